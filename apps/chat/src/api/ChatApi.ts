@@ -1,0 +1,56 @@
+import type { ChatLink } from '#session/readChatLink.ts';
+
+/** Names and fields as in schema.graphql, whose descriptions hold here too. */
+export type MessageAuthor = 'Visitor' | 'AI' | 'Flow' | 'Agent' | 'System';
+export type ConversationStatus = 'Open' | 'Pending' | 'Snoozed' | 'Resolved';
+
+export type ChatAssistant = {
+  id: string;
+  type: 'FloatingWidget' | 'FullscreenOverlay';
+  title: string;
+  avatar: string | null;
+  clientName: string;
+  greeting: string;
+};
+
+export type Message = {
+  id: string;
+  conversationId: string;
+  author: MessageAuthor;
+  authorName: string;
+  body: string;
+  createdAt: string;
+  sequence: number;
+  key: string;
+};
+
+/** Some messages in a row, oldest first. `startCursor` asks for those before them. */
+export type MessagePage = { messages: readonly Message[]; hasOlder: boolean; startCursor: string | null };
+
+export type VisitorConversation = { id: string; status: ConversationStatus; lastActivityAt: string };
+export type ConversationSummary = VisitorConversation & { lastMessage: Message | null };
+export type ConversationPage = VisitorConversation & MessagePage;
+
+export type OpenedChat = {
+  assistant: ChatAssistant;
+  /** Last activity first, at most 20. */
+  conversations: readonly ConversationSummary[];
+  /** The one asked for, with its newest messages; null when there is none. */
+  current: ConversationPage | null;
+};
+
+export type NewMessage = { conversationId: string | null; body: string; key: string; pageUrl: string };
+export type SentMessage = { message: Message; conversation: VisitorConversation };
+export type Typing = { author: MessageAuthor; name: string; isTyping: boolean };
+
+/** The API as the chat needs it. Each call fails with an ApiError and nothing else. */
+export type ChatApi = {
+  /** With a token that is still good: a fresh one for the same visitor. */
+  startSession: (link: ChatLink, token?: string) => Promise<{ token: string; assistant: ChatAssistant }>;
+  openChat: (token: string, conversationId: string | null) => Promise<OpenedChat>;
+  /** The page before the cursor, or the newest without one; null when there is no such conversation. */
+  loadConversation: (token: string, id: string, before: string | null) => Promise<ConversationPage | null>;
+  sendMessage: (token: string, message: NewMessage) => Promise<SentMessage>;
+  readConversation: (token: string, id: string) => Promise<void>;
+  setTyping: (token: string, conversationId: string, isTyping: boolean) => Promise<void>;
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { ConversationPage, ConversationSummary } from './ChatApi.ts';
+
+/* What answers must look like before anything else of the chat sees them. */
+
+const authorSchema = v.picklist(['Visitor', 'AI', 'Flow', 'Agent', 'System']);
+
+export const assistantSchema = v.object({
+  id: v.string(),
+  type: v.picklist(['FloatingWidget', 'FullscreenOverlay']),
+  title: v.string(),
+  avatar: v.nullable(v.string()),
+  clientName: v.string(),
+  greeting: v.string(),
+});
+
+export const messageSchema = v.object({
+  id: v.string(),
+  conversationId: v.string(),
+  author: authorSchema,
+  authorName: v.string(),
+  body: v.string(),
+  createdAt: v.string(),
+  sequence: v.number(),
+  key: v.string(),
+});
+
+const conversationEntries = {
+  id: v.string(),
+  status: v.picklist(['Open', 'Pending', 'Snoozed', 'Resolved']),
+  lastActivityAt: v.string(),
+};
+export const conversationSchema = v.object(conversationEntries);
+
+const withMessagesSchema = v.object({
+  ...conversationEntries,
+  messages: v.object({
+    edges: v.array(v.object({ node: messageSchema })),
+    pageInfo: v.object({ hasPreviousPage: v.boolean(), startCursor: v.nullable(v.string()) }),
+  }),
+});
+
+export const pageSchema = v.pipe(
+  withMessagesSchema,
+  v.transform(({ messages, ...conversation }): ConversationPage => ({
+    ...conversation,
+    messages: messages.edges.map((edge) => edge.node),
+    hasOlder: messages.pageInfo.hasPreviousPage,
+    startCursor: messages.pageInfo.startCursor,
+  })),
+);
+
+export const summarySchema = v.pipe(
+  withMessagesSchema,
+  v.transform(({ messages, ...conversation }): ConversationSummary => ({
+    ...conversation,
+    lastMessage: messages.edges.at(-1)?.node ?? null,
+  })),
+);
+
+export const messageCreatedSchema = v.object({ messageCreated: messageSchema });
+
+export const typingChangedSchema = v.object({
+  typingChanged: v.object({ author: authorSchema, name: v.string(), isTyping: v.boolean() }),
+});

@@ -1,0 +1,42 @@
+const ASSISTANT = 'id type title avatar clientName greeting';
+const CONVERSATION = 'id status lastActivityAt';
+const MESSAGE = 'id conversationId author authorName body createdAt sequence key';
+const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
+const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
+
+export const START_SESSION = `mutation StartVisitorSession($clientId: ID!, $assistantId: ID!) {
+  startVisitorSession(clientId: $clientId, assistantId: $assistantId) { token assistant { ${ASSISTANT} } }
+}`;
+
+/** All that the page shows first, in one request. */
+export const OPEN_CHAT = `query OpenChat($conversationId: ID!, $hasConversation: Boolean!) {
+  chatAssistant { ${ASSISTANT} }
+  visitorConversations { ${SUMMARY} }
+  node(id: $conversationId) @include(if: $hasConversation) {
+    ... on VisitorConversation { ${CONVERSATION} messages(last: 50) { ${PAGE} } }
+  }
+}`;
+
+export const LOAD_CONVERSATION = `query LoadVisitorConversation($id: ID!, $before: String) {
+  node(id: $id) {
+    ... on VisitorConversation { ${CONVERSATION} messages(last: 50, before: $before) { ${PAGE} } }
+  }
+}`;
+
+export const SEND_MESSAGE = `mutation SendVisitorMessage($input: SendVisitorMessageInput!) {
+  sendVisitorMessage(input: $input) { message { ${MESSAGE} } conversation { ${CONVERSATION} } }
+}`;
+
+export const READ_CONVERSATION = `mutation ReadVisitorConversation($id: ID!) { readVisitorConversation(id: $id) { id } }`;
+
+export const SET_TYPING = `mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
+  setTyping(conversationId: $conversationId, isTyping: $isTyping)
+}`;
+
+export const MESSAGE_CREATED = `subscription MessageCreated($conversationId: ID!) {
+  messageCreated(conversationId: $conversationId) { ${MESSAGE} }
+}`;
+
+export const TYPING_CHANGED = `subscription TypingChanged($conversationId: ID!) {
+  typingChanged(conversationId: $conversationId) { author name isTyping }
+}`;

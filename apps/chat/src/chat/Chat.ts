@@ -1,0 +1,32 @@
+import type { ChatApi } from '#api/ChatApi.ts';
+import type { OpenLive } from '#api/LiveConnection.ts';
+import type { BrowserPage } from '#session/BrowserPage.ts';
+import type { ChatMemory } from '#session/chatMemory.ts';
+import type { ChatLink } from '#session/readChatLink.ts';
+import type { ChatState } from './chatState.ts';
+import type { Session } from './session.ts';
+import type { Store } from './store.ts';
+
+/** What a chat is made of; main.tsx makes it once, tests make their own. */
+export type ChatDeps = { api: ChatApi; openLive: OpenLive; memory: ChatMemory; page: BrowserPage; link: ChatLink };
+
+/** What the parts of a chat share. */
+export type Parts = Pick<ChatDeps, 'api' | 'memory' | 'page'> & { store: Store<ChatState>; session: Session };
+
+/** A running chat: its state, and all that a visitor can do. */
+export type Chat = {
+  store: Store<ChatState>;
+  /** Tries at once whatever waits for the API. */
+  tryNow: () => void;
+  write: (text: string) => void;
+  retry: (key: string) => void;
+  discard: (key: string) => void;
+  /** The text in the box: remembered, and told to the agents as typing. */
+  typed: (text: string) => void;
+  draft: () => string;
+  loadOlder: () => void;
+  startNew: () => void;
+  switchTo: (conversationId: string) => void;
+  dismissNotice: () => void;
+  close: () => void;
+};

@@ -1,0 +1,84 @@
+import type { Message, Typing } from '#api/ChatApi.ts';
+import type { LiveConnection, LiveStatus, OpenLive } from '#api/LiveConnection.ts';
+import { hasHole } from '#conversation/mergeMessages.ts';
+import { createCatchUp } from './catchUp.ts';
+import type { Parts } from './Chat.ts';
+import { isLocal } from './chatState.ts';
+import { messageArrived } from './messagesKnown.ts';
+
+/**
+ * The API does not say when a subscription has begun to listen. A second look, this many milliseconds after each
+ * connection, finds what fell into that moment.
+ */
+const SECOND_LOOK = 3_000;
+
+export type Follower = {
+  /** Follows the thread looked at, whichever it now is. */
+  follow: () => void;
+  /** Loads what may have been missed. */
+  catchUp: () => Promise<void>;
+  /** Another visitor's token: the old connection is of no use. */
+  restart: () => void;
+  close: () => void;
+};
+
+/** Keeps the thread looked at complete: live events, and after every gap the pages that hold what they missed. */
+export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typing: Typing) => void): Follower {
+  const { store, session, memory, page } = parts;
+  let connection: LiveConnection | null = null;
+  let followed: string | null = null;
+  let stop = () => {};
+  let secondLook: ReturnType<typeof setTimeout> | undefined;
+  const catchUp = createCatchUp(parts, () => followed);
+
+  function onStatus(live: LiveStatus) {
+    store.update((state) => ({ ...state, live }));
+    clearTimeout(secondLook);
+    if (live === 'live') secondLook = setTimeout(() => void catchUp(), SECOND_LOOK);
+    // While the socket is down each attempt to bring it back also asks over HTTP, which may still work.
+    if (live !== 'connecting') void catchUp();
+  }
+
+  function onMessage(message: Message) {
+    store.update((state) => messageArrived(state, message, page.isVisible()));
+    const { messages = [], settled } = store.get().histories[message.conversationId] ?? {};
+    // What the system says often goes with a change of status, which no event tells the visitor.
+    if (message.author === 'System' || hasHole(messages, settled)) void catchUp();
+  }
+
+  function follow() {
+    const { thread } = store.get();
+    if (thread === followed || !session.token()) return;
+    const stopOld = stop;
+    stop = () => {};
+    followed = null;
+    if (!isLocal(thread)) {
+      followed = thread;
+      memory.keepConversationId(thread);
+      // A new connection catches up by itself once it stands.
+      if (connection) void catchUp();
+      connection ??= openLive({ token: session.token, onStatus });
+      stop = connection.watch(thread, { message: onMessage, typing: onTyping, resumed: () => void catchUp() });
+    }
+    stopOld();
+  }
+
+  function close() {
+    clearTimeout(secondLook);
+    stop();
+    stop = () => {};
+    connection?.close();
+    connection = null;
+    followed = null;
+  }
+
+  return {
+    follow,
+    catchUp,
+    close,
+    restart: () => {
+      close();
+      follow();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { ApiError, hasCode } from '#api/ApiError.ts';
+import type { OpenedChat } from '#api/ChatApi.ts';
+import { retryDelay } from '#api/retryDelay.ts';
+import { waitOrWake } from '#session/BrowserPage.ts';
+import { threadNamed, type Outbox } from '#conversation/outbox.ts';
+import type { ChatMemory } from '#session/chatMemory.ts';
+import type { Parts } from './Chat.ts';
+import { isLocal, newThread, type ChatState } from './chatState.ts';
+import { pageLoaded } from './messagesKnown.ts';
+
+/** Opens the chat, and opens it again with a new session when the API refuses the old one. */
+export function createOpener({ store, session, memory, page }: Parts, onOpened: (isReplaced: boolean) => void) {
+  let isOpening = false;
+  let isClosed = false;
+  let attempt = 0;
+
+  async function open(): Promise<void> {
+    if (isOpening || isClosed) return;
+    isOpening = true;
+    try {
+      const { chat, isReplaced } = await session.open();
+      store.update((state) => chatOpened(isReplaced ? sessionReplaced(state) : state, chat, page.isVisible()));
+      rememberThreads(memory, store.get().outbox);
+      attempt = 0;
+      isOpening = false;
+      onOpened(isReplaced);
+    } catch (error) {
+      isOpening = false;
+      store.update((state) => notOpened(state, error));
+      if (!hasCode(error, 'NOT_FOUND')) void openLater();
+    }
+  }
+
+  async function openLater() {
+    attempt += 1;
+    await waitOrWake(retryDelay(attempt), page);
+    const { phase, problem } = store.get();
+    if (phase !== 'open' || problem !== null) await open();
+  }
+
+  return {
+    open,
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+/** Where unsent messages now belong, except of those that another tab has sent meanwhile. */
+export function rememberThreads(memory: ChatMemory, outbox: Outbox) {
+  for (const message of outbox) if (memory.isRemembered(message.key)) memory.keepOutgoing(message);
+}
+
+/** The API answered: the remembered thread, the last one, or a new one. */
+export function chatOpened(state: ChatState, opened: OpenedChat, isVisible: boolean): ChatState {
+  const { assistant, conversations, current } = opened;
+  const isKnown = current?.id === state.thread || conversations.some(({ id }) => id === state.thread);
+  const isNew = isLocal(state.thread) && (state.outbox.length > 0 || state.phase === 'open');
+  const thread = isKnown || isNew ? state.thread : (conversations[0]?.id ?? newThread());
+  const outbox = threadNamed(state.outbox, state.thread, thread);
+  const next: ChatState = { ...state, phase: 'open', problem: null, assistant, conversations, thread, outbox };
+  return current ? pageLoaded(next, current, current.messages, isVisible) : next;
+}
+
+/** Nothing of the old session can be read any more; what was not sent goes into a new conversation. */
+export function sessionReplaced(state: ChatState): ChatState {
+  const thread = newThread();
+  return {
+    ...state,
+    thread,
+    view: state.view + 1,
+    conversations: [],
+    histories: {},
+    typists: [],
+    outbox: state.outbox.map((message) => ({ ...message, thread, state: 'waiting' })),
+    notice: isLocal(state.thread) ? state.notice : 'Your earlier chat had expired, so this is a new conversation.',
+  };
+}
+
+function notOpened(state: ChatState, error: unknown): ChatState {
+  if (hasCode(error, 'NOT_FOUND')) return { ...state, phase: 'unavailable' };
+  const problem = error instanceof ApiError ? error.message : 'The chat cannot be reached right now.';
+  return { ...state, phase: state.assistant ? 'open' : 'unreachable', problem };
+}

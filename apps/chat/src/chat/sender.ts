@@ -1,0 +1,98 @@
+import { ApiError, hasCode, UNREACHABLE } from '#api/ApiError.ts';
+import { retryDelay } from '#api/retryDelay.ts';
+import {
+  nextToSend,
+  refused,
+  removed,
+  sendFailed,
+  sendStarted,
+  threadNamed,
+  type Outbox,
+  type Outgoing,
+} from '#conversation/outbox.ts';
+import { waitOrWake } from '#session/BrowserPage.ts';
+import { withLock } from '#session/withLock.ts';
+import type { Parts } from './Chat.ts';
+import { isLocal, threadOpened } from './chatState.ts';
+import { messageSent } from './messagesKnown.ts';
+import { rememberThreads } from './opener.ts';
+
+export type Sender = {
+  /** Sends what waits, one message at a time and in order; comes back by itself as long as the API cannot be reached. */
+  flush: () => Promise<void>;
+};
+
+/**
+ * Empties the outbox. A message stays in this browser's memory until the API has it; its key makes sending it again
+ * harmless. `onSent` is told after each.
+ */
+export function createSender({ api, store, session, memory, page }: Parts, onSent: () => void): Sender {
+  let isRunning = false;
+  let isRetryDue = false;
+  let attempt = 0;
+  const setOutbox = (change: (outbox: Outbox) => Outbox) =>
+    store.update((state) => ({ ...state, outbox: change(state.outbox) }));
+
+  async function send({ key, body, thread }: Outgoing) {
+    if (!memory.isRemembered(key)) return sentElsewhere(key, thread);
+    const conversationId = isLocal(thread) ? null : thread;
+    const sent = await session.call((token) =>
+      api.sendMessage(token, { conversationId, body, key, pageUrl: page.url() }),
+    );
+    // First where it is, then that it is gone: another tab that has the same message looks at both.
+    if (store.get().thread === thread) memory.keepConversationId(sent.conversation.id);
+    memory.forgetOutgoing(key);
+    store.update((state) => messageSent(state, thread, sent));
+    rememberThreads(memory, store.get().outbox);
+  }
+
+  /** Another tab had the same message from the memory, and was first. */
+  function sentElsewhere(key: string, thread: string) {
+    setOutbox((outbox) => removed(outbox, key));
+    const id = memory.conversationId();
+    if (!isLocal(thread) || !id) return;
+    setOutbox((outbox) => threadNamed(outbox, thread, id));
+    store.update((state) => (state.thread === thread ? threadOpened(state, id) : state));
+  }
+
+  /** Whether the next message may follow at once. */
+  async function attemptToSend(message: Outgoing): Promise<boolean> {
+    const { key } = message;
+    setOutbox((outbox) => sendStarted(outbox, key));
+    try {
+      await withLock(`${memory.name}:${key}`, () => send(message));
+      attempt = 0;
+      onSent();
+      return true;
+    } catch (error) {
+      const isFinal = error instanceof ApiError && ![UNREACHABLE, 'UNAUTHENTICATED'].includes(error.code);
+      setOutbox((outbox) => (isFinal ? refused(outbox, key, error.message) : sendFailed(outbox, key)));
+      // A new session is on its way, and sends the rest when it is there.
+      if (!isFinal && !hasCode(error, 'UNAUTHENTICATED')) void flushLater();
+      return isFinal;
+    }
+  }
+
+  async function flushLater() {
+    if (isRetryDue) return;
+    isRetryDue = true;
+    await waitOrWake(retryDelay(attempt), page);
+    attempt += 1;
+    isRetryDue = false;
+    await flush();
+  }
+
+  async function flush() {
+    if (isRunning) return;
+    isRunning = true;
+    let next = nextToSend(store.get().outbox);
+    while (next && page.isOnline() && store.get().phase === 'open') {
+      // The order of the messages is the visitor's: each waits for the one before it.
+      // oxlint-disable-next-line no-await-in-loop
+      next = (await attemptToSend(next)) ? nextToSend(store.get().outbox) : null;
+    }
+    isRunning = false;
+  }
+
+  return { flush };
+}

@@ -1,0 +1,43 @@
+/** A message of the visitor that the API has not confirmed. */
+export type Outgoing = {
+  key: string;
+  body: string;
+  /** The conversation's id, or the local name of one that its first message will begin. */
+  thread: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /**
+   * `waiting` for its turn or for a connection; `failed` to reach the API, is tried again by itself; `refused` by the API,
+   * is tried again only when the visitor says so.
+   */
+  state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** Why it was refused, as a sentence. */
+  problem?: string;
+};
+
+export type Outbox = readonly Outgoing[];
+
+const change = (outbox: Outbox, key: string, to: Partial<Outgoing>): Outbox =>
+  outbox.map((message) => (message.key === key ? { ...message, ...to } : message));
+
+export const sendStarted = (outbox: Outbox, key: string) =>
+  change(outbox, key, { state: 'sending', problem: undefined });
+
+export const sendFailed = (outbox: Outbox, key: string) => change(outbox, key, { state: 'failed' });
+
+export const refused = (outbox: Outbox, key: string, problem: string) =>
+  change(outbox, key, { state: 'refused', problem });
+
+export const retried = (outbox: Outbox, key: string) => change(outbox, key, { state: 'waiting', problem: undefined });
+
+export const removed = (outbox: Outbox, key: string): Outbox => outbox.filter((message) => message.key !== key);
+
+/** The API gave a local thread its id: what waits for that thread goes there. */
+export const threadNamed = (outbox: Outbox, local: string, id: string): Outbox =>
+  outbox.map((message) => (message.thread === local ? { ...message, thread: id } : message));
+
+/** The next to send: strictly oldest first, so that messages arrive in the order they were written. */
+export function nextToSend(outbox: Outbox): Outgoing | null {
+  if (outbox.some((message) => message.state === 'sending')) return null;
+  return outbox.find((message) => message.state !== 'refused') ?? null;
+}

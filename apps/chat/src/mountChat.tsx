@@ -1,0 +1,44 @@
+import { render } from 'preact';
+import { httpChatApi } from '#api/httpChatApi.ts';
+import { liveSocket } from '#api/liveSocket.ts';
+import { postGraphql } from '#api/postGraphql.ts';
+import { createChat } from '#chat/createChat.ts';
+import type { ChatConfig } from '#config.ts';
+import { browserPage } from '#session/BrowserPage.ts';
+import { chatMemory } from '#session/chatMemory.ts';
+import { readChatLink } from '#session/readChatLink.ts';
+import { tolerantStorage } from '#session/tolerantStorage.ts';
+import { ChatPage } from '#ui/ChatPage.tsx';
+import { Frame } from '#ui/Frame.tsx';
+import { BadLinkPage } from '#ui/MessagePage.tsx';
+
+/** Shows the chat that `address` names inside `element`, in the browser it runs in. */
+export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig) {
+  const link = readChatLink(address);
+  if (!link) {
+    document.title = 'Chat link not complete';
+    render(
+      <Frame>
+        <BadLinkPage />
+      </Frame>,
+      element,
+    );
+    return;
+  }
+  const chat = createChat({
+    api: httpChatApi(postGraphql(`${apiUrl}/graphql`)),
+    openLive: liveSocket(`${apiUrl.replace(/^http/, 'ws')}/graphql`, browserPage),
+    memory: chatMemory(
+      tolerantStorage(() => localStorage),
+      link,
+    ),
+    page: browserPage,
+    link,
+  });
+  render(
+    <Frame>
+      <ChatPage chat={chat} />
+    </Frame>,
+    element,
+  );
+}

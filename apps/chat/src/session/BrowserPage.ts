@@ -1,0 +1,39 @@
+/** What the chat asks of the browser's page. */
+export type BrowserPage = {
+  isOnline: () => boolean;
+  isVisible: () => boolean;
+  /** Calls back when either may have changed; answers how to stop. */
+  onChange: (listener: () => void) => () => void;
+  url: () => string;
+};
+
+export const browserPage: BrowserPage = {
+  isOnline: () => navigator.onLine,
+  isVisible: () => document.visibilityState === 'visible',
+  onChange: (listener) => {
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  },
+  url: () => location.href,
+};
+
+/** Waits, but no longer than until the browser comes online or the page comes into view. */
+export function waitOrWake(milliseconds: number, page: BrowserPage): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = page.onChange(() => {
+      if (page.isOnline() && page.isVisible()) done();
+    });
+    const timer = setTimeout(() => done(), milliseconds);
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import type { ChatState } from '#chat/chatState.ts';
+import { Button } from './Button.tsx';
+import { AlertIcon, CloseIcon, OfflineIcon } from './icons.tsx';
+
+type BannersProps = {
+  state: Pick<ChatState, 'isOnline' | 'live' | 'problem' | 'notice'>;
+  onTryNow: () => void;
+  onDismissNotice: () => void;
+};
+
+/** What stands in the way right now, at most one thing, and what there is to know. Read out when it appears. */
+export function Banners({ state: { isOnline, live, problem, notice }, onTryNow, onDismissNotice }: BannersProps) {
+  return (
+    <output className="block">
+      {!isOnline ? (
+        <Banner>
+          <OfflineIcon />
+          <span className="flex-1">You are offline. Your message will be sent when you are back.</span>
+        </Banner>
+      ) : (
+        (problem !== null || live === 'lost') && (
+          <Banner>
+            <AlertIcon />
+            <span className="flex-1">{problem ?? 'The connection is lost.'} Trying again by itself.</span>
+            <Button look="link" onClick={onTryNow}>
+              Retry now
+            </Button>
+          </Banner>
+        )
+      )}
+      {notice !== null && (
+        <span className="flex items-center gap-2 border-t border-line bg-well px-4 py-1 text-dense text-ink-muted wide:px-6">
+          <span className="flex-1">{notice}</span>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={onDismissNotice}
+            className="grid size-7 place-items-center rounded-control hover:bg-hover"
+          >
+            <CloseIcon />
+          </button>
+        </span>
+      )}
+    </output>
+  );
+}
+
+function Banner({ children }: { children: ComponentChildren }) {
+  return (
+    <span className="flex min-h-10 items-center gap-2 bg-caution-soft px-4 py-2 text-dense text-caution wide:px-6">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { FakeApi } from '#testing/FakeApi.ts';
+import { renderChat } from '#testing/renderChat.tsx';
+
+const GREETING = 'Hello. Where are you heading?';
+
+afterEach(() => {
+  document.title = '';
+});
+
+describe('the chat page', () => {
+  it('says who answers, and greets before anything is written', async () => {
+    renderChat();
+
+    expect(await screen.findByRole('heading', { name: 'Nori' })).toBeVisible();
+    expect(screen.getByText('Northwind Outdoor')).toBeVisible();
+    expect(screen.getByText(GREETING)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Nori · Northwind Outdoor'));
+  });
+
+  it('shows own messages and answers in the log, greeting first', async () => {
+    const { write, fake } = renderChat();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+
+    fake.reply('We repair it');
+
+    await screen.findByText('We repair it');
+    const [, ...items] = within(screen.getByRole('log')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining(GREETING),
+      expect.stringContaining('My buckle broke'),
+      expect.stringContaining('We repair it'),
+    ]);
+  });
+
+  it('says when the connection is lost, and tries again when asked', async () => {
+    const { write, fake, user } = renderChat();
+    await write('Hi');
+    await screen.findByText('Sent');
+    fake.loseSocket();
+    fake.reply('Missed');
+
+    expect(await screen.findByText(/The connection is lost/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry now' }));
+
+    expect(await screen.findByText('Missed')).toBeVisible();
+  });
+
+  it('names who is typing', async () => {
+    const { write, fake } = renderChat();
+    await write('Hi');
+    await screen.findByText('Sent');
+
+    fake.announceTyping({ author: 'Agent', name: 'Maya', isTyping: true });
+    expect(await screen.findByText('Maya is typing')).toBeVisible();
+    fake.announceTyping({ author: 'Agent', name: 'Maya', isTyping: false });
+
+    await waitFor(() => expect(screen.queryByText('Maya is typing')).not.toBeInTheDocument());
+  });
+
+  it('counts in the title what came while the tab was hidden', async () => {
+    const { write, fake, page } = renderChat();
+    await write('Hi');
+    await screen.findByText('Sent');
+    page.become({ isVisible: false });
+
+    fake.reply('one');
+    fake.reply('two');
+    await waitFor(() => expect(document.title).toBe('(2) Nori · Northwind Outdoor'));
+    page.become({ isVisible: true });
+
+    await waitFor(() => expect(document.title).toBe('Nori · Northwind Outdoor'));
+  });
+
+  it('offers Retry when the API is down, and loses nothing', async () => {
+    const first = renderChat();
+    await first.user.type(await first.box(), 'Half a sen');
+    first.leave();
+    first.fake.isDown = true;
+
+    const { user, box } = renderChat(first);
+    expect(await screen.findByRole('heading', { name: 'This chat cannot open yet' })).toBeVisible();
+    first.fake.isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await box()).toHaveValue('Half a sen');
+  });
+
+  it('says plainly that there is no such assistant', async () => {
+    const fake = new FakeApi();
+    fake.refusal = new ApiError('NOT_FOUND', 'No such assistant.');
+    renderChat({ fake });
+
+    expect(await screen.findByRole('heading', { name: 'This chat is not available' })).toBeVisible();
+  });
+
+  it('tells that an expired session was replaced, until that is dismissed', async () => {
+    const first = renderChat();
+    await first.write('Hi');
+    await screen.findByText('Sent');
+    first.leave();
+    first.fake.tokens.clear();
+
+    const { user } = renderChat(first);
+    const notice = await screen.findByText(/had expired/);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { bodyLength, LONGEST_BODY } from '#conversation/bodyLength.ts';
+import { ArrowUpIcon } from './icons.tsx';
+
+type ComposerProps = {
+  title: string;
+  draft: string;
+  /** The box takes the focus whenever this changes, and at first where that opens no keyboard on the screen. */
+  view: number;
+  onTyped: (text: string) => void;
+  onWrite: (text: string) => void;
+};
+
+/** With fewer characters left than this, they are counted. */
+const NEAR_LIMIT = 500;
+
+const hasFinePointer = () => typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches;
+
+function growWithText(box: HTMLTextAreaElement) {
+  box.style.height = 'auto';
+  box.style.height = `${box.scrollHeight}px`;
+}
+
+/** The box one writes in. Enter sends, Shift and Enter begin a new line; it grows with its text. */
+export function Composer({ title, draft, view, onTyped, onWrite }: ComposerProps) {
+  const [text, setText] = useState(draft);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const length = bodyLength(text);
+  const left = LONGEST_BODY - length;
+  const canSend = length > 0 && left >= 0;
+
+  useLayoutEffect(() => {
+    if (box.current) growWithText(box.current);
+  }, [text]);
+
+  const firstView = useRef(view);
+  useEffect(() => {
+    if (view !== firstView.current || hasFinePointer()) box.current?.focus();
+  }, [view]);
+
+  function change(to: string) {
+    setText(to);
+    onTyped(to);
+  }
+
+  function send() {
+    if (!canSend) return;
+    onWrite(text);
+    change('');
+    box.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An Enter that ends the choice of a character in an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className="px-3 pb-2 wide:px-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div
+        className={`flex items-end gap-2 rounded-card border bg-surface p-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
+      >
+        <textarea
+          ref={box}
+          rows={1}
+          dir="auto"
+          value={text}
+          aria-label="Your message"
+          aria-describedby={left < NEAR_LIMIT ? 'characters-left' : undefined}
+          aria-invalid={left < 0}
+          placeholder={`Write to ${title}`}
+          enterkeyhint="send"
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          className="max-h-40 min-h-9 flex-1 resize-none bg-transparent px-2 py-1.5 text-base outline-none placeholder:text-ink-faint"
+        />
+        <button
+          type="submit"
+          aria-label="Send message"
+          title="Send message"
+          disabled={!canSend}
+          className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-brand-ink hover:bg-brand-hover disabled:bg-press disabled:text-ink-faint"
+        >
+          <ArrowUpIcon className="size-5" />
+        </button>
+      </div>
+      <output
+        id="characters-left"
+        className={`block px-1 text-right text-xs ${left < 0 ? 'text-critical' : 'text-ink-muted'}`}
+      >
+        {left < NEAR_LIMIT && charactersLeft(left)}
+      </output>
+    </form>
+  );
+}
+
+function charactersLeft(left: number): string {
+  const count = Math.abs(left).toLocaleString();
+  if (left >= 0) return `${count} ${left === 1 ? 'character' : 'characters'} left`;
+  return `${count} ${left === -1 ? 'character' : 'characters'} too many. Shorten the message, or send it in two.`;
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'preact/hooks';
+import type { ConversationSummary } from '#api/ChatApi.ts';
+import { ChatsIcon, PlusIcon } from './icons.tsx';
+import { useDismiss } from './useDismiss.ts';
+import { dayLabel } from './when.ts';
+
+type ConversationMenuProps = {
+  /** Last activity first. */
+  conversations: readonly ConversationSummary[];
+  current: string;
+  onSwitch: (id: string) => void;
+  onStartNew: () => void;
+};
+
+/** The visitor's conversations, to go back to one or to begin another. */
+export function ConversationMenu({ conversations, current, onSwitch, onStartNew }: ConversationMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useDismiss(isOpen, area, (isByKey) => {
+    setOpen(false);
+    if (isByKey) button.current?.focus();
+  });
+
+  function choose(act: () => void) {
+    setOpen(false);
+    act();
+  }
+
+  return (
+    <div ref={area} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label="Your conversations"
+        title="Your conversations"
+        aria-expanded={isOpen}
+        aria-controls="conversations"
+        onClick={() => setOpen(!isOpen)}
+        className="grid size-9 place-items-center rounded-control outline-offset-0 outline-band-ink hover:bg-band-hover"
+      >
+        <ChatsIcon className="size-5" />
+      </button>
+      {isOpen && (
+        <nav
+          id="conversations"
+          aria-label="Your conversations"
+          className="absolute top-full right-0 z-10 mt-2 flex max-h-[min(60vh,28rem)] w-[min(20rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-overlay"
+        >
+          <button
+            type="button"
+            onClick={() => choose(onStartNew)}
+            className="flex min-h-10 items-center gap-2 rounded-control px-2.5 text-left text-dense font-medium text-brand hover:bg-hover"
+          >
+            <PlusIcon />
+            Start a new conversation
+          </button>
+          <ul className="mt-1 border-t border-line pt-1">
+            {conversations.map((conversation) => (
+              <li key={conversation.id}>
+                <Entry
+                  conversation={conversation}
+                  isCurrent={conversation.id === current}
+                  onChoose={() => choose(() => onSwitch(conversation.id))}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+type EntryProps = { conversation: ConversationSummary; isCurrent: boolean; onChoose: () => void };
+
+function Entry({ conversation: { lastMessage, lastActivityAt, status }, isCurrent, onChoose }: EntryProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onChoose}
+      className={`flex w-full flex-col gap-0.5 rounded-control px-2.5 py-2 text-left ${isCurrent ? 'bg-brand-soft' : 'hover:bg-hover'}`}
+    >
+      <span dir="auto" className="line-clamp-2 text-dense wrap-anywhere">
+        {lastMessage ? `${lastMessage.author === 'Visitor' ? 'You: ' : ''}${lastMessage.body}` : 'No messages yet'}
+      </span>
+      <span className="text-xs text-ink-muted">
+        {dayLabel(lastActivityAt)}
+        {status === 'Resolved' && ' · Resolved'}
+      </span>
+    </button>
+  );
+}

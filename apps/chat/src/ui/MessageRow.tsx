@@ -1,0 +1,80 @@
+import type { Row } from '#conversation/threadRows.ts';
+import { Avatar } from './Avatar.tsx';
+import { Delivery } from './Delivery.tsx';
+import { MessageText } from './MessageText.tsx';
+import { exactTimeOf, timeOf } from './when.ts';
+
+type MessageRowProps = {
+  row: Row;
+  /** The assistant's picture, for what the assistant says. */
+  image: string | null;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+};
+
+/** One message: the visitor's at the right, everybody else's at the left, the system's small in the middle. */
+export function MessageRow({ row, image, onRetry, onDiscard }: MessageRowProps) {
+  if (row.author === 'System') return <SystemLine row={row} />;
+  const isOwn = row.author === 'Visitor';
+  // Own messages are not read out: who wrote them knows them.
+  return (
+    <li
+      aria-live={isOwn ? 'off' : undefined}
+      className={`flex animate-rise gap-2 ${isOwn ? 'flex-row-reverse' : ''} ${row.isFirst ? 'mt-4' : 'mt-1'}`}
+    >
+      {!isOwn && <Face row={row} image={image} />}
+      <div className={`flex min-w-0 max-w-[84%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
+        {row.isFirst && <Author row={row} isOwn={isOwn} />}
+        {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
+        <div
+          className={`max-w-full px-3 py-2 ${
+            isOwn
+              ? 'rounded-bubble rounded-br-sm bg-brand-soft text-ink'
+              : 'rounded-bubble rounded-bl-sm border border-line bg-raised text-ink'
+          }`}
+        >
+          <MessageText text={row.body} />
+        </div>
+        {row.delivery ? (
+          <Delivery row={row} onRetry={onRetry} onDiscard={onDiscard} />
+        ) : (
+          row.isLast && <Time at={row.createdAt} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Author({ row, isOwn }: { row: Row; isOwn: boolean }) {
+  if (isOwn) return <span className="sr-only">You: </span>;
+  return (
+    <span className="mb-1 flex max-w-full items-center gap-1.5 text-xs text-ink-muted">
+      <bdi className="truncate font-medium">{row.authorName}</bdi>{' '}
+      {row.author === 'AI' && <span className="rounded-sm bg-press px-1 text-ink-muted">AI</span>}
+      <span className="sr-only">: </span>
+    </span>
+  );
+}
+
+function Face({ row, image }: { row: Row; image: string | null }) {
+  if (!row.isFirst) return <span className="w-7 shrink-0" />;
+  const isAssistant = row.author !== 'Agent';
+  const shape = isAssistant ? 'rounded-lg' : 'rounded-full';
+  return <Avatar name={row.authorName} image={isAssistant ? image : null} className={`mt-5 size-7 text-xs ${shape}`} />;
+}
+
+export function Time({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={exactTimeOf(at)} className="mt-1 px-0.5 text-xs text-ink-faint tabular-nums">
+      {timeOf(at)}
+    </time>
+  );
+}
+
+function SystemLine({ row }: { row: Row }) {
+  return (
+    <li className="mx-auto mt-4 max-w-[84%] animate-rise text-center text-xs text-ink-faint">
+      <MessageText text={row.body} />
+    </li>
+  );
+}

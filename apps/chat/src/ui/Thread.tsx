@@ -1,0 +1,88 @@
+import { Fragment } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { ChatAssistant } from '#api/ChatApi.ts';
+import type { Row } from '#conversation/threadRows.ts';
+import { Button } from './Button.tsx';
+import { ArrowDownIcon } from './icons.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { createScrollPlace } from './scrollPlace.ts';
+import { useSettled } from './useSettled.ts';
+import { dayLabel } from './when.ts';
+
+type ThreadProps = {
+  rows: readonly Row[];
+  assistant: ChatAssistant;
+  /** Nothing of it is known yet. */
+  isLoading: boolean;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  isResolved: boolean;
+  onLoadOlder: () => void;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+  onStartNew: () => void;
+};
+
+/** The messages. A screen reader hears each new one once; older ones that are loaded above are not read out. */
+export function Thread({ rows, assistant, isLoading, hasOlder, isLoadingOlder, isResolved, ...on }: ThreadProps) {
+  const [hasUnseen, setHasUnseen] = useState(false);
+  const [{ attach, changed, scrolled, toEnd }] = useState(() => createScrollPlace(setHasUnseen));
+  useLayoutEffect(() => {
+    const last = rows.at(-1);
+    changed({ first: rows[0]?.key, last: last?.key, isOwnLast: last?.author === 'Visitor' });
+  }, [changed, rows]);
+  const isQuiet = !useSettled(isLoadingOlder, 1000);
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={attach}
+        role="log"
+        aria-label={`Messages with ${assistant.title}`}
+        aria-live={isQuiet ? 'off' : 'polite'}
+        // A scrolling area must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={scrolled}
+        className="flex flex-1 flex-col overflow-x-hidden overflow-y-auto px-4 pt-2 pb-4 -outline-offset-2 wide:px-6"
+      >
+        {isLoading && <p className="m-auto animate-appear text-dense text-ink-muted">Loading messages</p>}
+        <ol className="mt-auto">
+          {hasOlder && (
+            <li className="my-2 flex justify-center">
+              <Button look="quiet" disabled={isLoadingOlder} onClick={on.onLoadOlder}>
+                {isLoadingOlder ? 'Loading earlier messages' : 'Show earlier messages'}
+              </Button>
+            </li>
+          )}
+          {rows.map((row) => (
+            <Fragment key={row.key}>
+              {row.isNewDay && (
+                <li className="mt-4 text-center text-xs font-medium text-ink-faint">{dayLabel(row.createdAt)}</li>
+              )}
+              <MessageRow row={row} image={assistant.avatar} onRetry={on.onRetry} onDiscard={on.onDiscard} />
+            </Fragment>
+          ))}
+          {isResolved && (
+            <li className="mt-6 flex flex-col items-center gap-2 border-t border-line pt-4 text-center text-dense text-ink-muted">
+              This conversation is resolved. Write again to go on with it.
+              <Button look="quiet" onClick={on.onStartNew}>
+                Start a new conversation
+              </Button>
+            </li>
+          )}
+        </ol>
+      </div>
+      {hasUnseen && (
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-brand px-3 text-dense font-medium text-brand-ink shadow-overlay hover:bg-brand-hover"
+        >
+          <ArrowDownIcon className="size-3.5" />
+          New messages
+        </button>
+      )}
+    </div>
+  );
+}

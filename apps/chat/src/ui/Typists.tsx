@@ -1,0 +1,25 @@
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Who is typing. The line keeps its height, so that nothing jumps. */
+export function Typists({ typists }: { typists: readonly string[] }) {
+  return (
+    <p className="flex h-6 items-center gap-2 px-4 text-xs text-ink-muted wide:px-6">
+      {typists.length > 0 && (
+        <>
+          <span aria-hidden="true" className="flex gap-1">
+            <Dot delay="" />
+            <Dot delay="[animation-delay:160ms]" />
+            <Dot delay="[animation-delay:320ms]" />
+          </span>
+          <bdi className="truncate">
+            {names.format(typists)} {typists.length === 1 ? 'is' : 'are'} typing
+          </bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Dot({ delay }: { delay: string }) {
+  return <span className={`size-1.5 animate-dot rounded-full bg-ink-muted ${delay}`} />;
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+
+/* Drawings from Lucide (ISC licence), 24 units wide, stroke 1.75. All of them decorate: what they mean is said in words. */
+
+type IconProps = { className?: string };
+
+const icon = (drawing: ComponentChildren) =>
+  function Icon({ className = 'size-4' }: IconProps) {
+    return (
+      <svg
+        className={`${className} shrink-0`}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.75"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>
+    );
+  };
+
+export const ArrowUpIcon = icon(<path d="m5 12 7-7 7 7M12 19V5" />);
+export const ArrowDownIcon = icon(<path d="M12 5v14m7-7-7 7-7-7" />);
+export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
+export const CloseIcon = icon(<path d="M18 6 6 18M6 6l12 12" />);
+export const CheckIcon = icon(<path d="M20 6 9 17l-5-5" />);
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 6v6l4 2" />
+  </>,
+);
+export const AlertIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 8v4m0 4h.01" />
+  </>,
+);
+export const OfflineIcon = icon(
+  <path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20" />,
+);
+export const ChatsIcon = icon(
+  <>
+    <path d="M14 9a2 2 0 0 1-2 2H6l-4 4V4a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2z" />
+    <path d="M18 9h2a2 2 0 0 1 2 2v11l-4-4h-6a2 2 0 0 1-2-2v-1" />
+  </>,
+);
+export const ChatOffIcon = icon(
+  <>
+    <path d="M21 15V5a2 2 0 0 0-2-2H9M2 2l20 20M3.6 3.6A2 2 0 0 0 3 5v16l4-4h10" />
+  </>,
+);

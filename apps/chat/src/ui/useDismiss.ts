@@ -1,0 +1,27 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** While open: Escape, a press outside `area` and focus that leaves it call `onDismiss`, saying whether it was the key. */
+export function useDismiss(
+  isOpen: boolean,
+  area: RefObject<HTMLElement | null>,
+  onDismiss: (isByKey: boolean) => void,
+) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) onDismiss(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onDismiss(true);
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import { preact } from '@preact/preset-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vitest/config';
+import { chatConfig } from '../../scripts/runtimeConfig.mjs';
+import { runtimeConfigPlugin } from '../../scripts/runtimeConfigPlugin.mjs';
+
+export default defineConfig({
+  plugins: [
+    preact({ devToolsEnabled: false, reactAliasesEnabled: false }),
+    tailwindcss(),
+    runtimeConfigPlugin(chatConfig()),
+  ],
+  server: { port: Number(process.env.CHAT_PORT ?? 3001), strictPort: true },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { setupFiles: ['src/testing/setup.ts'], restoreMocks: true },
+});

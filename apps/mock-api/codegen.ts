@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
+import { parse } from 'graphql';
+
+/**
+ * Writes the resolvers' types from the contract. `--check` writes nothing and fails when the file is stale.
+ */
+const target = fileURLToPath(new URL('./src/__generated__/resolvers.ts', import.meta.url));
+const row = (name: string) => `@parley/db#${name} as ${name}Row`;
+
+const output = await codegen({
+  filename: target,
+  documents: [],
+  schema: parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')),
+  plugins: [{ typescript: {} }, { typescriptResolvers: {} }],
+  pluginMap: { typescript, typescriptResolvers },
+  config: {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    strictScalars: true,
+    scalars: { ID: { input: 'string', output: 'string' }, DateTime: { input: 'Date', output: 'Date' } },
+    contextType: '../context.ts#Context',
+    mappers: {
+      User: row('User'),
+      Client: row('Client'),
+      ClientSubscription: row('ClientSubscription'),
+      Assistant: row('Assistant'),
+      Conversation: row('Conversation'),
+      VisitorConversation: row('Conversation'),
+      Message: row('Message'),
+    },
+  },
+});
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(target, 'utf8') !== output) {
+    console.error('apps/mock-api/src/__generated__/resolvers.ts is stale: run npm run generate.');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(target, output);
+}

@@ -1,0 +1,1140 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Message as MessageRow } from '@parley/db';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC with milliseconds: `2026-11-20T09:38:00.000Z`. */
+  DateTime: { input: Date; output: Date; }
+};
+
+/** A record that can be fetched again by its id alone. */
+export type Node = {
+  /** Opaque and unique over all types. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where a page of a connection stands, after the Relay connection specification. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Whether records follow the last edge. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether records precede the first edge. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last edge; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a member of staff has accepted the invitation. */
+export type UserStatus =
+  /** Invited, has not set up the profile yet: sees /onboard/user only. */
+  | 'Pending'
+  /** Works in the dashboard. */
+  | 'Active';
+
+/** What a member of staff is to the client. Which flags a role carries is the client's choice; an Admin carries all. */
+export type UserRole =
+  /** May do what the client lets its staff do. */
+  | 'Staff'
+  /** May do everything. */
+  | 'Admin';
+
+/** What a person may do, one flag an area. The API checks each of them on every field; the dashboard only hides. */
+export type Permissions = {
+  __typename?: 'Permissions';
+  /** Company profile, subscription, payment methods, integrations. */
+  MANAGE_CLIENT: Scalars['Boolean']['output'];
+  /** Invite people, send an invitation again, take it back. */
+  INVITE_USERS: Scalars['Boolean']['output'];
+  /** Remove people. */
+  DELETE_USERS: Scalars['Boolean']['output'];
+  /** Reply, assign, label, resolve. */
+  MANAGE_CONVERSATIONS: Scalars['Boolean']['output'];
+  /** Edit and publish guided flows and forms. */
+  MANAGE_GUIDED_FLOWS: Scalars['Boolean']['output'];
+  /** Edit automated FAQs. */
+  MANAGE_AUTOMATED_FAQS: Scalars['Boolean']['output'];
+  /** Edit articles, documents, webpages and categories. */
+  MANAGE_ARTICLES: Scalars['Boolean']['output'];
+  /** Change one's own profile and password. */
+  UPDATE_USER_PROFILE: Scalars['Boolean']['output'];
+  /** See who works here. */
+  VIEW_USERS: Scalars['Boolean']['output'];
+  /** See which role may do what. */
+  VIEW_PERMISSIONS: Scalars['Boolean']['output'];
+  /** Change assistants and product discovery. */
+  UPDATE_ASSISTANTS: Scalars['Boolean']['output'];
+};
+
+/** A member of a client's staff. */
+export type User = Node & {
+  __typename?: 'User';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Whether the invitation has been accepted. */
+  status: UserStatus;
+  /** What the person is to the client. */
+  role: UserRole;
+  /** Full name as it is shown to colleagues and visitors. */
+  name: Scalars['String']['output'];
+  /** Lower case; unique over all clients. */
+  email: Scalars['String']['output'];
+  /** In international form; null when not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Whether Home still greets this person with the welcome banner. */
+  shouldShowWelcomeBanner: Scalars['Boolean']['output'];
+  /** Resolved from the role; all false while Pending. */
+  permissions: Permissions;
+  /** The company this person works for; null only for accounts that belong to none. */
+  client?: Maybe<Client>;
+};
+
+/** The outcome of signing in. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** Bearer token for HTTP and websocket. Lives 10 minutes when remembered, otherwise 8 hours. */
+  accessToken: Scalars['String']['output'];
+  /** 30 days, only when `rememberMe` was asked for. */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+};
+
+/** The outcome of a refresh. */
+export type AccessTokenPayload = {
+  __typename?: 'AccessTokenPayload';
+  /** The new bearer token. */
+  accessToken: Scalars['String']['output'];
+};
+
+/** Sign in with a password. */
+export type LoginInput = {
+  /** In any case; compared in lower case. */
+  email: Scalars['String']['input'];
+  /** As typed. */
+  password: Scalars['String']['input'];
+  /** Whether to stay signed in beyond the browser session. */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
+/** Found a company: creates the client and its first Admin. */
+export type RegisterInput = {
+  /** The company's name, 1 to 120 characters. */
+  companyName: Scalars['String']['input'];
+  /** The person's full name, 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Of the first Admin; also the company's until it says otherwise. */
+  email: Scalars['String']['input'];
+  /** 8 to 128 characters, not among the most common ones. */
+  password: Scalars['String']['input'];
+  /** Whether to stay signed in beyond the browser session. */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
+/** What comes back from Google's authorization page (OAuth 2.0 authorization code with PKCE). */
+export type GoogleLoginInput = {
+  /** The authorization code, good for one use. */
+  code: Scalars['String']['input'];
+  /** PKCE verifier of the challenge that the authorization request carried. */
+  codeVerifier: Scalars['String']['input'];
+  /** The redirect address that the authorization request named; must be one of the dashboard's own. */
+  redirectUri: Scalars['String']['input'];
+  /** The nonce that the authorization request carried; checked against the ID token. */
+  nonce: Scalars['String']['input'];
+  /** Whether to stay signed in beyond the browser session. */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
+/** As GoogleLoginInput, to found a company. */
+export type GoogleRegisterInput = {
+  /** As in GoogleLoginInput. */
+  code: Scalars['String']['input'];
+  /** As in GoogleLoginInput. */
+  codeVerifier: Scalars['String']['input'];
+  /** As in GoogleLoginInput. */
+  redirectUri: Scalars['String']['input'];
+  /** As in GoogleLoginInput. */
+  nonce: Scalars['String']['input'];
+  /** The company's name; taken from the mail domain when left out. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to stay signed in beyond the browser session. */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
+/** Ask for a mail with a link to set a new password. */
+export type ForgotPasswordInput = {
+  /** Where the link goes, if there is such an account. */
+  email: Scalars['String']['input'];
+};
+
+/** Set a new password with the token of that link. */
+export type ResetPasswordInput = {
+  /** The `token` parameter of the link: one use, one hour. */
+  token: Scalars['String']['input'];
+  /** 8 to 128 characters, not among the most common ones. */
+  password: Scalars['String']['input'];
+};
+
+/** The plans, smallest first. */
+export type ClientSubscriptionType =
+  /** 1,000 messages a month. */
+  | 'Starter'
+  /** 4,000 messages a month. */
+  | 'Standard'
+  /** 8,000 messages a month. */
+  | 'Pro'
+  /** 40,000 messages a month. */
+  | 'Enterprise';
+
+/** A change to a smaller plan that waits for the end of the paid period. */
+export type ScheduledDowngrade = {
+  __typename?: 'ScheduledDowngrade';
+  /** The smaller plan. */
+  type: ClientSubscriptionType;
+  /** When it begins. */
+  dueDate: Scalars['DateTime']['output'];
+};
+
+/** The plan a client is on. */
+export type ClientSubscription = {
+  __typename?: 'ClientSubscription';
+  /** The plan. */
+  type: ClientSubscriptionType;
+  /** When the client cancelled; null while the subscription runs. */
+  cancellationDate?: Maybe<Scalars['DateTime']['output']>;
+  /** A change to a smaller plan that waits; null when there is none. */
+  scheduleToDowngrade?: Maybe<ScheduledDowngrade>;
+};
+
+/** What is left of the trial (operation `GetClientFreeTrialInfo`). */
+export type ClientFreeTrialInfo = {
+  __typename?: 'ClientFreeTrialInfo';
+  /** Whole days, rounded up; 0 once the trial has ended. */
+  daysRemaining: Scalars['Int']['output'];
+  /** Messages left of the plan's monthly allowance. */
+  messagesRemaining: Scalars['Int']['output'];
+};
+
+/** A company that uses Parley. Everything it owns is seen by its own staff and visitors only. */
+export type Client = Node & {
+  __typename?: 'Client';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Whether the company pays by invoice: payment methods are hidden then. */
+  manuallyInvoiced: Scalars['Boolean']['output'];
+  /** The company's name. */
+  name: Scalars['String']['output'];
+  /** Where the company is reached. */
+  email: Scalars['String']['output'];
+  /** In international form; null when not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2; null until the company says. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Null until onboarding is finished. */
+  subscription?: Maybe<ClientSubscription>;
+  /** Whether the assistants answer visitors. */
+  isBotInstanceActive: Scalars['Boolean']['output'];
+  /** Whether a payment method is on file. */
+  paymentMethodEntered: Scalars['Boolean']['output'];
+  /** Whether Zendesk is connected. */
+  integratedWithZendesk: Scalars['Boolean']['output'];
+  /** Whether Calendly is connected. */
+  integratedWithCalendly: Scalars['Boolean']['output'];
+  /** Whether content is being trained right now. */
+  activeBotTrainingSessionsFound: Scalars['Boolean']['output'];
+  /** How many conversations hold messages that no agent has read. */
+  unreadConversationsCount: Scalars['Int']['output'];
+};
+
+/** How an assistant appears on a site. */
+export type AssistantType =
+  /** A floating chatbot widget. */
+  | 'FloatingWidget'
+  /** A full-screen overlay. */
+  | 'FullscreenOverlay';
+
+/** An assistant as staff sees it. */
+export type Assistant = Node & {
+  __typename?: 'Assistant';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** How it appears on a site. */
+  type: AssistantType;
+  /** Its name, as visitors see it. */
+  title: Scalars['String']['output'];
+  /** Image address; null: a tile with the initial. */
+  avatar?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a conversation stands. */
+export type ConversationStatus =
+  /** Waits for people, or is in their hands. */
+  | 'Open'
+  /** With the assistant; no person has been asked for. */
+  | 'Pending'
+  /** Put off until later. */
+  | 'Snoozed'
+  /** Done; a new message of the visitor opens it again. */
+  | 'Resolved';
+
+/** Who wrote a message. */
+export type MessageAuthor =
+  /** The person on the site. */
+  | 'Visitor'
+  /** The assistant. */
+  | 'AI'
+  /** A guided flow. */
+  | 'Flow'
+  /** A member of staff. */
+  | 'Agent'
+  /** Parley itself: «Maya took it». */
+  | 'System';
+
+/** A visitor's conversation with an assistant and the staff. */
+export type Conversation = Node & {
+  __typename?: 'Conversation';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Counts up per client, for people to quote: #4812. */
+  number: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: ConversationStatus;
+  /** The assistant it was begun with. */
+  assistant: Assistant;
+  /** The visitor's name, or «Visitor» and a number. */
+  visitorName: Scalars['String']['output'];
+  /** Null until the visitor gives it. */
+  visitorEmail?: Maybe<Scalars['String']['output']>;
+  /** Whether no agent has read the visitor's last messages. */
+  containMessagesUnreadByAgents: Scalars['Boolean']['output'];
+  /** Visitor messages since an agent last read. */
+  unreadCount: Scalars['Int']['output'];
+  /** First 140 characters of the last message, as typed, in one line. */
+  lastMessagePreview: Scalars['String']['output'];
+  /** Who wrote the last message. */
+  lastMessageAuthor: MessageAuthor;
+  /** When the last message came. */
+  lastActivityAt: Scalars['DateTime']['output'];
+  /** Since when the visitor waits for a person; null when nobody does. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Up to which instant the visitor has seen the conversation. */
+  visitorReadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The page the visitor started from. */
+  startPageUrl?: Maybe<Scalars['String']['output']>;
+  /** When the visitor began it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Counts up with every change: of two states of one conversation the higher is the newer. */
+  version: Scalars['Int']['output'];
+  /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
+  messages: MessageConnection;
+  /** The client it belongs to. */
+  client: Client;
+};
+
+
+/** A visitor's conversation with an assistant and the staff. */
+export type ConversationMessagesArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One message, as staff and visitor see it. */
+export type Message = Node & {
+  __typename?: 'Message';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** The conversation it belongs to. */
+  conversationId: Scalars['ID']['output'];
+  /** Who wrote it. */
+  author: MessageAuthor;
+  /** The agent's, assistant's or visitor's name at the time. */
+  authorName: Scalars['String']['output'];
+  /** As typed; render it as text. */
+  body: Scalars['String']['output'];
+  /** When the API took it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Counts up within the conversation from 1. */
+  sequence: Scalars['Int']['output'];
+  /** The key its sender chose: the same key is never stored twice. */
+  key: Scalars['String']['output'];
+};
+
+/** A page of conversations. */
+export type ConversationConnection = {
+  __typename?: 'ConversationConnection';
+  /** In the order asked for. */
+  edges: Array<ConversationEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A conversation in a page. */
+export type ConversationEdge = {
+  __typename?: 'ConversationEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The conversation. */
+  node: Conversation;
+};
+
+/** A page of messages. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** Oldest first. */
+  edges: Array<MessageEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A message in a page. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge';
+  /** For `before`. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Message;
+};
+
+/** Somebody began or stopped typing. */
+export type Typing = {
+  __typename?: 'Typing';
+  /** Where. */
+  conversationId: Scalars['ID']['output'];
+  /** Visitor or Agent. */
+  author: MessageAuthor;
+  /** Who, as the other side knows them. */
+  name: Scalars['String']['output'];
+  /** False once they stop, send, or pause for 6 seconds. */
+  isTyping: Scalars['Boolean']['output'];
+};
+
+/** An agent's reply. */
+export type SendMessageInput = {
+  /** The conversation to reply in. */
+  conversationId: Scalars['ID']['input'];
+  /** 1 to 5,000 characters. */
+  body: Scalars['String']['input'];
+  /** Chosen by the sender, unique per message: sending again with the same key and body answers the stored message. */
+  key: Scalars['String']['input'];
+};
+
+/** The stored message, and its conversation as it now stands. */
+export type SendMessagePayload = {
+  __typename?: 'SendMessagePayload';
+  /** The stored message. */
+  message: Message;
+  /** The conversation, brought up to date. */
+  conversation: Conversation;
+};
+
+/** What a visitor may know of an assistant. */
+export type ChatAssistant = {
+  __typename?: 'ChatAssistant';
+  /** The assistant's id. */
+  id: Scalars['ID']['output'];
+  /** How it appears on a site. */
+  type: AssistantType;
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Image address; null: a tile with the initial. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** The company's name. */
+  clientName: Scalars['String']['output'];
+  /** Said before the visitor writes. */
+  greeting: Scalars['String']['output'];
+};
+
+/** A conversation as its visitor sees it. */
+export type VisitorConversation = Node & {
+  __typename?: 'VisitorConversation';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: ConversationStatus;
+  /** When the last message came. */
+  lastActivityAt: Scalars['DateTime']['output'];
+  /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
+  messages: MessageConnection;
+};
+
+
+/** A conversation as its visitor sees it. */
+export type VisitorConversationMessagesArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of opening a chat. */
+export type VisitorSession = {
+  __typename?: 'VisitorSession';
+  /** Bearer token of this visitor, 30 days, renewed on use. Good for the chat only. */
+  token: Scalars['String']['output'];
+  /** Whom the visitor chats with. */
+  assistant: ChatAssistant;
+};
+
+/** A visitor's message. */
+export type SendVisitorMessageInput = {
+  /** Left out: begins a new conversation. */
+  conversationId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 5,000 characters. */
+  body: Scalars['String']['input'];
+  /** As in SendMessageInput. */
+  key: Scalars['String']['input'];
+  /** The page the visitor is on. */
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The stored message, and the visitor's conversation as it now stands. */
+export type SendVisitorMessagePayload = {
+  __typename?: 'SendVisitorMessagePayload';
+  /** The stored message. */
+  message: Message;
+  /** The conversation, brought up to date. */
+  conversation: VisitorConversation;
+};
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type Query = {
+  __typename?: 'Query';
+  /** Any record the viewer may see, by id; null when there is none or it belongs to somebody else. */
+  node?: Maybe<Node>;
+  /**
+   * The signed-in person (operation `GetCurrentUser`). Errors: UNAUTHENTICATED (status 401) without a valid token,
+   * USER_NOT_FOUND when the account is gone.
+   */
+  currentUser?: Maybe<User>;
+  /**
+   * A new access token for a refresh token (operation `AccessTokenQuery`). By POST only: a GET naming it is answered
+   * PERSISTED_QUERY_NOT_FOUND so that the token never stands in a URL. Errors: UNAUTHENTICATED (status 401).
+   */
+  accessToken: AccessTokenPayload;
+  /** Null when the client has no subscription or is past its trial by payment. */
+  clientFreeTrialInfo?: Maybe<ClientFreeTrialInfo>;
+  /** The client's assistants by title (operation `ListAssistants`). */
+  assistants: Array<Assistant>;
+  /** One conversation of the viewer's client; null when there is none. */
+  conversation?: Maybe<Conversation>;
+  /** The client's conversations, last activity first. At most 100 a page. */
+  conversations: ConversationConnection;
+  /** The visitor's own conversations with the assistant of the session, last activity first (at most 20). */
+  visitorConversations: Array<VisitorConversation>;
+  /** The assistant of the visitor's session. */
+  chatAssistant: ChatAssistant;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAccessTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryConversationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Ends this session: its access and refresh tokens stop working at once and its sockets close. True when there was one. */
+  logout: Scalars['Boolean']['output'];
+  /**
+   * Signs in with a password. Errors: INVALID_CREDENTIALS (same for an unknown mail), TOO_MANY_ATTEMPTS with
+   * `retryAfterSeconds`. Neither carries status 401.
+   */
+  login: LoginPayload;
+  /** Creates a client and its first Admin, and signs in. Errors: SIGNUP_CLOSED, EMAIL_TAKEN, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
+  register: LoginPayload;
+  /** Signs in with Google. Errors: GOOGLE_SIGN_IN_FAILED, GOOGLE_ACCOUNT_UNKNOWN. */
+  googleLogin: LoginPayload;
+  /** Creates a client and its first Admin from a Google account. Errors: GOOGLE_SIGN_IN_FAILED, EMAIL_TAKEN, SIGNUP_CLOSED. */
+  googleRegister: LoginPayload;
+  /**
+   * A new access token for a refresh token. A request whose `extensions` say `{"rotateRefreshToken": true}` also gets the
+   * refresh token's successor in the response's `extensions.refreshToken`; the old one then works for 30 more seconds
+   * (answering the same successor), and later use of it ends the whole session. Errors: UNAUTHENTICATED (status 401).
+   */
+  refreshToken: AccessTokenPayload;
+  /** Sends the recovery mail when there is such an account; true either way. Errors: TOO_MANY_ATTEMPTS. */
+  forgotPassword: Scalars['Boolean']['output'];
+  /** Sets the password and ends all sessions of that person. Errors: INVALID_TOKEN, BAD_INPUT with `field`. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Ends all sessions of the signed-in person on every device. Answers how many there were. */
+  logoutEverywhere: Scalars['Int']['output'];
+  /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body). */
+  sendMessage: SendMessagePayload;
+  /** Clears the unread flag. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  readConversation: Conversation;
+  /** Sets the unread flag again, to come back to it. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  markConversationUnread: Conversation;
+  /** Tells the other side that the viewer (agent or visitor) is typing; fades by itself after 6 seconds. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
+  setTyping: Scalars['Boolean']['output'];
+  /** Opens a chat for an unknown visitor. Errors: NOT_FOUND when there is no such assistant, TOO_MANY_ATTEMPTS. */
+  startVisitorSession: VisitorSession;
+  /** Writes as the visitor. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
+  sendVisitorMessage: SendVisitorMessagePayload;
+  /** Tells the agents that the visitor has seen the conversation. Errors: NOT_FOUND. */
+  readVisitorConversation: VisitorConversation;
+};
+
+
+/** What can be changed. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** What can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** What can be changed. */
+export type MutationGoogleLoginArgs = {
+  input: GoogleLoginInput;
+};
+
+
+/** What can be changed. */
+export type MutationGoogleRegisterArgs = {
+  input: GoogleRegisterInput;
+};
+
+
+/** What can be changed. */
+export type MutationRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationReadConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationMarkConversationUnreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetTypingArgs = {
+  conversationId: Scalars['ID']['input'];
+  isTyping: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationStartVisitorSessionArgs = {
+  clientId: Scalars['ID']['input'];
+  assistantId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSendVisitorMessageArgs = {
+  input: SendVisitorMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationReadVisitorConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What can be listened to, over the websocket only. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** A conversation of the viewer's client came into being. */
+  conversationCreated: Conversation;
+  /** A conversation of the viewer's client changed. */
+  conversationUpdated: Conversation;
+  /** A message arrived in a conversation that the viewer (agent or visitor) takes part in. */
+  messageCreated: Message;
+  /** Somebody else in that conversation began or stopped typing. */
+  typingChanged: Typing;
+};
+
+
+/** What can be listened to, over the websocket only. */
+export type SubscriptionMessageCreatedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be listened to, over the websocket only. */
+export type SubscriptionTypingChangedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( UserRow )
+    | ( ClientRow )
+    | ( AssistantRow )
+    | ( ConversationRow )
+    | ( MessageRow )
+    | ( ConversationRow )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UserStatus: UserStatus;
+  UserRole: UserRole;
+  Permissions: ResolverTypeWrapper<Permissions>;
+  User: ResolverTypeWrapper<UserRow>;
+  LoginPayload: ResolverTypeWrapper<LoginPayload>;
+  AccessTokenPayload: ResolverTypeWrapper<AccessTokenPayload>;
+  LoginInput: LoginInput;
+  RegisterInput: RegisterInput;
+  GoogleLoginInput: GoogleLoginInput;
+  GoogleRegisterInput: GoogleRegisterInput;
+  ForgotPasswordInput: ForgotPasswordInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ClientSubscriptionType: ClientSubscriptionType;
+  ScheduledDowngrade: ResolverTypeWrapper<ScheduledDowngrade>;
+  ClientSubscription: ResolverTypeWrapper<ClientSubscriptionRow>;
+  ClientFreeTrialInfo: ResolverTypeWrapper<ClientFreeTrialInfo>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Client: ResolverTypeWrapper<ClientRow>;
+  AssistantType: AssistantType;
+  Assistant: ResolverTypeWrapper<AssistantRow>;
+  ConversationStatus: ConversationStatus;
+  MessageAuthor: MessageAuthor;
+  Conversation: ResolverTypeWrapper<ConversationRow>;
+  Message: ResolverTypeWrapper<MessageRow>;
+  ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
+  ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
+  MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  Typing: ResolverTypeWrapper<Typing>;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
+  ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  VisitorConversation: ResolverTypeWrapper<ConversationRow>;
+  VisitorSession: ResolverTypeWrapper<VisitorSession>;
+  SendVisitorMessageInput: SendVisitorMessageInput;
+  SendVisitorMessagePayload: ResolverTypeWrapper<Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['VisitorConversation'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  ID: Scalars['ID']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Permissions: Permissions;
+  User: UserRow;
+  LoginPayload: LoginPayload;
+  AccessTokenPayload: AccessTokenPayload;
+  LoginInput: LoginInput;
+  RegisterInput: RegisterInput;
+  GoogleLoginInput: GoogleLoginInput;
+  GoogleRegisterInput: GoogleRegisterInput;
+  ForgotPasswordInput: ForgotPasswordInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ScheduledDowngrade: ScheduledDowngrade;
+  ClientSubscription: ClientSubscriptionRow;
+  ClientFreeTrialInfo: ClientFreeTrialInfo;
+  Int: Scalars['Int']['output'];
+  Client: ClientRow;
+  Assistant: AssistantRow;
+  Conversation: ConversationRow;
+  Message: MessageRow;
+  ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
+  ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
+  MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  Typing: Typing;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
+  ChatAssistant: ChatAssistant;
+  VisitorConversation: ConversationRow;
+  VisitorSession: VisitorSession;
+  SendVisitorMessageInput: SendVisitorMessageInput;
+  SendVisitorMessagePayload: Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['VisitorConversation'] };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Conversation' | 'Message' | 'VisitorConversation', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
+  MANAGE_CLIENT?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  INVITE_USERS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  DELETE_USERS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  MANAGE_CONVERSATIONS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  MANAGE_GUIDED_FLOWS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  MANAGE_AUTOMATED_FAQS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  MANAGE_ARTICLES?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  UPDATE_USER_PROFILE?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  VIEW_USERS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  VIEW_PERMISSIONS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  UPDATE_ASSISTANTS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shouldShowWelcomeBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTokenPayload'] = ResolversParentTypes['AccessTokenPayload']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduledDowngradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledDowngrade'] = ResolversParentTypes['ScheduledDowngrade']> = {
+  type?: Resolver<ResolversTypes['ClientSubscriptionType'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClientSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientSubscription'] = ResolversParentTypes['ClientSubscription']> = {
+  type?: Resolver<ResolversTypes['ClientSubscriptionType'], ParentType, ContextType>;
+  cancellationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scheduleToDowngrade?: Resolver<Maybe<ResolversTypes['ScheduledDowngrade']>, ParentType, ContextType>;
+};
+
+export type ClientFreeTrialInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFreeTrialInfo'] = ResolversParentTypes['ClientFreeTrialInfo']> = {
+  daysRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messagesRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manuallyInvoiced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ClientSubscription']>, ParentType, ContextType>;
+  isBotInstanceActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentMethodEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  integratedWithZendesk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  integratedWithCalendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  activeBotTrainingSessionsFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadConversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AssistantType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConversationStatus'], ParentType, ContextType>;
+  assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType>;
+  visitorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  containMessagesUnreadByAgents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMessagePreview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastMessageAuthor?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visitorReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConversationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type TypingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Typing'] = ResolversParentTypes['Typing']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
+export type ChatAssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatAssistant'] = ResolversParentTypes['ChatAssistant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AssistantType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  greeting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisitorConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorConversation'] = ResolversParentTypes['VisitorConversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConversationStatus'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<VisitorConversationMessagesArgs, 'last'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitorSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorSession'] = ResolversParentTypes['VisitorSession']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
+};
+
+export type SendVisitorMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendVisitorMessagePayload'] = ResolversParentTypes['SendVisitorMessagePayload']> = {
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  accessToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<QueryAccessTokenArgs, 'refreshToken'>>;
+  clientFreeTrialInfo?: Resolver<Maybe<ResolversTypes['ClientFreeTrialInfo']>, ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
+  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
+  chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  googleLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationGoogleLoginArgs, 'input'>>;
+  googleRegister?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationGoogleRegisterArgs, 'input'>>;
+  refreshToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  logoutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
+  markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
+  setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'isTyping'>>;
+  startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
+  sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
+  readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  conversationCreated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationCreated", ParentType, ContextType>;
+  conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
+  messageCreated?: SubscriptionResolver<ResolversTypes['Message'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
+  typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Permissions?: PermissionsResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  AccessTokenPayload?: AccessTokenPayloadResolvers<ContextType>;
+  ScheduledDowngrade?: ScheduledDowngradeResolvers<ContextType>;
+  ClientSubscription?: ClientSubscriptionResolvers<ContextType>;
+  ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
+  Client?: ClientResolvers<ContextType>;
+  Assistant?: AssistantResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  ConversationConnection?: ConversationConnectionResolvers<ContextType>;
+  ConversationEdge?: ConversationEdgeResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  Typing?: TypingResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  ChatAssistant?: ChatAssistantResolvers<ContextType>;
+  VisitorConversation?: VisitorConversationResolvers<ContextType>;
+  VisitorSession?: VisitorSessionResolvers<ContextType>;
+  SendVisitorMessagePayload?: SendVisitorMessagePayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+};
+

@@ -1,0 +1,33 @@
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { googleLogin, googleRegister } from './googleSignIn.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { asOnlyAuthField } from './onlyAuthField.ts';
+import { forgotPassword, resetPassword } from './passwordReset.ts';
+import { requireUser } from './permissions.ts';
+import { refresh, refreshAndRotate } from './refresh.ts';
+import { register } from './register.ts';
+import { endAllSessions } from './sessions.ts';
+import { clientOf, permissionsOf } from './users.ts';
+
+export const authResolvers: Resolvers = {
+  Query: {
+    currentUser: (_, __, context) => requireUser(context).user,
+    accessToken: (_, { refreshToken }, context) => refresh(asOnlyAuthField(context), refreshToken),
+  },
+  Mutation: {
+    login: (_, { input }, context) => login(asOnlyAuthField(context), input),
+    register: (_, { input }, context) => register(asOnlyAuthField(context), input),
+    googleLogin: (_, { input }, context) => googleLogin(asOnlyAuthField(context), input),
+    googleRegister: (_, { input }, context) => googleRegister(asOnlyAuthField(context), input),
+    refreshToken: (_, { refreshToken }, context) => refreshAndRotate(asOnlyAuthField(context), refreshToken),
+    forgotPassword: (_, { input }, context) => forgotPassword(asOnlyAuthField(context), input),
+    resetPassword: (_, { input }, context) => resetPassword(asOnlyAuthField(context), input),
+    logout: (_, __, context) => logout(context),
+    logoutEverywhere: (_, __, context) => endAllSessions(context, requireUser(context).user.id),
+  },
+  User: {
+    permissions: (user, _, context) => permissionsOf(context, user),
+    client: (user, _, context) => clientOf(context, user),
+  },
+};

@@ -1,0 +1,41 @@
+import { domainError } from '#errors.ts';
+
+/** The session's token is unknown, expired or revoked: the dashboard signs out on its status 401. */
+export const sessionOver = () => domainError('UNAUTHENTICATED', 'Your session has ended. Sign in again.');
+
+/** The token is good, but its account has been removed. */
+export const accountGone = () => domainError('USER_NOT_FOUND', 'This account no longer exists.');
+
+/** The same for an unknown mail, a wrong password and an account without a password. */
+export const invalidCredentials = () =>
+  domainError('INVALID_CREDENTIALS', 'This email and password do not match. Check both and try again.');
+
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  domainError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+
+export const oneAuthFieldOnly = () =>
+  domainError('BAD_INPUT', 'Only one field that signs in, refreshes or resets may stand in a request.');
+
+export const busyHashing = () => domainError('OVERLOADED', 'Too many people are signing in right now. Try again soon.');
+
+export const emailTaken = () =>
+  domainError('EMAIL_TAKEN', 'There is already an account with this email. Sign in instead.', { field: 'email' });
+
+export const signupClosed = () => domainError('SIGNUP_CLOSED', 'New accounts cannot be created at the moment.');
+
+export const googleSignInFailed = () =>
+  domainError('GOOGLE_SIGN_IN_FAILED', 'Google did not confirm your sign-in. Please try again from the beginning.');
+
+export const googleAccountUnknown = () =>
+  domainError('GOOGLE_ACCOUNT_UNKNOWN', 'No account belongs to this Google account. Sign up first.');
+
+export const invalidResetToken = () =>
+  domainError('INVALID_TOKEN', 'This link has expired or was already used. Ask for a new one.');
+
+/** «40 seconds», «1 minute», «5 minutes»: rounded up, so that trying again then works. */
+function inWords(seconds: number): string {
+  const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

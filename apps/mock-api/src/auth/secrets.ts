@@ -1,0 +1,16 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** A fresh 256-bit secret to hand out, base64url (43 characters). */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** How a secret that was handed out is stored: SHA-256, hex. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** A secret that only the holder of `key` can work out from `message`, base64url. */
+export function deriveSecret(key: string, message: string): string {
+  return createHmac('sha256', key).update(message).digest('base64url');
+}

@@ -1,0 +1,15 @@
+import type { Client, User } from '@parley/db';
+import type { Deps } from '#context.ts';
+import { type PermissionFlags, permissionFlagsOf } from './permissionFlags.ts';
+
+/** What a person may do. Only Staff's flags are the client's choice. */
+export async function permissionsOf({ db }: Pick<Deps, 'db'>, user: User): Promise<PermissionFlags> {
+  const { clientId, role } = user;
+  const overrides = clientId && role !== 'Admin' ? await db.rolePermission.findMany({ where: { clientId } }) : [];
+  return permissionFlagsOf(user, overrides);
+}
+
+/** The company a person works for. */
+export async function clientOf({ db }: Pick<Deps, 'db'>, { clientId }: User): Promise<Client | null> {
+  return clientId ? db.client.findUnique({ where: { id: clientId } }) : null;
+}

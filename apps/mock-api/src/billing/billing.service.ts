@@ -1,0 +1,26 @@
+import type { ClientSubscription } from '@parley/db';
+import type { Context } from '#context.ts';
+import { freeTrialInfo } from './freeTrial.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+
+/** What is left of the client's trial; null when there is nothing to say about one. */
+export async function clientFreeTrialInfo({ db, clock }: Deps, clientId: string) {
+  const client = await db.client.findUnique({ where: { id: clientId }, include: { subscription: true } });
+  return client?.subscription ? freeTrialInfo(client, client.subscription, clock.now()) : null;
+}
+
+/** The client's plan; null until onboarding is finished, and for people who work for nobody. */
+export async function subscriptionOf({ db }: Pick<Deps, 'db'>, clientId: string | null) {
+  return clientId === null ? null : db.clientSubscription.findUnique({ where: { clientId } });
+}
+
+/** How many of the client's conversations hold messages that no agent has read. */
+export function countUnreadConversations({ db }: Pick<Deps, 'db'>, clientId: string) {
+  return db.conversation.count({ where: { clientId, containMessagesUnreadByAgents: true } });
+}
+
+/** The smaller plan that waits for the end of the paid period. */
+export function scheduledDowngrade({ downgradeType, downgradeDueDate }: ClientSubscription) {
+  return downgradeType && downgradeDueDate ? { type: downgradeType, dueDate: downgradeDueDate } : null;
+}

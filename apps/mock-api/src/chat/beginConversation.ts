@@ -1,0 +1,97 @@
+import type { Conversation, Message, Prisma } from '@parley/db';
+import type { VisitorViewer } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { sameMessage, type Sent } from '#inbox/appendMessage.ts';
+import { conversationAfter } from '#inbox/conversationAfter.ts';
+import type { MessageDraft } from '#inbox/messageDraft.ts';
+
+type Begin = { visitor: VisitorViewer; draft: MessageDraft; startPageUrl: string | null; now: Date };
+type Opening = { conversation: Conversation; greeting: Message; message: Message };
+/** `greeting` is null when the conversation had begun before. */
+type Begun = Sent & { greeting: Message | null };
+
+/**
+ * Begins a conversation: the assistant's greeting, as the visitor saw it, then the visitor's first message. Answers the
+ * stored one when this key has begun a conversation before. Throws KEY_REUSED; NOT_FOUND when the assistant is gone.
+ */
+export async function beginConversation(tx: Prisma.TransactionClient, begin: Begin): Promise<Begun> {
+  const { visitor, draft } = begin;
+  const own = { clientId: visitor.clientId, visitorId: visitor.visitorId };
+  const stored = await tx.message.findFirst({
+    where: { key: draft.key, conversation: own },
+    include: { conversation: true },
+  });
+  if (stored) {
+    const { conversation, ...message } = stored;
+    return {
+      message: sameMessage(message, { id: visitor.visitorId }, draft),
+      conversation,
+      greeting: null,
+      isNew: false,
+    };
+  }
+  const { conversation, greeting, message } = await opening(tx, begin);
+  await tx.conversation.create({ data: conversation });
+  await tx.message.createMany({ data: [greeting, message] });
+  return { message, conversation, greeting, isNew: true };
+}
+
+/** Tells the agents about a new conversation, once. */
+export function announceConversation({ events }: Pick<Context, 'events'>, { conversation, greeting, message }: Begun) {
+  if (!greeting) return;
+  events.publish('conversation:created', conversation.clientId, conversation);
+  events.publish('message:created', conversation.id, greeting);
+  events.publish('message:created', conversation.id, message);
+}
+
+/** The rows that begin a conversation, with the client's next number. */
+async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPageUrl, now }: Begin): Promise<Opening> {
+  const { clientId, visitorId, assistantId } = visitor;
+  const assistant = await tx.assistant.findUnique({ where: { id: assistantId, clientId } });
+  const [person] = await tx.visitor.updateManyAndReturn({
+    where: { id: visitorId, clientId },
+    data: { lastSeenAt: now },
+  });
+  if (!assistant || !person) throw domainError('NOT_FOUND', 'This chat is no longer open.');
+  const { lastConversationNumber } = await tx.client.update({
+    where: { id: clientId },
+    data: { lastConversationNumber: { increment: 1 }, messagesUsed: { increment: 1 } },
+  });
+  const conversationId = newId('Conversation');
+  const said = { conversationId, createdAt: now };
+  const greeting: Message = {
+    ...said,
+    id: newId('Message'),
+    sequence: 1,
+    author: 'AI',
+    authorId: null,
+    authorName: assistant.title,
+    body: assistant.greeting,
+    key: `greeting:${conversationId}`,
+  };
+  const message: Message = {
+    ...said,
+    ...draft,
+    id: newId('Message'),
+    sequence: 2,
+    author: 'Visitor',
+    authorId: visitorId,
+    authorName: person.name,
+  };
+  const before = { status: 'Open', waitingSince: null, unreadCount: 0, visitorReadAt: null, version: 0 } as const;
+  const conversation: Conversation = {
+    id: conversationId,
+    clientId,
+    number: lastConversationNumber,
+    assistantId,
+    visitorId,
+    visitorName: person.name,
+    visitorEmail: person.email,
+    startPageUrl,
+    createdAt: now,
+    ...conversationAfter(before, message),
+  };
+  return { conversation, greeting, message };
+}

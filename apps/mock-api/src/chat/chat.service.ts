@@ -1,0 +1,66 @@
+import type { Conversation, Prisma } from '@parley/db';
+import type { VisitorViewer } from '#auth/permissions.ts';
+import { takeHits } from '#auth/throttle.ts';
+import type { Context } from '#context.ts';
+import { announceMessage, appendMessage, type Sent } from '#inbox/appendMessage.ts';
+import { messageDraft, type MessageDraft } from '#inbox/messageDraft.ts';
+import { noConversation } from '#inbox/noConversation.ts';
+import { ownConversations } from '#inbox/ownConversations.ts';
+import { announceConversation, beginConversation } from './beginConversation.ts';
+import { visitorMessageLimits } from './limits.ts';
+import { pageUrl } from './pageUrl.ts';
+
+type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type VisitorMessage = MessageDraft & { conversationId?: string | null; pageUrl?: string | null };
+
+const CONVERSATIONS_SHOWN = 20;
+
+/** The visitor's conversations with the assistant of the session, last activity first. */
+export function listVisitorConversations({ db }: Pick<Deps, 'db'>, visitor: VisitorViewer) {
+  return db.conversation.findMany({
+    where: { ...ownConversations(visitor), assistantId: visitor.assistantId },
+    orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
+    take: CONVERSATIONS_SHOWN,
+  });
+}
+
+/** Writes as the visitor. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
+export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, input: VisitorMessage): Promise<Sent> {
+  const draft = messageDraft(input);
+  await takeHits(deps, visitorMessageLimits(visitor.visitorId));
+  const now = deps.clock.now();
+  const { conversationId } = input;
+  if (conversationId) {
+    const sent = await deps.db.$transaction((tx) => goOn(tx, { visitor, conversationId, draft, now }));
+    announceMessage(deps, sent);
+    return sent;
+  }
+  const startPageUrl = pageUrl(input.pageUrl);
+  const begun = await deps.db.$transaction((tx) => beginConversation(tx, { visitor, draft, startPageUrl, now }));
+  announceConversation(deps, begun);
+  return begun;
+}
+
+type GoOn = { visitor: VisitorViewer; conversationId: string; draft: MessageDraft; now: Date };
+
+async function goOn(tx: Prisma.TransactionClient, { visitor, conversationId, draft, now }: GoOn): Promise<Sent> {
+  const conversation = await tx.conversation.findFirst({ where: { id: conversationId, ...ownConversations(visitor) } });
+  if (!conversation) throw noConversation();
+  await tx.visitor.updateMany({ where: { id: visitor.visitorId }, data: { lastSeenAt: now } });
+  const sender = { author: 'Visitor', id: visitor.visitorId, name: conversation.visitorName } as const;
+  return appendMessage(tx, { conversation, sender, draft, now });
+}
+
+/** The visitor has seen all there is. Changes and tells nothing when they had before. Throws NOT_FOUND. */
+export async function readVisitorConversation(deps: Deps, visitor: VisitorViewer, id: string): Promise<Conversation> {
+  const { db, events, clock } = deps;
+  const own = { id, ...ownConversations(visitor) };
+  const [changed] = await db.conversation.updateManyAndReturn({
+    where: { ...own, OR: [{ visitorReadAt: null }, { visitorReadAt: { lt: db.conversation.fields.lastActivityAt } }] },
+    data: { visitorReadAt: clock.now(), version: { increment: 1 } },
+  });
+  if (changed) events.publish('conversation:updated', changed.clientId, changed);
+  const conversation = changed ?? (await db.conversation.findFirst({ where: own }));
+  if (!conversation) throw noConversation();
+  return conversation;
+}

@@ -1,0 +1,14 @@
+import { networkOf } from '#auth/networkOf.ts';
+import type { Limit } from '#auth/throttle.ts';
+
+const MINUTE = 60_000;
+
+/** New chats: 60 in 10 minutes from one address, enough for an office that shares it. */
+export const chatLimits = (ip: string): readonly Limit[] => [
+  { key: `chat:ip:${networkOf(ip)}`, hits: 60, windowMs: 10 * MINUTE },
+];
+
+/** A visitor's messages: 60 a minute, more than anybody types. */
+export const visitorMessageLimits = (visitorId: string): readonly Limit[] => [
+  { key: `message:visitor:${visitorId}`, hits: 60, windowMs: MINUTE },
+];

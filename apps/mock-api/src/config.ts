@@ -1,0 +1,68 @@
+/** Everything the API takes from its environment. README's configuration table lists each variable. */
+export type Config = {
+  /** Hides errors' insides, introspection, GraphiQL and the console. */
+  isProduction: boolean;
+  port: number;
+  databaseUrl: string;
+  /** Where people open the dashboard and the chat; also the origins that may call the API. */
+  webUrl: string;
+  chatUrl: string;
+  /** Further origins that may call the API. */
+  allowedOrigins: readonly string[];
+  signupEnabled: boolean;
+  persistedQueries: boolean;
+  /** Key of the HS256 signatures of access and visitor tokens. */
+  tokenSecret: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  google: {
+    issuer: string;
+    tokenUrl: string;
+    keysUrl: string;
+    clientId: string;
+    clientSecret: string;
+  };
+};
+
+const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
+
+/** Reads the configuration; throws a sentence a person can act on when it cannot work. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const isProduction = env.NODE_ENV === 'production';
+  const port = Number(env.API_PORT ?? 4000);
+  const standIn = `http://localhost:${port}/stand-ins/google`;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`API_PORT is not a port: ${env.API_PORT}`);
+  if (isProduction && !env.TOKEN_SECRET) throw new Error('TOKEN_SECRET must be set when NODE_ENV is production.');
+  return {
+    isProduction,
+    port,
+    databaseUrl: env.DATABASE_URL ?? 'file:.data/parley.db',
+    webUrl: originOf('WEB_URL', env.WEB_URL ?? `http://localhost:${env.WEB_PORT ?? 3000}`),
+    chatUrl: originOf('CHAT_URL', env.CHAT_URL ?? `http://localhost:${env.CHAT_PORT ?? 3001}`),
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((address) => originOf('ALLOWED_ORIGINS', address)),
+    signupEnabled: env.SIGNUP_ENABLED !== 'false',
+    persistedQueries: env.PERSISTED_QUERIES !== 'false',
+    tokenSecret: env.TOKEN_SECRET ?? DEVELOPMENT_SECRET,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'Parley <no-reply@parley.localhost>',
+    google: {
+      issuer: env.GOOGLE_ISSUER ?? standIn,
+      tokenUrl: env.GOOGLE_TOKEN_URL ?? `${standIn}/token`,
+      keysUrl: env.GOOGLE_KEYS_URL ?? `${standIn}/oauth2/v3/certs`,
+      clientId: env.GOOGLE_CLIENT_ID ?? 'parley-local',
+      clientSecret: env.GOOGLE_CLIENT_SECRET ?? 'parley-local-secret',
+    },
+  };
+}
+
+/** What browsers call the origin of `address`. Other schemes have the origin «null», which every sandboxed page has too. */
+function originOf(variable: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${variable} is not an address such as https://parley.example: ${address}`);
+  }
+  return url.origin;
+}

@@ -1,0 +1,38 @@
+import type { Db, User } from '@parley/db';
+import type { Clock } from '#clock.ts';
+import type { Config } from '#config.ts';
+import type { Events } from '#events.ts';
+import type { PermissionFlags } from '#auth/permissionFlags.ts';
+
+/** Who asks. Staff may belong to no client; then `clientId` is null and nearly everything is refused. */
+export type Viewer =
+  | { kind: 'staff'; user: User; sessionId: string; permissions: PermissionFlags }
+  | { kind: 'visitor'; visitorId: string; clientId: string; assistantId: string };
+
+/** A mail to send; `text` and `html` say the same. */
+export type OutgoingMail = { to: string; subject: string; text: string; html: string };
+
+/** Who somebody is according to Google. */
+export type GoogleIdentity = { subject: string; email: string; emailVerified: boolean; name: string };
+export type GoogleCode = { code: string; codeVerifier: string; redirectUri: string; nonce: string };
+
+/** What the API is made of; the composition root (main.ts) makes it once. */
+export type Deps = {
+  db: Db;
+  events: Events;
+  clock: Clock;
+  config: Config;
+  sendMail: (mail: OutgoingMail) => Promise<void>;
+  google: (code: GoogleCode) => Promise<GoogleIdentity>;
+};
+
+/** What every resolver may rely on; built once per operation, for HTTP and websocket alike. */
+export type Context = Deps & {
+  viewer: Viewer | null;
+  /** `authorization`: the whole value as it was sent, good or not. */
+  caller: { ip: string; userAgent: string | null; authorization?: string | null };
+  /** The request's GraphQL `extensions`. */
+  requestExtensions: Readonly<Record<string, unknown>>;
+  /** Becomes the response's GraphQL `extensions`. */
+  responseExtensions: Record<string, unknown>;
+};

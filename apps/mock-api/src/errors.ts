@@ -1,0 +1,29 @@
+import { createGraphQLError } from 'graphql-yoga';
+
+/** The codes of errors that callers see. Anything else is masked as INTERNAL_SERVER_ERROR. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'USER_NOT_FOUND'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_INPUT'
+  | 'KEY_REUSED'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'INVALID_CREDENTIALS'
+  | 'INVALID_TOKEN'
+  | 'EMAIL_TAKEN'
+  | 'SIGNUP_CLOSED'
+  | 'GOOGLE_SIGN_IN_FAILED'
+  | 'GOOGLE_ACCOUNT_UNKNOWN'
+  | 'OVERLOADED';
+
+type Details = { field?: string; retryAfterSeconds?: number };
+
+/**
+ * An error the caller is meant to see, with a sentence a person can act on. Only UNAUTHENTICATED carries status 401, in
+ * both places where clients look for it.
+ */
+export function domainError(code: ErrorCode, message: string, details: Details = {}) {
+  const session = code === 'UNAUTHENTICATED' ? { status: 401, http: { status: 401 } } : {};
+  return createGraphQLError(message, { extensions: { code, ...details, ...session } });
+}

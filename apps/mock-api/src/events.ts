@@ -1,0 +1,33 @@
+import type { Conversation, Message } from '@parley/db';
+import type { Typing } from '#__generated__/resolvers.ts';
+
+/** What happens in the API, by topic; the key is the tenant or the record that a subscriber may listen to. */
+export type EventPayloads = {
+  /** Key: client id. */
+  'conversation:created': Conversation;
+  /** Key: client id. */
+  'conversation:updated': Conversation;
+  /** Key: conversation id. */
+  'message:created': Message;
+  /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */
+  'typing:changed': Typing & { typistId: string };
+  /** Key: user id. Their sockets must close. */
+  'session:ended': { sessionId: string | null };
+  /** Key: user id. Their role, its permissions or their status changed: their sockets must be opened anew. */
+  'access:changed': { userId: string };
+};
+
+export type Topic = keyof EventPayloads;
+
+export type Events = {
+  publish: <T extends Topic>(topic: T, key: string, payload: EventPayloads[T]) => void;
+  /**
+   * Each subscriber has a bounded queue of its own: one that stops reading is dropped, `onOverflow` is called, and the
+   * others do not notice. Resolvers leave `onOverflow` out: the transport closes the subscriber's socket.
+   */
+  subscribe: <T extends Topic>(
+    topic: T,
+    key: string,
+    onOverflow?: () => void,
+  ) => AsyncIterableIterator<EventPayloads[T]>;
+};

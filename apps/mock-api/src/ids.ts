@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+
+const PREFIX = {
+  User: 'user',
+  Client: 'clnt',
+  Assistant: 'asst',
+  Conversation: 'conv',
+  Message: 'mesg',
+  Visitor: 'vstr',
+  Session: 'sess',
+  Mail: 'mail',
+} as const;
+
+export type IdType = keyof typeof PREFIX;
+
+const isIdType = (name: string): name is IdType => name in PREFIX;
+const TYPES = Object.keys(PREFIX).filter(isIdType);
+
+/** A fresh opaque id whose prefix names its type: `conv_5f3a…`. */
+export function newId(type: IdType): string {
+  return `${PREFIX[type]}_${randomBytes(12).toString('hex')}`;
+}
+
+/** The type that an id's prefix names; null for anything else. */
+export function typeOfId(id: string): IdType | null {
+  const prefix = id.slice(0, id.indexOf('_'));
+  return TYPES.find((type) => PREFIX[type] === prefix) ?? null;
+}

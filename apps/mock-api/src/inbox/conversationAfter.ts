@@ -1,0 +1,40 @@
+import type { Conversation, Message } from '@parley/db';
+import { messagePreview } from './messagePreview.ts';
+
+type Standing = Pick<Conversation, 'status' | 'waitingSince' | 'unreadCount' | 'visitorReadAt' | 'version'>;
+type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'createdAt'>;
+
+/** What a new message makes of its conversation: the columns that change, at their new values. */
+export function conversationAfter(conversation: Standing, message: Written) {
+  const side = message.author === 'Visitor' ? afterVisitor(conversation, message) : afterAgent(conversation);
+  return {
+    ...side,
+    lastMessagePreview: messagePreview(message.body),
+    lastMessageAuthor: message.author,
+    lastActivityAt: message.createdAt,
+    lastSequence: message.sequence,
+    version: conversation.version + 1,
+  };
+}
+
+/** Reopens what was resolved or snoozed. As long as the assistant only greets, every visitor who writes waits for a person. */
+function afterVisitor({ waitingSince, unreadCount }: Standing, { createdAt }: Written) {
+  return {
+    status: 'Open',
+    waitingSince: waitingSince ?? createdAt,
+    containMessagesUnreadByAgents: true,
+    unreadCount: unreadCount + 1,
+    visitorReadAt: createdAt,
+  } as const;
+}
+
+/** Who answers has read, and has taken over from the assistant. */
+function afterAgent({ status, visitorReadAt }: Standing) {
+  return {
+    status: status === 'Pending' ? 'Open' : status,
+    waitingSince: null,
+    containMessagesUnreadByAgents: false,
+    unreadCount: 0,
+    visitorReadAt,
+  } as const;
+}

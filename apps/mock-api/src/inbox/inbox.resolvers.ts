@@ -1,0 +1,46 @@
+import type { Conversation, Message } from '@parley/db';
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { requireParticipant, requireStaff } from '#auth/permissions.ts';
+import type { EventPayloads } from '#events.ts';
+import { findConversation, listConversations, markConversationUnread, readConversation } from './inbox.service.ts';
+import { assistantOf, clientOf } from './conversationOwners.ts';
+import { watchConversations, watchMessages, watchTyping } from './live.service.ts';
+import { listMessages, sendMessage } from './messages.service.ts';
+import { setTyping } from './typing.service.ts';
+
+export const inboxResolvers: Resolvers = {
+  Query: {
+    conversation: (_, { id }, ctx) => findConversation(ctx, requireStaff(ctx), id),
+    conversations: (_, page, ctx) => listConversations(ctx, requireStaff(ctx).clientId, page),
+  },
+  Mutation: {
+    sendMessage: (_, { input }, ctx) => sendMessage(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
+    readConversation: (_, { id }, ctx) => readConversation(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), id),
+    markConversationUnread: (_, { id }, ctx) =>
+      markConversationUnread(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), id),
+    setTyping: (_, typing, ctx) => setTyping(ctx, requireParticipant(ctx, 'MANAGE_CONVERSATIONS'), typing),
+  },
+  Subscription: {
+    conversationCreated: {
+      subscribe: (_, __, ctx) => watchConversations(ctx, requireStaff(ctx).clientId, 'conversation:created'),
+      resolve: (conversation: Conversation) => conversation,
+    },
+    conversationUpdated: {
+      subscribe: (_, __, ctx) => watchConversations(ctx, requireStaff(ctx).clientId, 'conversation:updated'),
+      resolve: (conversation: Conversation) => conversation,
+    },
+    messageCreated: {
+      subscribe: (_, { conversationId }, ctx) => watchMessages(ctx, requireParticipant(ctx), conversationId),
+      resolve: (message: Message) => message,
+    },
+    typingChanged: {
+      subscribe: (_, { conversationId }, ctx) => watchTyping(ctx, requireParticipant(ctx), conversationId),
+      resolve: (typing: EventPayloads['typing:changed']) => typing,
+    },
+  },
+  Conversation: {
+    assistant: ({ assistantId }, _, ctx) => assistantOf(ctx, requireStaff(ctx).clientId, assistantId),
+    client: (_, __, ctx) => clientOf(ctx, requireStaff(ctx).clientId),
+    messages: (conversation, page, ctx) => listMessages(ctx, requireStaff(ctx), { conversation, ...page }),
+  },
+};

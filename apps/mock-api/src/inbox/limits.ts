@@ -1,0 +1,8 @@
+import type { Limit } from '#auth/throttle.ts';
+
+const MINUTE = 60_000;
+
+/** Signs of typing: 120 a minute of one person or visitor; their clients send one in some seconds. */
+export const typingLimits = (typistId: string): readonly Limit[] => [
+  { key: `typing:${typistId}`, hits: 120, windowMs: MINUTE },
+];

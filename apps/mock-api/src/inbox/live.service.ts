@@ -1,0 +1,36 @@
+import type { Context } from '#context.ts';
+import { fadeTyping } from './fadeTyping.ts';
+import { requireConversation } from './inbox.service.ts';
+import { only } from './only.ts';
+import type { Participant } from './ownConversations.ts';
+import { typistId } from './typing.service.ts';
+
+type Deps = Pick<Context, 'db' | 'events'>;
+type ConversationTopic = 'conversation:created' | 'conversation:updated';
+
+/*
+ * Each stream looks at every event once more before it passes it on: whatever is published under a wrong key still never
+ * reaches another tenant.
+ */
+
+/** The client's conversations as they come into being or change. */
+export function watchConversations({ events }: Pick<Deps, 'events'>, clientId: string, topic: ConversationTopic) {
+  return only(events.subscribe(topic, clientId), (conversation) => conversation.clientId === clientId);
+}
+
+/** The messages of a participant's conversation as they arrive, their own included. Throws NOT_FOUND. */
+export async function watchMessages({ db, events }: Deps, participant: Participant, conversationId: string) {
+  const { id } = await requireConversation({ db }, participant, conversationId);
+  return only(events.subscribe('message:created', id), (message) => message.conversationId === id);
+}
+
+/** Who else types in a participant's conversation. Throws NOT_FOUND. */
+export async function watchTyping({ db, events }: Deps, participant: Participant, conversationId: string) {
+  const { id } = await requireConversation({ db }, participant, conversationId);
+  const self = typistId(participant);
+  const others = only(
+    events.subscribe('typing:changed', id),
+    (typing) => typing.conversationId === id && typing.typistId !== self,
+  );
+  return fadeTyping(others);
+}

@@ -1,0 +1,36 @@
+import type { Conversation } from '@parley/db';
+import { takeHits } from '#auth/throttle.ts';
+import type { Context } from '#context.ts';
+import { requireConversation } from './inbox.service.ts';
+import { typingLimits } from './limits.ts';
+import type { Participant } from './ownConversations.ts';
+
+type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+
+/** Tells the conversation's other participants that this one types, or no longer does. Throws NOT_FOUND, TOO_MANY_ATTEMPTS. */
+export async function setTyping(
+  deps: Deps,
+  participant: Participant,
+  { conversationId, isTyping }: { conversationId: string; isTyping: boolean },
+): Promise<true> {
+  await takeHits(deps, typingLimits(typistId(participant)));
+  const conversation = await requireConversation(deps, participant, conversationId);
+  deps.events.publish('typing:changed', conversation.id, {
+    conversationId: conversation.id,
+    ...typist(participant, conversation),
+    isTyping,
+  });
+  return true;
+}
+
+/** The id under which nobody is told of their own typing. */
+export function typistId(participant: Participant): string {
+  return 'visitorId' in participant ? participant.visitorId : participant.user.id;
+}
+
+function typist(participant: Participant, { visitorName }: Conversation) {
+  const id = typistId(participant);
+  return 'visitorId' in participant
+    ? ({ typistId: id, author: 'Visitor', name: visitorName } as const)
+    : ({ typistId: id, author: 'Agent', name: participant.user.name } as const);
+}

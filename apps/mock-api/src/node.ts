@@ -1,0 +1,53 @@
+import type { Resolvers, ResolversTypes } from '#__generated__/resolvers.ts';
+import { requireParticipant, requireStaff, type StaffMember, type VisitorViewer } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { typeOfId, type IdType } from '#ids.ts';
+import { ownConversations, type Participant } from '#inbox/ownConversations.ts';
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    node: (_, { id }, ctx) => loadNode(ctx, requireParticipant(ctx), id),
+  },
+  Node: {
+    __resolveType: ({ id }, { viewer }) => nodeType(id, viewer?.kind === 'visitor'),
+  },
+};
+
+type Loader<Who> = (ctx: Context, viewer: Who, id: string) => Promise<ResolversTypes['Node'] | null>;
+
+const findConversation: Loader<Participant> = ({ db }, viewer, id) =>
+  db.conversation.findFirst({ where: { id, ...ownConversations(viewer) } });
+
+const findMessage: Loader<Participant> = ({ db }, viewer, id) =>
+  db.message.findFirst({ where: { id, conversation: ownConversations(viewer) } });
+
+const forStaff: Partial<Record<IdType, Loader<StaffMember>>> = {
+  User: async (ctx, { user }, id) =>
+    id === user.id
+      ? user
+      : ctx.db.user.findUnique({ where: { id, clientId: requireStaff(ctx, 'VIEW_USERS').clientId } }),
+  Client: async ({ db }, { clientId }, id) => (id === clientId ? db.client.findUnique({ where: { id } }) : null),
+  Assistant: ({ db }, { clientId }, id) => db.assistant.findUnique({ where: { id, clientId } }),
+  Conversation: findConversation,
+  Message: findMessage,
+};
+
+const forVisitors: Partial<Record<IdType, Loader<VisitorViewer>>> = {
+  Conversation: findConversation,
+  Message: findMessage,
+};
+
+/** The record that `id` names, when the viewer may see it. Throws FORBIDDEN for colleagues without VIEW_USERS. */
+async function loadNode(ctx: Context, viewer: Participant, id: string) {
+  const type = typeOfId(id);
+  if (!type) return null;
+  const load = 'visitorId' in viewer ? forVisitors[type]?.(ctx, viewer, id) : forStaff[type]?.(ctx, viewer, id);
+  return (await load) ?? null;
+}
+
+/** Staff and visitor each see a conversation as their own type of the contract. */
+function nodeType(id: string, isVisitor: boolean) {
+  const type = typeOfId(id);
+  if (type === 'User' || type === 'Client' || type === 'Assistant' || type === 'Message') return type;
+  return isVisitor ? 'VisitorConversation' : 'Conversation';
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { operation, outcomeOf } from './permissionMatrix.calls.ts';
+import { ROWS } from './permissionMatrix.rows.ts';
+import { buildWorld, type World } from './permissionMatrix.world.ts';
+
+let api: TestApi;
+let world: World;
+beforeAll(async () => {
+  api = await createTestApi();
+  world = await buildWorld(api);
+});
+afterAll(() => api.close());
+
+const ODD = ['\0', 'a\0b', '\uD800', '__proto__', "'; DROP TABLE User;--", '%', '😀'.repeat(3000), '\u202E', ' ', ''];
+
+/** Each way to put one odd string in place of one string that is somewhere in `value`. */
+function spoilt(value: unknown): unknown[] {
+  if (typeof value === 'string') return ODD;
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => spoilt(inner).map((odd) => ({ ...value, [key]: odd })));
+}
+
+const overHttp = Object.entries(ROWS).filter(([name, { args }]) => args && !name.startsWith('Subscription'));
+
+describe.each(overHttp)('%s', (name, row) => {
+  it.each(['admin', 'visitor'] as const)('has an answer to any string of %s', async (caller) => {
+    const logged = vi.spyOn(console, 'error');
+    const { document, variables } = operation(name, row, world.ids);
+
+    const outcomes = [];
+    for (const changed of spoilt(variables)) {
+      const sent = { document, variables: Object(changed) };
+      outcomes.push(await world.as(caller, (token) => outcomeOf(api, { ...sent, token })));
+    }
+
+    expect(outcomes.length).toBeGreaterThanOrEqual(ODD.length);
+    expect(outcomes.filter(({ outcome }) => outcome === 'INTERNAL_SERVER_ERROR')).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+});

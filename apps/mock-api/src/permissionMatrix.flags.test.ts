@@ -1,0 +1,43 @@
+import { PermissionFlag } from '@parley/db';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { operation, outcomeOf } from './permissionMatrix.calls.ts';
+import { NODE_ROWS, ROWS } from './permissionMatrix.rows.ts';
+import { buildWorld, type World } from './permissionMatrix.world.ts';
+
+let api: TestApi;
+let world: World;
+beforeAll(async () => {
+  api = await createTestApi();
+  await api.listen();
+  world = await buildWorld(api);
+});
+afterAll(() => api.close());
+
+/** What Staff cannot do who lack this one flag and hold all others. Flags that are not here guard nothing yet. */
+const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
+  MANAGE_CONVERSATIONS: [
+    'Mutation.markConversationUnread',
+    'Mutation.readConversation',
+    'Mutation.sendMessage',
+    'Mutation.setTyping',
+  ],
+  VIEW_USERS: ['Node.User'],
+};
+
+describe.each(Object.values(PermissionFlag))('without %s', (flag) => {
+  it('Staff may do all but what it guards', async () => {
+    const roots = Object.entries(ROWS).map(([name, row]) => [name, operation(name, row, world.ids)] as const);
+    const nodes = Object.entries(NODE_ROWS).map(
+      ([type, { path }]) => [`Node.${type}`, { document: `query { ${path(world.ids)} }`, variables: {} }] as const,
+    );
+
+    const forbidden: string[] = [];
+    for (const [name, sent] of [...roots, ...nodes]) {
+      const { outcome } = await world.asStaffWithout(flag, (token) => outcomeOf(api, { ...sent, token }));
+      if (outcome === 'FORBIDDEN') forbidden.push(name);
+    }
+
+    expect(forbidden.toSorted()).toEqual(GUARDED[flag] ?? []);
+  });
+});

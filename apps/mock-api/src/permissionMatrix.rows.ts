@@ -1,0 +1,180 @@
+import type { Caller, Ids } from './permissionMatrix.world.ts';
+
+/** What comes of a call: `ok`, `null`, `empty` (an object without fields), or the code of the first error. */
+export type Outcome = string;
+
+export type Row = {
+  /** The arguments of a call that would be right for the owner of `ids`. */
+  args?: (ids: Ids, unique: string) => Record<string, unknown>;
+  select?: string;
+  outcomes: Readonly<Record<Caller, Outcome>>;
+  /** What an entitled caller gets for an id that does not exist or belongs to another company. */
+  unknownId?: { as: Caller; outcome: Outcome };
+};
+
+const SHORT: Readonly<Record<string, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
+
+/** One outcome for everybody, or eight in the order of the table's heading. */
+function outcomes(words: string): Row['outcomes'] {
+  const list = words.split(/ +/).map((word) => SHORT[word] ?? word);
+  const [first = ''] = list;
+  const at = (index: number) => (list.length === 1 ? first : (list[index] ?? 'missing from the row'));
+  return {
+    anonymous: at(0),
+    pending: at(1),
+    staff: at(2),
+    admin: at(3),
+    lacking: at(4),
+    visitor: at(5),
+    otherVisitor: at(6),
+    stranger: at(7),
+  };
+}
+
+type Rest = Omit<Row, 'outcomes'>;
+const row = (words: string, rest: Rest = {}): Row => ({ outcomes: outcomes(words), ...rest });
+
+const staffFinds = (outcome: Outcome) => ({ unknownId: { as: 'staff', outcome } }) as const;
+const visitorFinds = (outcome: Outcome) => ({ unknownId: { as: 'visitor', outcome } }) as const;
+const credentials = { email: 'nobody@parley.example', password: 'correct horse battery' };
+const google = { code: 'c', codeVerifier: 'v', redirectUri: 'http://localhost:3000/login', nonce: 'n' };
+const reply = ({ conversation }: Ids, key: string) => ({ input: { conversationId: conversation, body: 'Hello', key } });
+
+/*
+ * Who may call which field. Each row: anonymous, Pending staff, Staff, Admin, Staff without any permission flag, the
+ * visitor of the conversation, another visitor of the company, the Admin of another company.
+ */
+export const ROWS: Readonly<Record<string, Row>> = {
+  'Query.node': row('401 403 ok ok ok ok null null', {
+    args: ({ conversation }) => ({ id: conversation }),
+    select: '{ id }',
+    ...staffFinds('null'),
+  }),
+  'Query.currentUser': row('401 ok ok ok ok 401 401 ok', { select: '{ id email client { name } }' }),
+  'Query.accessToken': row('401', { args: () => ({ refreshToken: 'unknown' }), select: '{ accessToken }' }),
+  'Query.clientFreeTrialInfo': row('401 403 ok ok ok 401 401 ok', { select: '{ daysRemaining }' }),
+  'Query.assistants': row('401 403 ok ok ok 401 401 ok', { select: '{ id title }' }),
+  'Query.conversation': row('401 403 ok ok ok 401 401 null', {
+    args: ({ conversation }) => ({ id: conversation }),
+    select: '{ id visitorName }',
+    ...staffFinds('null'),
+  }),
+  'Query.conversations': row('401 403 ok ok ok 401 401 ok', { select: '{ edges { node { id visitorName } } }' }),
+  'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
+  'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
+
+  'Mutation.login': row('INVALID_CREDENTIALS', { args: () => ({ input: credentials }), select: '{ accessToken }' }),
+  'Mutation.register': row('ok', {
+    args: (_, unique) => ({
+      input: { ...credentials, email: `${unique}@parley.example`, name: 'Ada', companyName: 'Ada & Co' },
+    }),
+    select: '{ accessToken }',
+  }),
+  'Mutation.googleLogin': row('GOOGLE_SIGN_IN_FAILED', { args: () => ({ input: google }), select: '{ accessToken }' }),
+  'Mutation.googleRegister': row('GOOGLE_SIGN_IN_FAILED', {
+    args: () => ({ input: google }),
+    select: '{ accessToken }',
+  }),
+  'Mutation.refreshToken': row('401', { args: () => ({ refreshToken: 'unknown' }), select: '{ accessToken }' }),
+  'Mutation.forgotPassword': row('ok', { args: (_, unique) => ({ input: { email: `${unique}@parley.example` } }) }),
+  'Mutation.resetPassword': row('INVALID_TOKEN', {
+    args: () => ({ input: { token: 'unknown', password: credentials.password } }),
+  }),
+  'Mutation.logout': row('ok'),
+  'Mutation.logoutEverywhere': row('401 ok ok ok ok 401 401 ok'),
+  'Mutation.sendMessage': row('401 403 ok ok 403 401 401 404', {
+    args: reply,
+    select: '{ message { id } conversation { id visitorName } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.readConversation': row('401 403 ok ok 403 401 401 404', {
+    args: ({ conversation }) => ({ id: conversation }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.markConversationUnread': row('401 403 ok ok 403 401 401 404', {
+    args: ({ conversation }) => ({ id: conversation }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.setTyping': row('401 403 ok ok 403 ok 404 404', {
+    args: ({ conversation }) => ({ conversationId: conversation, isTyping: true }),
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.startVisitorSession': row('ok', {
+    args: ({ client, assistant }) => ({ clientId: client, assistantId: assistant }),
+    select: '{ assistant { id } }',
+    unknownId: { as: 'anonymous', outcome: 'NOT_FOUND' },
+  }),
+  'Mutation.sendVisitorMessage': row('401 401 401 401 401 ok 404 401', {
+    args: reply,
+    select: '{ message { id } conversation { id } }',
+    ...visitorFinds('NOT_FOUND'),
+  }),
+  'Mutation.readVisitorConversation': row('401 401 401 401 401 ok 404 401', {
+    args: ({ conversation }) => ({ id: conversation }),
+    select: '{ id }',
+    ...visitorFinds('NOT_FOUND'),
+  }),
+
+  'Subscription.conversationCreated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Subscription.conversationUpdated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Subscription.messageCreated': row('401 403 ok ok ok ok 404 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Subscription.typingChanged': row('401 403 ok ok ok ok 404 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ name }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+};
+
+/** How one comes to a field that has rules of its own, beyond those of the root field that led there. */
+export type FieldRow = { path: (ids: Ids) => string; outcomes: Row['outcomes'] };
+
+const fieldRow = (words: string, path: FieldRow['path']): FieldRow => ({ path, outcomes: outcomes(words) });
+const conversationField = (field: string) => (ids: Ids) =>
+  `node(id: "${ids.conversation}") { ... on Conversation { ${field} } }`;
+
+export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
+  'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
+  'User.client': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { name email } }'),
+  'Client.subscription': fieldRow(
+    '401 ok ok ok ok 401 401 ok',
+    () => 'currentUser { client { subscription { type } } }',
+  ),
+  'Client.unreadConversationsCount': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'currentUser { client { unreadConversationsCount } }',
+  ),
+  'ClientSubscription.scheduleToDowngrade': fieldRow(
+    '401 ok ok ok ok 401 401 ok',
+    () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',
+  ),
+  'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),
+  'Conversation.client': fieldRow('401 403 ok ok ok empty null null', conversationField('client { name }')),
+  'Conversation.messages': fieldRow(
+    '401 403 ok ok ok empty null null',
+    conversationField('messages { edges { node { body } } }'),
+  ),
+  'VisitorConversation.messages': fieldRow(
+    '401 403 empty empty empty ok null null',
+    ({ conversation }) =>
+      `node(id: "${conversation}") { ... on VisitorConversation { messages { edges { node { body } } } } }`,
+  ),
+};
+
+/** Each type that `node` may answer, by an id of it. */
+export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
+  User: fieldRow('401 403 ok ok 403 null null null', ({ colleague }) => `node(id: "${colleague}") { id }`),
+  Client: fieldRow('401 403 ok ok ok null null null', ({ client }) => `node(id: "${client}") { id }`),
+  Assistant: fieldRow('401 403 ok ok ok null null null', ({ assistant }) => `node(id: "${assistant}") { id }`),
+  Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
+  Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
+  VisitorConversation: fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ conversation }) => `node(id: "${conversation}") { id }`,
+  ),
+};

@@ -1,0 +1,115 @@
+import { PermissionFlag } from '@parley/db';
+import { buildUser } from '@parley/db/factories/auth';
+import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
+import { buildCompany } from '#testing/company.ts';
+import type { TestApi } from '#testing/testApi.ts';
+import { staffToken, visitorToken } from '#testing/tokens.ts';
+
+export const CALLERS = [
+  'anonymous',
+  'pending',
+  'staff',
+  'admin',
+  'lacking',
+  'visitor',
+  'otherVisitor',
+  'stranger',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** One record of each kind, all of one company. */
+export type Ids = Readonly<Record<'client' | 'assistant' | 'conversation' | 'message' | 'colleague', string>>;
+
+/** Stands in all that belongs to the company in question, and in all that its visitor said. */
+const COMPANY = 'owned-by-the-company';
+const CONVERSATION = 'said-by-the-visitor';
+
+/** What no answer to this caller may ever contain. */
+export function secretsFrom(caller: Caller): readonly string[] {
+  if (caller === 'stranger' || caller === 'anonymous') return [COMPANY, CONVERSATION];
+  return caller === 'otherVisitor' || caller === 'pending' ? [CONVERSATION] : [];
+}
+
+export type World = {
+  ids: Ids;
+  /** Records of another company, and ids that name nothing. */
+  foreign: Ids;
+  missing: Ids;
+  /** Answers what `call` answers, made with a token of `caller` that nobody has used before. */
+  as: <T>(caller: Caller, call: (token: string | null) => Promise<T>) => Promise<T>;
+  /** As `as`, by Staff who may do everything but this. */
+  asStaffWithout: <T>(flag: PermissionFlag, call: (token: string | null) => Promise<T>) => Promise<T>;
+};
+
+/** A company with all that the matrix asks for, and another one. */
+export async function buildWorld({ db, deps }: TestApi): Promise<World> {
+  const [own, other] = [await buildCompany({ db, deps }), await buildCompany({ db, deps })];
+  const { clientId } = own;
+  await db.client.update({
+    where: { id: clientId },
+    data: { name: `Company ${COMPANY}`, email: `${COMPANY}@a.example` },
+  });
+  await db.assistant.update({ where: { id: own.assistantId }, data: { title: `Nori ${COMPANY}` } });
+  const named = { clientId, name: `Maya ${COMPANY}` };
+  const users = {
+    pending: await buildUser(db, { ...named, status: 'Pending' }),
+    staff: await buildUser(db, named),
+    admin: await buildUser(db, { ...named, role: 'Admin' }),
+    stranger: await buildUser(db, { clientId: other.clientId, role: 'Admin' }),
+  };
+  const visitors = {
+    visitor: await buildVisitor(db, { clientId, name: `Visitor ${CONVERSATION}` }),
+    otherVisitor: await buildVisitor(db, { clientId }),
+  };
+  await db.clientSubscription.updateMany({ data: { trialEndsAt: new Date(Date.now() + 24 * 60 * 60_000) } });
+  const said = { messages: [`Hello ${CONVERSATION}`] };
+  const talk = { clientId, assistantId: own.assistantId, visitorId: visitors.visitor.id, ...said };
+  const conversation = await buildConversation(db, talk);
+  const foreign = await buildConversation(db, { clientId: other.clientId, assistantId: other.assistantId });
+
+  const withFlags = async <T>(allowed: (flag: PermissionFlag) => boolean, call: (token: string) => Promise<T>) => {
+    const flags = Object.values(PermissionFlag);
+    const role = 'Staff' as const;
+    await db.rolePermission.createMany({
+      data: flags.map((flag) => ({ clientId, role, flag, allowed: allowed(flag) })),
+    });
+    try {
+      return await call(await staffToken(deps, users.staff));
+    } finally {
+      await db.rolePermission.deleteMany({ where: { clientId } });
+    }
+  };
+
+  return {
+    ids: {
+      client: clientId,
+      assistant: own.assistantId,
+      conversation: conversation.id,
+      message: conversation.messages[0]?.id ?? '',
+      colleague: own.agent.id,
+    },
+    foreign: {
+      client: other.clientId,
+      assistant: other.assistantId,
+      conversation: foreign.id,
+      message: foreign.messages[0]?.id ?? '',
+      colleague: other.agent.id,
+    },
+    missing: {
+      client: 'clnt_none',
+      assistant: 'asst_none',
+      conversation: 'conv_none',
+      message: 'mesg_none',
+      colleague: 'user_none',
+    },
+    as: async (caller, call) => {
+      if (caller === 'anonymous') return call(null);
+      if (caller === 'visitor' || caller === 'otherVisitor') {
+        return call(await visitorToken(deps, visitors[caller], own.assistantId));
+      }
+      if (caller === 'lacking') return withFlags(() => false, call);
+      return call(await staffToken(deps, users[caller]));
+    },
+    asStaffWithout: (missing, call) => withFlags((flag) => flag !== missing, call),
+  };
+}

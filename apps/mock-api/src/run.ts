@@ -1,0 +1,74 @@
+import { openDb, type Db } from '@parley/db';
+import { migrate } from '@parley/db/migrate';
+import { claimDatabase } from '@parley/db/ownership';
+import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { createEvents } from '#boundedEvents.ts';
+import { createClock } from '#clock.ts';
+import { readConfig } from '#config.ts';
+import type { Deps } from '#context.ts';
+import { createGoogle } from '#outside/google.ts';
+import { createSendMail } from '#outside/mail.ts';
+import { createApi, type Api } from '#server.ts';
+import type { Route } from '#transport/hooks.ts';
+import { acceptLoopbackOnly } from '#transport/loopback.ts';
+
+export type RunningApi = {
+  url: string;
+  /** Lets running requests finish, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * The composition root: makes everything the API is made of, and opens its port. Throws with a sentence for the person
+ * who started it when the configuration, the database or the port do not allow it.
+ */
+export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
+  const config = readConfig(env);
+  const release = claimDatabase(config.databaseUrl);
+  await migrate(config.databaseUrl);
+  const db = openDb(config.databaseUrl);
+  const clock = createClock();
+  const deps: Deps = {
+    db,
+    events: createEvents(),
+    clock,
+    config,
+    sendMail: createSendMail({ db, clock, config }),
+    google: createGoogle(config, clock),
+  };
+
+  const api = config.isProduction ? createApi(deps) : await developmentApi(deps);
+  if (!config.isProduction && !env.HOST) acceptLoopbackOnly(api.httpServer);
+  const port = await api.listen(config.port, env.HOST);
+
+  const stop = async () => {
+    await api.close();
+    await backgroundWorkDone();
+    await db.$disconnect();
+    release();
+  };
+  return { url: `http://localhost:${port}`, stop };
+}
+
+/** With the console, and with the services of others played locally. Production does not even load their code. */
+async function developmentApi(deps: Deps): Promise<Api> {
+  const { createConsole } = await import('#console/console.ts');
+  const { createGoogleStandIn } = await import('#stand-ins/google/googleStandIn.ts');
+  const parleyConsole = createConsole(deps);
+  const google: Route = createGoogleStandIn({
+    basePath: '/stand-ins/google',
+    config: deps.config,
+    clock: deps.clock,
+    accounts: () => staffAccounts(deps.db),
+  });
+  const { routes = [], ...options } = parleyConsole.options;
+
+  const api = createApi(deps, { ...options, routes: [google, ...routes] });
+  parleyConsole.attach(api);
+  return api;
+}
+
+/** Whom the local Google offers to be: everybody in the database, up to what fits a page. */
+function staffAccounts(db: Db) {
+  return db.user.findMany({ select: { email: true, name: true }, orderBy: { createdAt: 'asc' }, take: 20 });
+}

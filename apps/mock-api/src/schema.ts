@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { assistantsResolvers } from '#assistants/assistants.resolvers.ts';
+import { authResolvers } from '#auth/auth.resolvers.ts';
+import { billingResolvers } from '#billing/billing.resolvers.ts';
+import { chatResolvers } from '#chat/chat.resolvers.ts';
+import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
+import { nodeResolvers } from '#node.ts';
+import { scalarResolvers } from '#scalars.ts';
+
+/** The contract with every domain's resolvers; refuses to be made when one names a field the contract lacks. */
+export const schema = makeExecutableSchema({
+  typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+  resolvers: [
+    scalarResolvers,
+    nodeResolvers,
+    authResolvers,
+    billingResolvers,
+    assistantsResolvers,
+    inboxResolvers,
+    chatResolvers,
+  ],
+  resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+});

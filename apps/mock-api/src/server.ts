@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import { createYoga } from 'graphql-yoga';
+import type { Deps } from '#context.ts';
+import { schema } from '#schema.ts';
+import { createAbsence } from '#transport/absence.ts';
+import { refusingBadAddresses } from '#transport/addresses.ts';
+import { useOperationContext, type OperationContext } from '#transport/context.ts';
+import { useCsrfPrevention } from '#transport/csrf.ts';
+import { healthRoute } from '#transport/health.ts';
+import { useHooks } from '#transport/hookPlugin.ts';
+import type { ApiOptions, OpenSockets } from '#transport/hooks.ts';
+import { useComplexityLimits, useDocumentLimits } from '#transport/limits.ts';
+import { listen } from '#transport/listen.ts';
+import { maskError } from '#transport/maskError.ts';
+import { allowedOrigins, useCors } from '#transport/origins.ts';
+import { createPersistedQueryStore, usePersistedQueries } from '#transport/persistedQueries.ts';
+import { useSecurityHeaders } from '#transport/securityHeaders.ts';
+import { useShutdown } from '#transport/shutdown.ts';
+import { createSocketRegistry } from '#transport/socketRegistry.ts';
+import { useStrictRequests } from '#transport/strictRequests.ts';
+import { serveWebsocket } from '#transport/websocket.ts';
+import { useResponseExtensions, useWireErrors } from '#transport/wireErrors.ts';
+
+/** Bytes of a request's body. */
+const MAX_BODY = 1_000_000;
+
+export type Api = {
+  /** Answers a request without a network; `ip` is where it seems to come from. */
+  fetch: (request: Request, caller?: { ip?: string | undefined }) => Promise<Response>;
+  httpServer: Server;
+  /** Opens the port (0: any free one) of all addresses, or of `host`'s, and answers which it is. Throws when it is taken. */
+  listen: (port: number, host?: string) => Promise<number>;
+  sockets: OpenSockets;
+  /** While away, all connections are broken and none can be made, as if the process had gone. */
+  setAway: (isAway: boolean) => void;
+  /** Refuses everything new, closes sockets with 1001 and lets requests finish, for 10 seconds at most. */
+  close: () => Promise<void>;
+};
+
+/** The API over HTTP and websocket. */
+export function createApi(deps: Deps, options: ApiOptions = {}): Api {
+  const { isProduction, persistedQueries } = deps.config;
+  const store = createPersistedQueryStore();
+  const origins = allowedOrigins(deps.config);
+  const shutdown = useShutdown();
+
+  const yoga = createYoga<OperationContext>({
+    schema,
+    plugins: [
+      useSecurityHeaders(isProduction),
+      useCors(origins),
+      shutdown.plugin,
+      useStrictRequests(),
+      useCsrfPrevention(),
+      useHooks({ ...options, routes: [healthRoute(deps.db), ...(options.routes ?? [])] }, store),
+      usePersistedQueries(store, persistedQueries),
+      useComplexityLimits(),
+      useDocumentLimits(isProduction),
+      useOperationContext(deps),
+      useResponseExtensions(),
+      useWireErrors(isProduction),
+    ],
+    maskedErrors: { maskError },
+    maxRequestBodySize: MAX_BODY,
+    cors: false,
+    graphiql: false,
+    // Yoga's own answer to /health would not ask the database.
+    healthCheckEndpoint: '/graphql/health',
+    landingPage: false,
+    multipart: false,
+    logging: false,
+  });
+
+  const listener = refusingBadAddresses((request, response) => void yoga(request, response));
+  const httpServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, listener);
+  const registry = createSocketRegistry();
+  const websocket = serveWebsocket({
+    httpServer,
+    deps,
+    yoga,
+    registry,
+    origins,
+    beforeOperation: options.beforeOperation,
+    isClosing: shutdown.isClosing,
+  });
+
+  return {
+    fetch: async (request, { ip } = {}) => yoga.fetch(request, { ip }),
+    httpServer,
+    sockets: registry,
+    setAway: createAbsence(httpServer),
+    listen: (port, host) => listen(httpServer, port, host),
+    close: () => shutdown.close(httpServer, websocket),
+  };
+}

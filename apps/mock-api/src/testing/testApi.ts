@@ -1,0 +1,107 @@
+import { createEvents } from '#boundedEvents.ts';
+import { createClock } from '#clock.ts';
+import { readConfig, type Config } from '#config.ts';
+import type { Deps, OutgoingMail } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { createApi, type Api } from '#server.ts';
+import type { ApiOptions } from '#transport/hooks.ts';
+import { createTestDb, type TestDb } from './testDb.ts';
+
+export type TestApiOptions = {
+  /** Overrides of what `readConfig({})` says. */
+  config?: Partial<Config>;
+  /** Google's answers; refuses every code unless given. */
+  google?: Deps['google'];
+  /** Called after the mail was put into `mails`. */
+  sendMail?: Deps['sendMail'];
+  /** An existing database; `close` leaves it alone. */
+  testDb?: TestDb;
+} & ApiOptions;
+
+export type RunOptions = {
+  variables?: Record<string, unknown>;
+  operationName?: string;
+  /** Sent as `Authorization: Bearer …`. */
+  token?: string | null;
+  headers?: Record<string, string>;
+  /** The request's GraphQL `extensions`. */
+  extensions?: Record<string, unknown>;
+  /** The address that the caller seems to come from. */
+  ip?: string;
+};
+
+export type RunError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> };
+
+export type RunResult<Data> = {
+  status: number;
+  headers: Headers;
+  body: { data?: Data; errors?: RunError[]; extensions?: Record<string, unknown> };
+};
+
+// Tests read whatever they selected.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyData = any;
+
+export type TestApi = {
+  deps: Deps;
+  api: Api;
+  /** Executes by an HTTP POST that never leaves the process. */
+  run: <Data = AnyData>(document: string, options?: RunOptions) => Promise<RunResult<Data>>;
+  /** Opens a real port; answers the origin, like `http://localhost:41234`. */
+  listen: () => Promise<string>;
+  /** What was sent, oldest first. */
+  mails: OutgoingMail[];
+  clock: Deps['clock'];
+  db: Deps['db'];
+  close: () => Promise<void>;
+};
+
+/** The whole API on a database of its own, without a process of its own. */
+export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { config, google, sendMail, testDb = await createTestDb(), ...apiOptions } = options;
+  const mails: OutgoingMail[] = [];
+  const clock = createClock();
+  const deps: Deps = {
+    db: testDb.db,
+    events: createEvents(),
+    clock,
+    config: { ...readConfig({}), databaseUrl: testDb.url, port: 0, ...config },
+    sendMail: async (mail) => {
+      mails.push(mail);
+      await sendMail?.(mail);
+    },
+    google: google ?? (() => Promise.reject(domainError('GOOGLE_SIGN_IN_FAILED', 'Google did not accept the code.'))),
+  };
+  const api = createApi(deps, apiOptions);
+
+  return {
+    deps,
+    api,
+    mails,
+    clock,
+    db: deps.db,
+    run: (document, runOptions) => run(api, document, runOptions),
+    listen: async () => `http://localhost:${await api.listen(0)}`,
+    close: async () => {
+      await api.close();
+      if (!options.testDb) await testDb.remove();
+    },
+  };
+}
+
+async function run<Data>(api: Api, document: string, options: RunOptions = {}): Promise<RunResult<Data>> {
+  const { variables, operationName, extensions, token, headers, ip } = options;
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json;q=0.9',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify({ query: document, variables, operationName, extensions }),
+  });
+  const response = await api.fetch(request, { ip });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} };
+}

@@ -1,0 +1,40 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { NoSchemaIntrospectionCustomRule, parse, validate, type GraphQLError, type ValidationContext } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { requestError } from './requestErrors.ts';
+
+/** The dashboard's deepest operation, fragments flattened, plus two. */
+const MAX_DEPTH = 7;
+const MAX_ALIASES = 20;
+const MAX_DIRECTIVES = 20;
+const MAX_TOKENS = 2000;
+const MAX_ERRORS = 10;
+
+/** Bounds how much one document may ask for; the sizes of lists are the services' business. */
+export function useComplexityLimits() {
+  const shared = { propagateOnRejection: false, onReject: [refuse] };
+  return EnvelopArmorPlugin({
+    maxDepth: { n: MAX_DEPTH, flattenFragments: true, ...shared },
+    maxAliases: { n: MAX_ALIASES, allowList: [], ...shared },
+    maxDirectives: { n: MAX_DIRECTIVES, ...shared },
+    maxTokens: { enabled: false },
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: false },
+  });
+}
+
+/** Bounds a document's length and how many of its errors are answered; hides the schema in production. */
+export function useDocumentLimits(isProduction: boolean): Plugin {
+  return {
+    onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS })),
+    onValidate: ({ addValidationRule, setValidationFn }) => {
+      if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
+      setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: MAX_ERRORS }));
+    },
+  };
+}
+
+function refuse(context: ValidationContext | null, error: GraphQLError): void {
+  const message = error.message.replace('Syntax Error: ', '');
+  context?.reportError(requestError(400, message, { code: 'GRAPHQL_VALIDATION_FAILED' }));
+}

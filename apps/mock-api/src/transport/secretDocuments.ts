@@ -1,0 +1,30 @@
+import { BREAK, Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql';
+
+const known = new WeakMap<DocumentNode, boolean>();
+
+/**
+ * Whether executing this document puts a credential among its variables or arguments: anything with a `refreshToken`,
+ * and the query field `accessToken`, which takes one. Such documents must never be executed from a URL.
+ */
+export function carriesSecrets(document: DocumentNode): boolean {
+  const answer = known.get(document) ?? find(document);
+  known.set(document, answer);
+  return answer;
+}
+
+function find(document: DocumentNode): boolean {
+  const hasQuery = document.definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY,
+  );
+  let isFound = false;
+  const found = () => {
+    isFound = true;
+    return BREAK;
+  };
+  visit(document, {
+    Argument: ({ name }) => (name.value === 'refreshToken' ? found() : undefined),
+    VariableDefinition: ({ variable }) => (variable.name.value === 'refreshToken' ? found() : undefined),
+    Field: ({ name }) => (hasQuery && name.value === 'accessToken' ? found() : undefined),
+  });
+  return isFound;
+}

@@ -1,0 +1,77 @@
+/**
+ * @generated SignedSource<<36d12cc6fccbd28edd560d0254ea1674>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type Conversation_conversation$data = {
+  readonly id: string;
+  readonly visitorName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationHeader_conversation" | "ConversationThread_conversation" | "useOpenConversation_conversation">;
+  readonly " $fragmentType": "Conversation_conversation";
+};
+export type Conversation_conversation$key = {
+  readonly " $data"?: Conversation_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Conversation_conversation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "count"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Conversation_conversation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorName",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConversationHeader_conversation"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "count",
+          "variableName": "count"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "ConversationThread_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenConversation_conversation"
+    }
+  ],
+  "type": "Conversation",
+  "abstractKey": null
+};
+
+(node as any).hash = "2bf7b2646c2e0517a2b3a5e5f5f89365";
+
+export default node;

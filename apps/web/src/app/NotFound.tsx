@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { Notice } from './Notice.tsx';
+
+/** A URL that Parley does not have. */
+export default function NotFound() {
+  return (
+    <Notice
+      title="There is nothing here"
+      action={
+        <Link to={paths.root} className="link">
+          Go to Parley
+        </Link>
+      }
+    >
+      The address may be mistyped, or what it led to has been moved.
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql } from 'react-relay';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ForgotPassword } from '#generated/ForgotPassword';
+import { postGraphQL } from '#relay/postGraphQL.ts';
+import { paths } from '#router/paths.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { checkFields, emailCheck, textOf } from './fieldChecks.ts';
+import { PublicForm } from './PublicForm.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+import { useSubmission } from './useSubmission.ts';
+
+/** /forgot-password: asks for a mail with a link. */
+export default function ForgotPasswordScreen() {
+  const navigate = useNavigate();
+  const submission = useSubmission({
+    check: (data) => checkFields({ email: emailCheck }, data),
+    send: async (data) => {
+      const email = textOf(data, 'email').trim();
+      await askForMail(email);
+      // Not in the URL: addresses are nobody else's business.
+      await navigate(paths.forgotPasswordSuccess, { state: { email } });
+    },
+  });
+
+  return (
+    <PublicFrame title="Forgot your password?" intro="We send you a link with which you can set a new one.">
+      <PublicForm submission={submission} label="Send the link" busyLabel="Sending">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          density="comfortable"
+          error={submission.problems.fields.email}
+        />
+      </PublicForm>
+      <p className="text-dense">
+        <Link className="link" to={paths.login}>
+          Back to sign in
+        </Link>
+      </p>
+    </PublicFrame>
+  );
+}
+
+async function askForMail(email: string) {
+  const operation = graphql`
+    mutation ForgotPassword($input: ForgotPasswordInput!) {
+      forgotPassword(input: $input)
+    }
+  `;
+  await postGraphQL<ForgotPassword>({ operation, variables: { input: { email } } });
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { PublicFrame } from './PublicFrame.tsx';
+
+/** /forgot-password/success: the same whether there is such an account or not. */
+export default function ForgotPasswordSuccessScreen() {
+  const { email }: Record<string, unknown> = Object(useLocation().state);
+  return (
+    <PublicFrame
+      title="Check your mail"
+      intro={
+        <>
+          If{' '}
+          {typeof email === 'string' ? (
+            <span className="font-medium break-words text-ink">{email}</span>
+          ) : (
+            'that address'
+          )}{' '}
+          has an account, a link to set a new password is on its way. It works once, for one hour.
+        </>
+      }
+    >
+      <p className="text-dense text-ink-muted">
+        Nothing there after a few minutes? Look among spam, or{' '}
+        <Link className="link" to={paths.forgotPassword}>
+          ask for another link
+        </Link>
+        .
+      </p>
+      <p className="text-dense">
+        <Link className="link" to={paths.login}>
+          Back to sign in
+        </Link>
+      </p>
+    </PublicFrame>
+  );
+}

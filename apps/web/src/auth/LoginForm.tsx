@@ -1,0 +1,62 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { checkFields, emailCheck, required } from './fieldChecks.ts';
+import { PublicForm } from './PublicForm.tsx';
+import { useSubmission } from './useSubmission.ts';
+
+const FIELDS = { email: emailCheck, password: required('Enter your password.') };
+
+const loadLogIn = () => import('./logIn.ts');
+
+type LoginFormProps = { next: string | null; onRememberMe: (isRemembered: boolean) => void };
+
+/** Signs in with email and password, and goes on to where the person wanted to be. */
+export function LoginForm({ next, onRememberMe }: LoginFormProps) {
+  const navigate = useNavigate();
+  const submission = useSubmission({
+    check: (data) => checkFields(FIELDS, data),
+    send: async (data) => {
+      const { logIn } = await loadLogIn();
+      await logIn(data);
+      await navigate(next ?? paths.dashboard, { replace: true });
+    },
+    fieldOfCode: { INVALID_CREDENTIALS: 'password' },
+  });
+  const { fields } = submission.problems;
+
+  return (
+    <PublicForm submission={submission} label="Sign in" busyLabel="Signing in" preload={loadLogIn}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        // Where it would not bring up a keyboard over half the page.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={window.innerWidth >= 768}
+        density="comfortable"
+        // Either may be wrong, and the API does not say which.
+        error={fields.email ?? false}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        density="comfortable"
+        error={fields.password}
+        labelAside={
+          <Link className="link" to={paths.forgotPassword}>
+            Forgot password?
+          </Link>
+        }
+      />
+      <Checkbox name="rememberMe" defaultChecked onChange={(event) => onRememberMe(event.target.checked)}>
+        Keep me signed in for 8 hours
+      </Checkbox>
+    </PublicForm>
+  );
+}

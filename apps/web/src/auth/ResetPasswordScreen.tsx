@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { PublicFrame } from './PublicFrame.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+/** /reset-password?token=…: sets a new password with the link from the mail. */
+export default function ResetPasswordScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'refused'>('open');
+
+  const done = () => {
+    // The token is spent, and history need not keep it.
+    window.history.replaceState(window.history.state, '', paths.resetPassword);
+    setOutcome('done');
+  };
+
+  if (outcome === 'done') {
+    return (
+      <PublicFrame
+        title="Your password is set"
+        intro="You are signed out on all devices. Sign in with the new password."
+      >
+        <Link className="link" to={paths.login}>
+          Sign in
+        </Link>
+      </PublicFrame>
+    );
+  }
+  if (!token || outcome === 'refused') {
+    return (
+      <PublicFrame
+        title="This link does not work"
+        intro={
+          token
+            ? 'Links work once, for one hour, and only the newest of them.'
+            : 'Part of it is missing. Open it from the mail again, or copy it whole.'
+        }
+      >
+        <Link className="link" to={paths.forgotPassword}>
+          Ask for another link
+        </Link>
+      </PublicFrame>
+    );
+  }
+  return (
+    <PublicFrame title="Set a new password" intro="It signs you out everywhere you are signed in now.">
+      <ResetPasswordForm token={token} onDone={done} onRefused={() => setOutcome('refused')} />
+    </PublicFrame>
+  );
+}

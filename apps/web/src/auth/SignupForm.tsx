@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { checkFields, emailCheck, nameCheck, newPasswordCheck } from './fieldChecks.ts';
+import { PublicForm } from './PublicForm.tsx';
+import { useSubmission } from './useSubmission.ts';
+
+const FIELDS = {
+  companyName: nameCheck('Enter your company’s name.'),
+  name: nameCheck('Enter your name.'),
+  email: emailCheck,
+  password: newPasswordCheck,
+};
+
+const loadRegister = () => import('./register.ts');
+
+type SignupFormProps = { next: string | null; onRememberMe: (isRemembered: boolean) => void };
+
+/** Founds a company with an email and a password, and goes on to setting it up. */
+export function SignupForm({ next, onRememberMe }: SignupFormProps) {
+  const navigate = useNavigate();
+  const submission = useSubmission({
+    check: (data) => checkFields(FIELDS, data),
+    send: async (data) => {
+      const { register } = await loadRegister();
+      await register(data);
+      await navigate(next ?? paths.dashboard, { replace: true });
+    },
+    fieldOfCode: { EMAIL_TAKEN: 'email' },
+  });
+  const { fields } = submission.problems;
+
+  return (
+    <PublicForm submission={submission} label="Create account" busyLabel="Creating your account" preload={loadRegister}>
+      <TextField
+        label="Company"
+        name="companyName"
+        autoComplete="organization"
+        density="comfortable"
+        error={fields.companyName}
+      />
+      <TextField label="Your name" name="name" autoComplete="name" density="comfortable" error={fields.name} />
+      <TextField
+        label="Work email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        density="comfortable"
+        error={fields.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        density="comfortable"
+        hint="At least 8 characters. A few unrelated words make a good one."
+        error={fields.password}
+      />
+      <Checkbox name="rememberMe" defaultChecked onChange={(event) => onRememberMe(event.target.checked)}>
+        Keep me signed in for 8 hours
+      </Checkbox>
+    </PublicForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { PublicFrame } from './PublicFrame.tsx';
+
+/** /auth without a token: with one, nobody stays here. */
+export default function TokenSignInScreen() {
+  return (
+    <PublicFrame
+      title="This sign-in link is not complete"
+      intro="Links work once. Open it from where you got it again, or sign in another way."
+    >
+      <Link className="link" to={paths.login}>
+        Sign in
+      </Link>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setConnectionStatus } from '#relay/connectionStore.ts';
+import { paths } from '#router/paths.ts';
+import { emit, fakeSubscriptions } from './testing/liveEvents.ts';
+import { buildClient, buildConversation, buildUser } from './testing/records.ts';
+import { renderDashboard } from './testing/renderDashboard.tsx';
+
+vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
+
+beforeEach(() => {
+  localStorage.clear();
+  setConnectionStatus({ kind: 'live' });
+});
+
+const withUnread = (unreadConversationsCount: number) => () => ({
+  currentUser: buildUser({ client: buildClient({ unreadConversationsCount }) }),
+});
+
+describe('the rail', () => {
+  it('leads to every area and says where one is', async () => {
+    renderDashboard(paths.users);
+
+    const rail = await screen.findByRole('navigation', { name: 'Main' });
+    const areas = within(rail).getAllByRole('link');
+    expect(areas.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Inbox',
+      'Analytics',
+      'Insights',
+      'Guided flows',
+      'Content',
+      'Forms',
+      'Product discovery',
+      'Assistants',
+      'Users',
+      'Integrations',
+      'Settings',
+    ]);
+    expect(within(rail).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('counts the unread conversations, live, also in the title', async () => {
+    renderDashboard(paths.users, { answers: { UnreadConversations: withUnread(3) } });
+    expect(await screen.findByRole('link', { name: /Inbox.*3/ })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('(3) Users · Parley'));
+
+    await emit('ConversationCreated', {
+      conversationCreated: buildConversation({ client: buildClient({ unreadConversationsCount: 4 }) }),
+    });
+
+    expect(screen.getByRole('link', { name: /Inbox.*4/ })).toBeInTheDocument();
+    expect(document.title).toBe('(4) Users · Parley');
+  });
+
+  it('says what is left of the trial', async () => {
+    renderDashboard(paths.dashboard);
+
+    expect(await screen.findByText('9 days')).toBeInTheDocument();
+    expect(screen.getByText('2,716 messages left')).toBeInTheDocument();
+  });
+
+  it('says that the trial has ended', async () => {
+    const ended = { daysRemaining: 0, messagesRemaining: 613 };
+    renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ended }) } });
+
+    expect(await screen.findByText('The trial has ended')).toBeInTheDocument();
+    expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of a trial to those who are past it', async () => {
+    renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: null }) } });
+
+    await screen.findByText('Maya Lindqvist');
+    expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
+  });
+
+  it('stands even where the API knows neither the count nor the trial', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refuse = () => {
+      throw new Error('Cannot query field.');
+    };
+    renderDashboard(paths.users, { answers: { UnreadConversations: refuse, GetClientFreeTrialInfo: refuse } });
+
+    expect(await screen.findByRole('heading', { name: 'This screen is still being built' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Inbox' })).toBeInTheDocument();
+    expect(screen.queryByText(/Cannot query/)).not.toBeInTheDocument();
+  });
+
+  it('is narrowed and stays so', async () => {
+    renderDashboard(paths.dashboard);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Narrow the menu' }));
+
+    expect(localStorage.getItem('parley.rail')).toBe('small');
+    expect(screen.getByRole('link', { name: 'Analytics' })).toHaveAttribute('title', 'Analytics');
+    await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
+    expect(localStorage.getItem('parley.rail')).toBe('wide');
+  });
+});
+
+describe('the person’s menu', () => {
+  it('changes the look and remembers it', async () => {
+    renderDashboard(paths.dashboard);
+    await userEvent.click(await screen.findByRole('button', { name: 'Maya Lindqvist' }));
+
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('parley.theme')).toBe('dark');
+  });
+
+  it('asks before signing out everywhere, and gives the focus back', async () => {
+    const { requests } = renderDashboard(paths.dashboard);
+    const person = await screen.findByRole('button', { name: 'Maya Lindqvist' });
+    await userEvent.click(person);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(person).toHaveFocus());
+    expect(requests.map(({ name }) => name)).not.toContain('SignOutEverywhere');
+  });
+});
+
+describe('the frame', () => {
+  it('leads past the rail with the first Tab', async () => {
+    renderDashboard(paths.dashboard);
+    await screen.findByText('Maya Lindqvist');
+
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('moves the focus to an area one goes to', async () => {
+    renderDashboard(paths.dashboard);
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Users' }));
+
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('says that the connection has ended, and brings it back on demand', async () => {
+    const reconnect = vi.spyOn(fakeSubscriptions, 'reconnect');
+    renderDashboard(paths.dashboard);
+    await screen.findByText('Maya Lindqvist');
+
+    act(() => setConnectionStatus({ kind: 'closed', code: 4403 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconnect' }));
+
+    expect(screen.getByText(/The server ended the live connection/)).toBeInTheDocument();
+    expect(reconnect).toHaveBeenCalledOnce();
+    act(() => setConnectionStatus({ kind: 'live' }));
+    expect(screen.queryByRole('button', { name: 'Reconnect' })).not.toBeInTheDocument();
+  });
+
+  it('opens the menu as a drawer and closes it on the way to a screen', async () => {
+    renderDashboard(paths.dashboard);
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Users' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
+  });
+});

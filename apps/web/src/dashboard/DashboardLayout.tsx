@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Outlet, useMatch } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { useFrame } from './frame.ts';
+import { useConversationSubscriptions } from './inbox/useConversationSubscriptions.ts';
+import { LiveUnreadCount } from './LiveUnreadCount.tsx';
+import { Rail } from './Rail.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+import { UnreadCount } from './unreadCount.ts';
+import { useFocusOnArea } from './useFocusOnArea.ts';
+import { useIsRailSmall } from './useIsRailSmall.ts';
+
+/** /dashboard/*: the rail on the canvas, the work on the sheet. */
+export default function DashboardLayout() {
+  const { trial, unread } = useFrame();
+  const [unreadCount, setUnreadCount] = useState(0);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isRailSmall] = useIsRailSmall();
+  const isDetail = useMatch(paths.conversation(':conversationId')) !== null;
+  const main = useFocusOnArea();
+  useConversationSubscriptions();
+
+  return (
+    <UnreadCount value={unreadCount}>
+      {unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}
+      <SkipLink />
+      <div
+        className={`grid h-dvh overflow-hidden ${isRailSmall ? 'md:grid-cols-[var(--spacing-rail-small)_minmax(0,1fr)]' : 'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]'}`}
+      >
+        <div className="min-h-0 max-md:hidden">
+          <Rail trial={trial} />
+        </div>
+        <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
+          <TopBar isDetail={isDetail} onOpenMenu={() => setIsMenuOpen(true)} />
+          <ConnectionBanner />
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <Drawer isOpen={isMenuOpen} label="Menu" onClose={() => setIsMenuOpen(false)}>
+        <Rail trial={trial} onGo={() => setIsMenuOpen(false)} />
+      </Drawer>
+      <Toasts />
+    </UnreadCount>
+  );
+}

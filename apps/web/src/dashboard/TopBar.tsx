@@ -1,0 +1,50 @@
+import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
+import { Link, useMatches } from 'react-router-dom';
+import { IconButton } from '#ui/IconButton.tsx';
+import { titleOf } from './titled.ts';
+
+type TopBarProps = {
+  /** On phones an open record has its own bar with the way back; then only the title is left, for screen readers. */
+  isDetail: boolean;
+  onOpenMenu: () => void;
+};
+
+/** Where one is: the way down to the screen, and its title. */
+export function TopBar({ isDetail, onOpenMenu }: TopBarProps) {
+  const titled = useMatches().flatMap(({ handle, pathname }) => {
+    const title = titleOf(handle);
+    return title === null ? [] : [{ title, pathname: pathname.replace(/\/$/, '') }];
+  });
+  // An area and its first screen share a URL: one crumb.
+  const crumbs = titled.filter(({ pathname }, index) => pathname !== titled[index + 1]?.pathname);
+  const current = crumbs.at(-1);
+
+  return (
+    <header
+      className={`flex h-topbar flex-none items-center gap-1.5 border-b border-line pr-3 pl-5 max-md:pl-2 ${isDetail ? 'max-md:sr-only' : ''}`}
+    >
+      <IconButton
+        icon={MenuIcon}
+        label="Menu"
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+        className={isDetail ? 'hidden' : 'md:hidden'}
+      />
+      {crumbs.length > 1 && (
+        <nav aria-label="Breadcrumb" className="min-w-0 max-md:hidden">
+          <ol className="flex items-center gap-1.5 text-dense text-ink-muted">
+            {crumbs.slice(0, -1).map(({ title, pathname }) => (
+              <li key={pathname} className="flex min-w-0 items-center gap-1.5">
+                <Link to={pathname} className="truncate rounded-sm hover:text-ink">
+                  {title}
+                </Link>
+                <ChevronRight aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h1 className="truncate text-sm font-semibold">{current?.title}</h1>
+    </header>
+  );
+}

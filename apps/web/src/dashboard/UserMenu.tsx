@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ChevronsUpDown, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { useCurrentUser } from '#session/currentUser.ts';
+import { signOut } from '#session/signOut.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Menu, type MenuGroup } from '#ui/Menu.tsx';
+import { chooseTheme, useTheme } from '#ui/theme.ts';
+import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
+
+/** The signed-in person: profile, look, and the ways out. */
+export function UserMenu({ isSmall }: { isSmall: boolean }) {
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const theme = useTheme();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!user) return null;
+  const { name, email } = user;
+
+  const groups: MenuGroup[] = [
+    {
+      id: 'profile',
+      entries: [
+        {
+          id: 'my-profile',
+          label: 'My profile',
+          detail: email,
+          icon: User,
+          onAction: () => void navigate(paths.myProfile),
+        },
+      ],
+    },
+    {
+      id: 'theme',
+      label: 'Theme',
+      selectedId: theme,
+      entries: [
+        { id: 'light', label: 'Light', icon: Sun, onAction: () => chooseTheme('light') },
+        { id: 'dark', label: 'Dark', icon: Moon, onAction: () => chooseTheme('dark') },
+        { id: 'system', label: 'As the system', icon: Monitor, onAction: () => chooseTheme('system') },
+      ],
+    },
+    {
+      id: 'session',
+      entries: [
+        { id: 'sign-out', label: 'Sign out', icon: LogOut, onAction: signOut },
+        { id: 'everywhere', label: 'Sign out everywhere', icon: MonitorOff, onAction: () => setIsAsking(true) },
+      ],
+    },
+  ];
+
+  return (
+    <div className={isSmall ? 'grid place-items-center' : 'border-t border-line pt-2'}>
+      <Menu
+        label="Your account"
+        groups={groups}
+        placement="top start"
+        renderTrigger={(trigger) => (
+          <Button {...trigger} variant="plain" size="row" isWide={!isSmall} title={isSmall ? name : undefined}>
+            <Avatar name={name} size={24} look="me" />
+            <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>{name}</span>
+            {!isSmall && (
+              <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />
+            )}
+          </Button>
+        )}
+      />
+      <SignOutEverywhereDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  Bot,
+  ChartLine,
+  ClipboardList,
+  FileText,
+  FolderTree,
+  Globe,
+  House,
+  Lightbulb,
+  Plug,
+  Settings,
+  ShoppingBag,
+  Users,
+  Workflow,
+  CreditCard,
+  type LucideIcon,
+} from 'lucide-react';
+
+type ComingText = { icon: LucideIcon; text: string };
+
+/** What each screen that is still being built will hold, in true sentences. */
+export const comingScreens = {
+  home: {
+    icon: House,
+    text: 'Home will show who waits for an answer, how today compares with a usual day, and which questions your assistants could not answer. Until then, everybody who writes to you is in the inbox.',
+  },
+  analytics: {
+    icon: ChartLine,
+    text: 'Analytics will show how many people write, how much the assistants answer alone and how fast your team replies, each figure beside the period before, with its table and a file to take away.',
+  },
+  insights: {
+    icon: Lightbulb,
+    text: 'Insights will group what visitors ask about into topics, by size and trend, and point at the questions that no article answers yet.',
+  },
+  insight: {
+    icon: Lightbulb,
+    text: 'One topic will open here: the questions that make it up, how it grew, and the conversations it came from.',
+  },
+  guidedFlows: {
+    icon: Workflow,
+    text: 'Guided flows will lead visitors step by step, by buttons, forms and handovers that you draw as a graph. Automated FAQs will stand beside them.',
+  },
+  guidedFlow: {
+    icon: Workflow,
+    text: 'The editor of one flow will open here: a canvas to draw its steps on, a test beside it, and its published versions.',
+  },
+  productDiscovery: {
+    icon: ShoppingBag,
+    text: 'Product discovery will let an assistant find and recommend what your shop sells, from Shopify, Wix or WooCommerce.',
+  },
+  store: {
+    icon: ShoppingBag,
+    text: 'The connection to one shop will be set up here: what is imported, when it was last brought up to date, and which products an assistant may recommend.',
+  },
+  users: {
+    icon: Users,
+    text: 'Users will list the people who work here, invite new ones and say who is still to accept.',
+  },
+  roles: {
+    icon: Users,
+    text: 'Roles and permissions will say what Staff and Admins may do, area by area.',
+  },
+  integrations: {
+    icon: Plug,
+    text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',
+  },
+  assistants: {
+    icon: Bot,
+    text: 'Assistants will list your chatbot widgets and full-screen assistants, and create new ones.',
+  },
+  assistant: {
+    icon: Bot,
+    text: 'An assistant’s looks, team, home page, flows, GPT settings, triggers and installation will be set here, with the real chat beside them.',
+  },
+  forms: {
+    icon: ClipboardList,
+    text: 'Forms will ask visitors for what you need, inside the chat, and collect their answers.',
+  },
+  form: {
+    icon: ClipboardList,
+    text: 'One form will open here: its answers, and the fields it asks for.',
+  },
+  formEdit: {
+    icon: ClipboardList,
+    text: 'The fields of one form will be edited here, with the form as visitors see it beside them.',
+  },
+  articles: {
+    icon: FileText,
+    text: 'Text articles will hold what your assistants answer from and what your help centre shows.',
+  },
+  article: {
+    icon: FileText,
+    text: 'One article will be written here, with its drafts, its published versions and whether the assistants have learnt it.',
+  },
+  categories: {
+    icon: FolderTree,
+    text: 'Categories will order your articles, for visitors of the help centre and for you.',
+  },
+  documents: {
+    icon: FileText,
+    text: 'Documents will take your PDF and other files and let the assistants answer from them.',
+  },
+  webpages: {
+    icon: Globe,
+    text: 'Webpages will read your own site and let the assistants answer from it.',
+  },
+  myProfile: {
+    icon: Settings,
+    text: 'Your name, your mail address, your phone and how you are told about new messages will be changed here.',
+  },
+  companyProfile: {
+    icon: Settings,
+    text: 'Your company’s name, address and country will be changed here.',
+  },
+  password: {
+    icon: Settings,
+    text: 'You will set a new password here. Until then, “Forgot password” on the sign-in page sends you a link to set one.',
+  },
+  subscription: {
+    icon: CreditCard,
+    text: 'Your plan, how much of it is used, and your invoices will stand here, with the ways to change or end it.',
+  },
+  paymentMethods: {
+    icon: CreditCard,
+    text: 'The cards you pay with will be listed here, and new ones added.',
+  },
+} satisfies Record<string, ComingText>;
+
+export type ComingScreenName = keyof typeof comingScreens;

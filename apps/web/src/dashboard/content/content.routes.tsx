@@ -1,0 +1,31 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { coming } from '../coming.tsx';
+import { titled } from '../titled.ts';
+
+export const contentRoutes: RouteObject = {
+  path: 'content',
+  ...titled('Content', {}),
+  children: [
+    { index: true, loader: () => redirect(paths.articles) },
+    {
+      path: 'articles',
+      ...titled('Articles', {}),
+      children: [
+        { index: true, ...coming('articles', 'Articles') },
+        { path: ':id', ...coming('article', 'Article') },
+        {
+          path: 'categories',
+          ...titled('Categories', {}),
+          children: [
+            { index: true, ...coming('categories', 'Categories') },
+            { path: 'summary', ...coming('categories', 'Summary') },
+            { path: ':id', ...coming('categories', 'Category') },
+          ],
+        },
+      ],
+    },
+    { path: 'documents', ...coming('documents', 'Documents') },
+    { path: 'webpages', ...coming('webpages', 'Webpages') },
+  ],
+};

@@ -1,0 +1,13 @@
+import { type RouteObject } from 'react-router-dom';
+import { coming } from '../coming.tsx';
+import { titled } from '../titled.ts';
+
+export const formsRoutes: RouteObject = {
+  path: 'forms',
+  ...titled('Forms', {}),
+  children: [
+    { index: true, ...coming('forms', 'Forms') },
+    { path: ':id', ...coming('form', 'Form') },
+    { path: ':id/edit', ...coming('formEdit', 'Edit form') },
+  ],
+};

@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react';
+
+const LOOKS = {
+  visitor: 'rounded-[14px_14px_14px_4px] bg-well inset-ring inset-ring-line dark:bg-raised dark:inset-ring-0',
+  assistant: 'rounded-[14px_14px_4px_14px] bg-surface inset-ring inset-ring-line dark:inset-ring-ink/16',
+  agent: 'rounded-[14px_14px_4px_14px] bg-brand-soft',
+};
+
+type BubbleProps = {
+  side: keyof typeof LOOKS;
+  /** Read out before the text; seen by its side and colour. */
+  author: string;
+  avatar: ReactNode;
+  /** Beneath the text: who, when, how it stands. */
+  meta: ReactNode;
+  children: ReactNode;
+};
+
+/** The shape of a message: left for the visitor, right for everybody on the company's side. */
+export function Bubble({ side, author, avatar, meta, children }: BubbleProps) {
+  const isVisitor = side === 'visitor';
+  return (
+    <div
+      className={`grid max-w-[84%] items-end gap-x-2 max-md:max-w-[92%] ${meta ? 'mb-2.5' : 'mb-[3px]'} ${
+        isVisitor ? 'grid-cols-[24px_minmax(0,auto)] self-start' : 'grid-cols-[minmax(0,auto)_24px] self-end'
+      }`}
+    >
+      {isVisitor && <span className="row-start-1 flex">{avatar}</span>}
+      <div
+        className={`row-start-1 px-3 py-2 leading-[21px] wrap-anywhere whitespace-pre-wrap ${isVisitor ? 'col-start-2 justify-self-start' : 'col-start-1 justify-self-end'} ${LOOKS[side]}`}
+      >
+        <span className="sr-only">{author}: </span>
+        {children}
+      </div>
+      {!isVisitor && <span className="col-start-2 row-start-1 flex">{avatar}</span>}
+      {meta && (
+        <div
+          className={`mt-1 flex flex-wrap items-center gap-x-1.5 px-0.5 text-xs text-ink-faint tabular-nums ${
+            isVisitor ? 'col-start-2' : 'col-start-1 justify-end'
+          }`}
+        >
+          {meta}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { MESSAGE_LIMIT } from './messageLimit.ts';
+
+/** From here on it matters how many are left. */
+const NEAR_LIMIT = 4500;
+
+/** How many characters a reply has left, once that matters. */
+export function CharactersLeft({ id, length }: { id: string; length: number }) {
+  const left = MESSAGE_LIMIT - length;
+  return (
+    <output
+      id={id}
+      className={`ml-auto flex-none text-xs tabular-nums ${left < 0 ? 'font-medium text-critical' : 'text-ink-faint'}`}
+    >
+      {length >= NEAR_LIMIT && (left < 0 ? `${-left} over the limit` : `${left} left`)}
+    </output>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay';
+import { type Conversation_conversation$key } from '#generated/Conversation_conversation';
+import { Title } from '#dashboard/Title.tsx';
+import { usePermission } from '#session/usePermission.ts';
+import { Composer } from './Composer.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { ConversationThread } from './ConversationThread.tsx';
+import { useOpenConversation } from './useOpenConversation.ts';
+import { useSendMessage } from './useSendMessage.ts';
+
+/** An open conversation: who it is with, what was said, and the reply. Mount it anew for each conversation. */
+export function Conversation(props: { conversation: Conversation_conversation$key }) {
+  const conversation = useFragment(
+    graphql`
+      fragment Conversation_conversation on Conversation
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }) {
+        id
+        visitorName
+        ...ConversationHeader_conversation
+        ...ConversationThread_conversation @arguments(count: $count)
+        ...useOpenConversation_conversation
+      }
+    `,
+    props.conversation,
+  );
+  const { id, visitorName } = conversation;
+  const mayReply = usePermission('MANAGE_CONVERSATIONS');
+  const { leaveUnread } = useOpenConversation(conversation);
+  const { send, retry, discard } = useSendMessage(id);
+
+  return (
+    <section aria-label={`Conversation with ${visitorName}`} className="flex min-h-0 flex-1 flex-col">
+      <Title>{`${visitorName} · Inbox`}</Title>
+      <ConversationHeader conversation={conversation} onMarkUnread={leaveUnread} />
+      <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
+      <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type ConversationListPaginationQuery } from '#generated/ConversationListPaginationQuery';
+import { type ConversationList_query$key } from '#generated/ConversationList_query';
+import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';
+import { useResync } from '#relay/useResync.ts';
+import { listed } from '#session/conversations.slice.ts';
+import { dispatch } from '#session/sessionStore.ts';
+import { ConversationListEnd } from './ConversationListEnd.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import { EmptyInbox } from './EmptyInbox.tsx';
+import { pageOf } from './pageOf.ts';
+
+const PAGE = 25;
+/** How many rows before the end the next page is asked for. */
+const AHEAD = 10;
+
+/** The live list: only the rows in sight are in the document, further pages come while scrolling. */
+export function ConversationList(props: { query: ConversationList_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ConversationListPaginationQuery,
+    ConversationList_query$key
+  >(
+    graphql`
+      fragment ConversationList_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "ConversationListPaginationQuery") {
+        conversations(first: $count, after: $cursor) @connection(key: "ConversationList_conversations") {
+          edges {
+            node {
+              id
+              ...ConversationRow_conversation
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const { edges } = data.conversations;
+  const ids = edges.map(({ node }) => node.id).join(' ');
+  const rows = useRef<VirtualizerHandle>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(edges.length, PAGE) });
+
+  // Before the first paint, so that no tile changes its colour in sight.
+  useLayoutEffect(() => {
+    dispatch('conversations', (slice) => listed(slice, ids === '' ? [] : ids.split(' ')));
+  }, [ids]);
+
+  function loadMore() {
+    setHasFailed(false);
+    loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) });
+  }
+
+  function loadWhenNearEnd() {
+    const list = rows.current;
+    if (!list || !hasNext || isLoadingNext || hasFailed) return;
+    const lastInSight = list.findItemIndex(list.scrollOffset + list.viewportSize);
+    if (lastInSight >= edges.length - AHEAD) loadMore();
+  }
+
+  // A tall window may show the whole first page, and then nothing is ever scrolled.
+  useEffect(loadWhenNearEnd);
+
+  if (edges.length === 0) return <EmptyInbox />;
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <Virtualizer ref={rows} as="ul" item="li" data={edges} itemSize={82} ssrCount={PAGE} onScroll={loadWhenNearEnd}>
+        {({ node }) => <ConversationRow key={node.id} conversation={node} />}
+      </Virtualizer>
+      <ConversationListEnd isLoading={isLoadingNext} hasFailed={hasFailed} onRetry={loadMore} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay';
+import { NavLink } from 'react-router-dom';
+import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
+import { paths } from '#router/paths.ts';
+import { useSession } from '#session/sessionStore.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Time } from '#ui/Time.tsx';
+import { ConversationRowMeta } from './ConversationRowMeta.tsx';
+
+type ConversationRowProps = { conversation: ConversationRow_conversation$key };
+
+/** One conversation in the list: who, what was said last, who has it and how long the visitor waits. */
+export function ConversationRow(props: ConversationRowProps) {
+  const conversation = useFragment(
+    graphql`
+      fragment ConversationRow_conversation on Conversation {
+        id
+        version
+        visitorName
+        containMessagesUnreadByAgents
+        lastMessagePreview
+        lastMessageAuthor
+        lastActivityAt
+        ...ConversationRowMeta_conversation
+      }
+    `,
+    props.conversation,
+  );
+  const {
+    id,
+    visitorName,
+    containMessagesUnreadByAgents: isUnread,
+    lastMessageAuthor,
+    lastMessagePreview,
+  } = conversation;
+  const colour = useSession(({ conversations }) => conversations.colours[id]);
+
+  return (
+    <NavLink
+      to={paths.conversation(id)}
+      data-conversation={id}
+      className="group relative grid min-h-[82px] grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
+    >
+      <Avatar name={visitorName} colour={colour} />
+      <span className="min-w-0">
+        <span className="flex items-baseline gap-2">
+          <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>{visitorName}</span>
+          <Time
+            instant={conversation.lastActivityAt}
+            className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
+          />
+        </span>
+        <span
+          className={`block truncate max-md:line-clamp-2 max-md:whitespace-normal ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
+        >
+          {lastMessageAuthor === 'Agent' && 'You: '}
+          {lastMessagePreview}
+        </span>
+        <ConversationRowMeta conversation={conversation} />
+      </span>
+    </NavLink>
+  );
+}

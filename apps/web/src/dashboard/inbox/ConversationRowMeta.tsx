@@ -1,0 +1,81 @@
+import { AlarmClock, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { type ConversationRowMeta_conversation$key } from '#generated/ConversationRowMeta_conversation';
+import { exactTime } from '#ui/exactTime.ts';
+import { useNow } from '#ui/useNow.ts';
+import { waiting } from './waiting.ts';
+
+/** The row's last line: how long the visitor waits, or else who has the conversation, and what is unread. */
+export function ConversationRowMeta(props: { conversation: ConversationRowMeta_conversation$key }) {
+  const conversation = useFragment(
+    graphql`
+      fragment ConversationRowMeta_conversation on Conversation {
+        version
+        status
+        containMessagesUnreadByAgents
+        unreadCount
+        lastMessageAuthor
+        waitingSince
+        assistant {
+          title
+        }
+      }
+    `,
+    props.conversation,
+  );
+  const {
+    status,
+    containMessagesUnreadByAgents: isUnread,
+    unreadCount,
+    lastMessageAuthor,
+    waitingSince,
+  } = conversation;
+  const wait = waiting(waitingSince, useNow());
+  const isAutomatic = lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
+
+  return (
+    <span className="mt-0.5 flex h-5 items-center gap-2.5 text-xs text-ink-faint group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted">
+      {wait && waitingSince && (
+        <span
+          title={`Since ${exactTime(waitingSince)}`}
+          className={`inline-flex items-center gap-1 tabular-nums ${wait.isLate ? 'text-critical' : ''}`}
+        >
+          <Clock aria-hidden className="size-3" strokeWidth={2} />
+          {wait.label}
+        </span>
+      )}
+      {!wait && status === 'Snoozed' && <Note icon={AlarmClock} text="Snoozed" />}
+      {!wait && status === 'Resolved' && <Note icon={Check} text="Resolved" />}
+      {!wait && (status === 'Open' || status === 'Pending') && isAutomatic && (
+        <Note icon={lastMessageAuthor === 'Flow' ? Workflow : Bot} text={conversation.assistant.title} />
+      )}
+      {isUnread && <Unread count={unreadCount} />}
+    </span>
+  );
+}
+
+function Note({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1">
+      <Icon aria-hidden className="size-3 flex-none" strokeWidth={2} />
+      <span className="truncate">{text}</span>
+    </span>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const badge = 'ml-auto flex-none rounded-full bg-brand text-brand-ink';
+  if (count === 0) {
+    return (
+      <span className={`size-2 ${badge}`}>
+        <span className="sr-only">Unread</span>
+      </span>
+    );
+  }
+  return (
+    <span className={`h-4 min-w-4 px-1 text-center text-2xs leading-4 font-semibold tabular-nums ${badge}`}>
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{count === 1 ? '1 unread message' : `${count} unread messages`}</span>
+    </span>
+  );
+}

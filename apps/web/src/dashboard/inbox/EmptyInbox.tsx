@@ -1,0 +1,60 @@
+import { Suspense, useEffect } from 'react';
+import { Inbox } from 'lucide-react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { config } from '#config.ts';
+import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
+import { Quiet } from '#dashboard/Quiet.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+
+/** Nobody has written yet: how to make somebody write. Only an empty list asks for the assistant to try. */
+export function EmptyInbox() {
+  const [queryRef, load] = useQueryLoader<EmptyInboxQuery>(EmptyInboxQueryNode);
+  useEffect(() => load({}), [load]);
+
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="No conversations yet"
+      action={
+        queryRef && (
+          <Quiet>
+            <Suspense fallback={null}>
+              <ChatLink queryRef={queryRef} />
+            </Suspense>
+          </Quiet>
+        )
+      }
+    >
+      They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
+    </EmptyState>
+  );
+}
+
+function ChatLink({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
+  const { currentUser, assistants } = usePreloadedQuery<EmptyInboxQuery>(
+    graphql`
+      query EmptyInboxQuery {
+        currentUser {
+          client {
+            id
+          }
+        }
+        assistants {
+          id
+          title
+        }
+      }
+    `,
+    queryRef,
+  );
+  const clientId = currentUser?.client?.id;
+  const assistant = assistants[0];
+  if (!clientId || !assistant) return null;
+
+  const chat = `${config.chatUrl}/chat?${new URLSearchParams({ clientId, assistantId: assistant.id })}`;
+  return (
+    <a href={chat} target="_blank" rel="noopener" className="link text-dense">
+      Write to {assistant.title}
+    </a>
+  );
+}

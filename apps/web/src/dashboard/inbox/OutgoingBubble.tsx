@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { useCurrentUser } from '#session/currentUser.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
+import { Bubble } from './Bubble.tsx';
+import { MessageText } from './MessageText.tsx';
+import { type OutgoingMessage } from './outbox.ts';
+
+type OutgoingBubbleProps = { message: OutgoingMessage; onRetry: () => void; onDiscard: () => void };
+
+/** A reply that the server has not stored yet, and what can be done when it could not be sent. */
+export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const sender = useCurrentUser()?.name ?? 'You';
+  return (
+    <Bubble
+      side="agent"
+      author={sender}
+      avatar={<Avatar name={sender} size={24} look="me" />}
+      meta={
+        message.failure === null ? (
+          'Sending'
+        ) : (
+          <Failure reason={message.failure} onRetry={onRetry} onDiscard={onDiscard} />
+        )
+      }
+    >
+      <MessageText body={message.body} />
+    </Bubble>
+  );
+}
+
+type FailureProps = { reason: string; onRetry: () => void; onDiscard: () => void };
+
+function Failure({ reason, onRetry, onDiscard }: FailureProps) {
+  return (
+    <>
+      <span className="inline-flex items-center gap-1 text-critical">
+        <CircleAlert aria-hidden className="size-3.5 flex-none" strokeWidth={1.75} />
+        Not sent. {reason}
+      </span>
+      <TextButton onClick={onRetry}>Retry</TextButton>
+      <TextButton isQuiet onClick={onDiscard}>
+        Discard
+      </TextButton>
+    </>
+  );
+}

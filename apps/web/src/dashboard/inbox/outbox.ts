@@ -1,0 +1,45 @@
+/** A reply on its way: kept until the server has stored it. */
+export type OutgoingMessage = {
+  key: string;
+  conversationId: string;
+  /** The user who wrote it: another person in the same tab must not see it. */
+  senderId: string;
+  body: string;
+  createdAt: string;
+  /** Why it was not sent, in words; null while it is being sent. */
+  failure: string | null;
+};
+
+export type Outbox = readonly OutgoingMessage[];
+
+export function queued(outbox: Outbox, message: OutgoingMessage): Outbox {
+  return [...outbox.filter(({ key }) => key !== message.key), message];
+}
+
+export function retried(outbox: Outbox, key: string): Outbox {
+  return outbox.map((message) => (message.key === key ? { ...message, failure: null } : message));
+}
+
+export function failed(outbox: Outbox, key: string, failure: string): Outbox {
+  return outbox.map((message) => (message.key === key ? { ...message, failure } : message));
+}
+
+/** Stored by the server, or thrown away by the person. */
+export function settled(outbox: Outbox, ...keys: string[]): Outbox {
+  return outbox.filter((message) => !keys.includes(message.key));
+}
+
+/** After a reload nothing is being sent any more; sending again with the same key cannot store a message twice. */
+export function reopened(outbox: Outbox): Outbox {
+  return outbox.map((message) => ({
+    ...message,
+    failure: message.failure ?? 'The page was closed while this was being sent.',
+  }));
+}
+
+type Thread = { conversationId: string; senderId: string | null };
+
+/** The replies of one person to one conversation. */
+export function repliesIn(outbox: Outbox, { conversationId, senderId }: Thread): Outbox {
+  return outbox.filter((message) => message.conversationId === conversationId && message.senderId === senderId);
+}

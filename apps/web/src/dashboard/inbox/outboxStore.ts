@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { reopened, type Outbox } from './outbox.ts';
+
+const KEY = 'parley.outbox';
+
+const StoredOutbox = v.array(
+  v.object({
+    key: v.string(),
+    conversationId: v.string(),
+    senderId: v.string(),
+    body: v.string(),
+    createdAt: v.string(),
+    failure: v.nullable(v.string()),
+  }),
+);
+
+const outboxStore = createStore<{ outbox: Outbox }>(() => ({ outbox: reopened(stored()) }));
+
+/** Runs one transition of the outbox and keeps the result, so that a reload loses no reply. */
+export function changeOutbox(transition: (outbox: Outbox) => Outbox) {
+  outboxStore.setState(({ outbox }) => ({ outbox: transition(outbox) }));
+  keep(outboxStore.getState().outbox);
+}
+
+/** Every reply of this browser tab that the server has not stored yet. */
+export function useOutbox(): Outbox {
+  return useStore(outboxStore, ({ outbox }) => outbox);
+}
+
+/** Per tab: two tabs must not both take a reply for theirs. */
+function stored(): Outbox {
+  try {
+    const parsed = v.safeParse(StoredOutbox, JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(outbox: Outbox) {
+  try {
+    if (outbox.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(outbox));
+  } catch {
+    // Without storage the replies live as long as the page.
+  }
+}

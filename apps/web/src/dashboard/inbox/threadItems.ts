@@ -1,0 +1,58 @@
+import { calendarDaysBetween } from '#ui/relativeTime.ts';
+
+type ThreadMessage = { id: string; author: string; authorName: string; createdAt: string };
+
+export type ThreadItem<T> =
+  | { kind: 'day'; id: string; label: string }
+  | { kind: 'message'; id: string; message: T; endsRun: boolean };
+
+/** Messages of one author within this time read as one turn. */
+const RUN_SECONDS = 120;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+type Reading = { now: number; visitorReadAt?: string | null };
+
+/**
+ * A thread in the order it is read: a divider before each day's first message, and where each author's turn ends. A turn
+ * also ends where the visitor has stopped reading.
+ */
+export function threadItems<T extends ThreadMessage>(
+  messages: readonly T[],
+  { now, visitorReadAt = null }: Reading,
+): ThreadItem<T>[] {
+  return messages.flatMap((message, index) => {
+    const next = messages[index + 1];
+    const isLastRead = next !== undefined && isRead(message, visitorReadAt) && !isRead(next, visitorReadAt);
+    const endsRun = isLastRead || !continuesRun(message, next);
+    const item: ThreadItem<T> = { kind: 'message', id: message.id, message, endsRun };
+    if (isSameDay(messages[index - 1], message)) return [item];
+    return [{ kind: 'day', id: `day of ${message.id}`, label: dayLabel(message.createdAt, now) }, item];
+  });
+}
+
+/** «Today», «Yesterday», «Tuesday 17 November», and the year when it is another one. */
+export function dayLabel(instant: string, now: number): string {
+  const day = Date.parse(instant);
+  const days = calendarDaysBetween(day, now);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  const isThisYear = new Date(day).getFullYear() === new Date(now).getFullYear();
+  return (isThisYear ? weekday : withYear).format(day);
+}
+
+function isSameDay(a: ThreadMessage | undefined, b: ThreadMessage) {
+  return a !== undefined && calendarDaysBetween(Date.parse(a.createdAt), Date.parse(b.createdAt)) === 0;
+}
+
+function continuesRun(message: ThreadMessage, next: ThreadMessage | undefined) {
+  if (next === undefined || next.author !== message.author || next.authorName !== message.authorName) return false;
+  const seconds = (Date.parse(next.createdAt) - Date.parse(message.createdAt)) / 1000;
+  return seconds < RUN_SECONDS && isSameDay(message, next);
+}
+
+/** Whether the visitor has seen what the company's side wrote. */
+export function isRead({ createdAt }: Pick<ThreadMessage, 'createdAt'>, visitorReadAt: string | null | undefined) {
+  return visitorReadAt != null && Date.parse(visitorReadAt) >= Date.parse(createdAt);
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { type MessageCreated } from '#generated/MessageCreated';
+import { threadConnection } from './threadConnection.ts';
+
+/** A message that arrives goes to the end of the thread; Relay leaves it out when it is already there. */
+export function useMessageCreated(conversationId: string) {
+  useSubscription<MessageCreated>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription MessageCreated($conversationId: ID!, $connections: [ID!]!) {
+            messageCreated(conversationId: $conversationId)
+              @appendNode(connections: $connections, edgeTypeName: "MessageEdge") {
+              id
+              key
+              author
+              authorName
+              createdAt
+              sequence
+              ...MessageBubble_message
+            }
+          }
+        `,
+        variables: { conversationId, connections: [threadConnection(conversationId)] },
+        // The thread stays as it was loaded; the connection's own trouble shows in the banner.
+        onError: () => {},
+      }),
+      [conversationId],
+    ),
+  );
+}

@@ -1,0 +1,4 @@
+import { type RouteObject } from 'react-router-dom';
+import { coming } from '../coming.tsx';
+
+export const integrationsRoutes: RouteObject = { path: 'integrations/*', ...coming('integrations', 'Integrations') };

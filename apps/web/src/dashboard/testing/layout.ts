@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+
+/** jsdom lays nothing out: every box gets 1000 × 800, so that lists that render only what is in sight have a sight. */
+export function giveLayout() {
+  const size = { configurable: true, get: () => 800 };
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', size);
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size);
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.parentElement;
+    },
+  });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => {} }));
+  vi.stubGlobal('ResizeObserver', LaidOut);
+}
+
+class LaidOut implements ResizeObserver {
+  readonly #report: ResizeObserverCallback;
+
+  constructor(report: ResizeObserverCallback) {
+    this.#report = report;
+  }
+
+  observe(target: Element) {
+    const height = target.tagName === 'LI' ? 82 : 800;
+    const contentRect = new DOMRect(0, 0, 1000, height);
+    const size = [{ blockSize: height, inlineSize: 1000 }];
+    const entry = { target, contentRect, borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size };
+    queueMicrotask(() => this.#report([entry], this));
+  }
+
+  unobserve() {}
+  disconnect() {}
+}

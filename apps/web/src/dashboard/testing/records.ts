@@ -1,0 +1,105 @@
+/** Records as the API answers them, with all that the dashboard's frame and inbox select. Tests name what matters to them. */
+export function buildUser(user: Record<string, unknown> = {}) {
+  return {
+    __typename: 'User',
+    id: 'user_maya',
+    status: 'Active',
+    role: 'Admin',
+    name: 'Maya Lindqvist',
+    email: 'maya@northwindoutdoor.com',
+    phone: null,
+    shouldShowWelcomeBanner: false,
+    permissions: buildPermissions(),
+    client: buildClient(),
+    ...user,
+  };
+}
+
+export function buildPermissions(permissions: Record<string, boolean> = {}) {
+  return {
+    MANAGE_CLIENT: true,
+    INVITE_USERS: true,
+    DELETE_USERS: true,
+    MANAGE_CONVERSATIONS: true,
+    MANAGE_GUIDED_FLOWS: true,
+    MANAGE_AUTOMATED_FAQS: true,
+    MANAGE_ARTICLES: true,
+    UPDATE_USER_PROFILE: true,
+    VIEW_USERS: true,
+    VIEW_PERMISSIONS: true,
+    UPDATE_ASSISTANTS: true,
+    ...permissions,
+  };
+}
+
+export function buildClient(client: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Client',
+    id: 'clnt_northwind',
+    manuallyInvoiced: false,
+    name: 'Northwind Outdoor',
+    email: 'hello@northwindoutdoor.com',
+    phone: null,
+    country: 'CH',
+    subscription: { type: 'Standard', cancellationDate: null, scheduleToDowngrade: null },
+    isBotInstanceActive: true,
+    paymentMethodEntered: true,
+    integratedWithZendesk: false,
+    integratedWithCalendly: false,
+    activeBotTrainingSessionsFound: false,
+    unreadConversationsCount: 0,
+    ...client,
+  };
+}
+
+export function buildConversation(conversation: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Conversation',
+    id: 'conv_1',
+    version: 1,
+    number: 4812,
+    status: 'Open',
+    assistant: { __typename: 'Assistant', id: 'asst_nori', title: 'Nori' },
+    visitorName: 'Hannah Brandt',
+    visitorEmail: null,
+    containMessagesUnreadByAgents: false,
+    unreadCount: 0,
+    lastMessagePreview: 'Do I need the receipt?',
+    lastMessageAuthor: 'Visitor',
+    lastActivityAt: '2026-11-19T10:06:00.000Z',
+    waitingSince: null,
+    visitorReadAt: null,
+    startPageUrl: null,
+    client: { __typename: 'Client', id: 'clnt_northwind', unreadConversationsCount: 0 },
+    messages: buildPage([], { hasPreviousPage: false }),
+    ...conversation,
+  };
+}
+
+export function buildMessage({ id = 'msg_1', ...message }: { id?: string } & Record<string, unknown> = {}) {
+  return {
+    __typename: 'Message',
+    id,
+    key: `key of ${id}`,
+    author: 'Visitor',
+    authorName: 'Hannah Brandt',
+    body: 'Do I need the receipt?',
+    createdAt: '2026-11-19T10:06:00.000Z',
+    sequence: 1,
+    ...message,
+  };
+}
+
+/** A connection's page. */
+export function buildPage(nodes: ({ id: string } & Record<string, unknown>)[], pageInfo: Record<string, unknown> = {}) {
+  return {
+    edges: nodes.map((node) => ({ cursor: `cursor of ${node.id}`, node })),
+    pageInfo: {
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: nodes[0] ? `cursor of ${nodes[0].id}` : null,
+      endCursor: nodes.at(-1) ? `cursor of ${nodes.at(-1)?.id}` : null,
+      ...pageInfo,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { configure, render } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { environment } from '#relay/environment.ts';
+import { personLeft } from '#relay/personScope.ts';
+import { userLoaded } from '#session/auth.slice.ts';
+import { dispatch, forgetPerson } from '#session/sessionStore.ts';
+import { dashboardRoutes } from '../dashboard.routes.tsx';
+// Lazy in the app; here already loaded, so that no test waits for its code.
+import '../DashboardLayout.tsx';
+import '../inbox/ConversationPane.tsx';
+import '../inbox/InboxScreen.tsx';
+import { answerGraphQL, type Answer } from './answerGraphQL.ts';
+import { giveLayout } from './layout.ts';
+import { buildPage, buildUser } from './records.ts';
+
+configure({ asyncUtilTimeout: 4000 });
+
+type Dashboard = { user?: Record<string, unknown>; answers?: Record<string, Answer> };
+
+/** Opens `path` with the real route table, transport and store; only the API and the live connection are stand-ins. */
+export function renderDashboard(path: string, { user = {}, answers = {} }: Dashboard = {}) {
+  giveLayout();
+  const currentUser = buildUser(user);
+  const requests = answerGraphQL({
+    GetCurrentUser: () => ({ currentUser }),
+    UnreadConversations: () => ({ currentUser }),
+    GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: { daysRemaining: 9, messagesRemaining: 2716 } }),
+    InboxScreenQuery: () => ({ conversations: buildPage([]) }),
+    ConversationPaneQuery: () => ({ conversation: null }),
+    SetTyping: () => ({ setTyping: true }),
+    ...answers,
+  });
+  forgetPerson();
+  personLeft();
+  dispatch('auth', (slice) => userLoaded(slice, currentUser.id));
+
+  const router = createMemoryRouter(
+    [{ path: 'dashboard', hydrateFallbackElement: <p>Starting</p>, children: dashboardRoutes }],
+    { initialEntries: [path] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  return { router, requests };
+}

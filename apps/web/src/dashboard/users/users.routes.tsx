@@ -1,0 +1,12 @@
+import { type RouteObject } from 'react-router-dom';
+import { coming } from '../coming.tsx';
+import { titled } from '../titled.ts';
+
+export const usersRoutes: RouteObject = {
+  path: 'users',
+  ...titled('Users', {}),
+  children: [
+    { index: true, ...coming('users', 'Users') },
+    { path: 'roles-and-permissions', ...coming('roles', 'Roles and permissions') },
+  ],
+};

@@ -1,0 +1,10 @@
+import { ComingStep } from '../ComingStep.tsx';
+
+/** /onboard/client/chat/* */
+export default function ChatStep() {
+  return (
+    <ComingStep title="Your first assistant">
+      Here you will name your assistant, give it a face and try it out.
+    </ComingStep>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { plainScreen } from '#router/plainScreen.tsx';
+
+/** Children of /onboard (spec §2). */
+export const onboardRoutes: RouteObject[] = [
+  {
+    path: 'client',
+    children: [
+      { index: true, loader: () => redirect(paths.onboardDetails) },
+      { path: 'details', ...plainScreen({ load: () => import('./client/DetailsStep.tsx') }) },
+      { path: 'chat/*', ...plainScreen({ load: () => import('./client/ChatStep.tsx') }) },
+      { path: 'subscription', ...plainScreen({ load: () => import('./client/SubscriptionStep.tsx') }) },
+      { path: 'payment', ...plainScreen({ load: () => import('./client/PaymentStep.tsx') }) },
+      { path: 'install', ...plainScreen({ load: () => import('./client/InstallStep.tsx') }) },
+    ],
+  },
+  { path: 'user', ...plainScreen({ load: () => import('./user/UserOnboardingScreen.tsx') }) },
+];

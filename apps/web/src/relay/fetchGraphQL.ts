@@ -1,0 +1,76 @@
+import { createHashCache, persistedQueryVerdict } from './persistedQueries.ts';
+import { sendGraphQL } from './sendGraphQL.ts';
+import type { GraphQLBody, GraphQLOperation } from './transport.ts';
+
+/** Node's servers refuse URLs above 15 kB with 431; proxies sooner. */
+const MAX_URL_LENGTH = 8000;
+
+/** Operations whose variables are secrets: never in a URL, whatever their kind. */
+const POST_ONLY: ReadonlySet<string> = new Set(['AccessTokenQuery']);
+
+type Transport = {
+  /** The GraphQL endpoint, with or without an origin. */
+  url: string;
+  fetch: typeof fetch;
+  /** Asked anew for each request, so that a retry carries a refreshed token. */
+  accessToken: () => string | null;
+  hashOf?: (text: string) => Promise<string> | null;
+};
+
+export type RequestOptions = { signal?: AbortSignal; extensions?: Readonly<Record<string, unknown>> };
+export type FetchGraphQL = (
+  operation: GraphQLOperation,
+  variables: Readonly<Record<string, unknown>>,
+  options?: RequestOptions,
+) => Promise<GraphQLBody>;
+
+/**
+ * GraphQL over HTTP with automatic persisted queries (spec §7): queries go as a hash by GET, mutations and whatever is
+ * secret or too long by POST with the text; an answer that does not know the hash is followed by one POST with hash and
+ * text, and one that knows no hashes at all by plain POSTs from then on.
+ *
+ * Answers the body whatever it says. Throws NoReplyError, UnreadableReplyError, or the signal's reason when aborted.
+ */
+export function createFetchGraphQL(transport: Transport): FetchGraphQL {
+  const { url, accessToken, hashOf = createHashCache() } = transport;
+  let serverKnowsHashes = true;
+
+  const send = (target: string, signal: AbortSignal | undefined, body?: object) =>
+    sendGraphQL({ url: target, body, token: accessToken(), signal }, transport.fetch);
+
+  return async (operation, variables, { signal, extensions } = {}) => {
+    const operationName = operation.name;
+    const text = async () => (typeof operation.text === 'function' ? operation.text() : (operation.text ?? ''));
+    const post = async (more?: object) =>
+      send(url, signal, {
+        operationName,
+        variables,
+        query: await text(),
+        ...((extensions ?? more) && { extensions: { ...extensions, ...more } }),
+      });
+
+    if (operation.operationKind !== 'query' || POST_ONLY.has(operationName) || !serverKnowsHashes) return post();
+
+    const sha256Hash = operation.id ?? (await hashOf(await text()));
+    if (!sha256Hash) return post();
+    const persistedQuery = { version: 1, sha256Hash };
+    const target = withQuery(url, { operationName, variables, extensions: { ...extensions, persistedQuery } });
+    if (target.length > MAX_URL_LENGTH) return post({ persistedQuery });
+
+    const body = await send(target, signal);
+    const verdict = persistedQueryVerdict(body);
+    if (verdict === 'known') return body;
+    if (verdict === 'notFound') return post({ persistedQuery });
+    serverKnowsHashes = false;
+    return post();
+  };
+}
+
+function withQuery(url: string, { operationName, variables, extensions }: Record<string, unknown>): string {
+  const query = new URLSearchParams({
+    operationName: String(operationName),
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  });
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}

@@ -1,0 +1,69 @@
+import {
+  Network,
+  Observable,
+  PreloadableQueryRegistry,
+  type GraphQLResponse,
+  type INetwork,
+  type RequestParameters,
+} from 'relay-runtime';
+import { requestGraphQL, takeEarly } from './http.ts';
+import { queryAsked, subscribe } from './subscriptions.ts';
+import type { GraphQLBody, GraphQLOperation } from './transport.ts';
+import { createVersionGate } from './versionGate.ts';
+
+/** Relay's road to the API. Data reaches the store only through one gate, which lets no record go back in time. */
+export function createNetwork(): INetwork {
+  const gate = createVersionGate();
+  const toResponse = ({ data, extensions }: GraphQLBody): GraphQLResponse => ({
+    data: gate(data ?? {}),
+    ...(extensions && { extensions: { ...extensions } }),
+  });
+
+  return Network.create(
+    (params, variables) =>
+      Observable.create((sink) => {
+        const abort = new AbortController();
+        // A write is not taken back by leaving the screen.
+        const signal = params.operationKind === 'query' ? abort.signal : undefined;
+        const done = params.operationKind === 'query' ? queryAsked(params.name) : () => {};
+        const answer = takeEarly(params.id) ?? requestGraphQL(toOperation(params), variables, { signal });
+        const delivery = Observable.from(answer.then(toResponse)).subscribe({
+          next: (response) => sink.next(response),
+          error: (error: Error) => sink.error(error),
+          complete: () => sink.complete(),
+        });
+        return () => {
+          done();
+          delivery.unsubscribe();
+          abort.abort();
+        };
+      }),
+    (params, variables) =>
+      Observable.create((sink) =>
+        subscribe(
+          { operationName: params.name, query: params.text ?? '', variables },
+          {
+            next: (body) => sink.next(toResponse(body)),
+            error: (error) => sink.error(error),
+            complete: () => sink.complete(),
+          },
+        ),
+      ),
+  );
+}
+
+function toOperation({ id, name, operationKind, text }: RequestParameters): GraphQLOperation {
+  return { id, name, operationKind, text: text ?? (() => textOfPreloadable(id ?? '')) };
+}
+
+/** The text comes with the screen's own chunk, which is on its way. */
+function textOfPreloadable(id: string): Promise<string> {
+  const loaded = PreloadableQueryRegistry.get(id)?.params.text;
+  if (loaded) return Promise.resolve(loaded);
+  return new Promise((resolve) => {
+    const listening = PreloadableQueryRegistry.onLoad(id, (query) => {
+      listening.dispose();
+      resolve(query.params.text ?? '');
+    });
+  });
+}

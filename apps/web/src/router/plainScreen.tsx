@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
+import { bringsCode } from './screenCode.ts';
+import { ScreenError } from './ScreenError.tsx';
+
+type PlainScreen = {
+  load: () => Promise<{ default: ComponentType }>;
+  fallback?: ReactNode;
+};
+
+/** A lazy route without data of its own. Its code starts loading with the navigation. */
+export function plainScreen({
+  load,
+  fallback = <FullScreenLoader />,
+}: PlainScreen): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
+  const Component = lazy(load);
+
+  return {
+    // A failure shows where the component is rendered, so it may be ignored here.
+    loader: bringsCode(() => {
+      load().catch(() => {});
+      return null;
+    }, load),
+    shouldRevalidate: () => false,
+    element: (
+      <ScreenError>
+        <Suspense fallback={fallback}>
+          <Component />
+        </Suspense>
+      </ScreenError>
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import { act, render, screen as page } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import query, { type GetCurrentUser } from '#generated/GetCurrentUser';
+import { screen, type ScreenProps } from './screen.tsx';
+
+const held = vi.hoisted(() => ({ environment: undefined as unknown }));
+vi.mock('#relay/environment.ts', () => held);
+
+let relay = createMockEnvironment();
+beforeEach(() => {
+  relay = createMockEnvironment();
+  held.environment = relay;
+});
+
+function UserScreen({ queryRef }: ScreenProps<GetCurrentUser>) {
+  return <h1>{usePreloadedQuery<GetCurrentUser>(query, queryRef).currentUser?.name}</h1>;
+}
+
+function renderScreen() {
+  const load = vi.fn<() => Promise<{ default: typeof UserScreen }>>(async () => ({ default: UserScreen }));
+  const route = screen<GetCurrentUser>({ query, load, fallback: <p>Loading</p> });
+  const router = createMemoryRouter(
+    [
+      { path: '/user/:id?', ...route, hydrateFallbackElement: <p>Loading</p> },
+      { path: '/other', element: <p>Other</p> },
+    ],
+    { initialEntries: ['/user'] },
+  );
+  render(
+    <StrictMode>
+      <RelayEnvironmentProvider environment={relay}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </StrictMode>,
+  );
+  return { router, load };
+}
+
+const answer = (name: string) =>
+  act(async () =>
+    relay.mock.resolveMostRecentOperation((o) => MockPayloadGenerator.generate(o, { User: () => ({ name }) })),
+  );
+
+describe('screen', () => {
+  it('asks for code and data together, and shows the fallback until both are there', async () => {
+    const { load } = renderScreen();
+
+    expect(await page.findByText('Loading')).toBeInTheDocument();
+    expect(load).toHaveBeenCalled();
+    expect(relay.mock.getAllOperations()).toHaveLength(1);
+    await answer('Maya');
+
+    expect(await page.findByRole('heading', { name: 'Maya' })).toBeInTheDocument();
+  });
+
+  it('asks again only when the variables change, or the same address is wanted again', async () => {
+    const { router } = renderScreen();
+    await page.findByText('Loading');
+    await answer('Maya');
+    await page.findByRole('heading', { name: 'Maya' });
+
+    await act(() => router.navigate('/user?tab=two'));
+    expect(relay.mock.getAllOperations()).toHaveLength(0);
+    await act(() => router.navigate('/user?tab=two', { replace: true }));
+    expect(relay.mock.getAllOperations()).toHaveLength(1);
+  });
+});

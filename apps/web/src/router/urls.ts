@@ -1,0 +1,67 @@
+// Imported as `paths`, so that a bundle carries only the URLs it uses.
+type AssistantVariant = 'chatbot-widget' | 'ai-assistant';
+type Store = 'shopify' | 'wix' | 'woocommerce';
+
+/** The tabs of one assistant, in their order. */
+export const ASSISTANT_TABS = [
+  'appearance',
+  'team',
+  'home-page',
+  'guided-flows',
+  'gpt-settings',
+  'triggers',
+  'installation',
+] as const;
+export type AssistantTab = (typeof ASSISTANT_TABS)[number];
+
+export const root = '/';
+export const login = '/login';
+export const signup = '/signup';
+export const forgotPassword = '/forgot-password';
+export const forgotPasswordSuccess = '/forgot-password/success';
+export const resetPassword = '/reset-password';
+export const auth = '/auth';
+
+export const onboardClient = '/onboard/client';
+export const onboardDetails = '/onboard/client/details';
+export const onboardChat = '/onboard/client/chat';
+export const onboardSubscription = '/onboard/client/subscription';
+export const onboardPayment = '/onboard/client/payment';
+export const onboardInstall = '/onboard/client/install';
+export const onboardUser = '/onboard/user';
+
+export const dashboard = '/dashboard';
+export const inbox = '/dashboard/inbox';
+export const conversation = (conversationId: string) => `/dashboard/inbox/${conversationId}`;
+export const analytics = '/dashboard/analytics';
+export const insights = '/dashboard/insights';
+export const insight = (id: string) => `/dashboard/insights/${id}`;
+export const guidedFlows = '/dashboard/guided-flows';
+export const guidedFlow = (guidedFlowId: string) => `/dashboard/guided-flows/${guidedFlowId}`;
+export const productDiscovery = '/dashboard/product-discovery';
+export const storeIntegration = (store: Store, id: string) => `/dashboard/product-discovery/${store}/${id}`;
+export const users = '/dashboard/users';
+export const rolesAndPermissions = '/dashboard/users/roles-and-permissions';
+export const integrations = '/dashboard/integrations';
+export const assistants = '/dashboard/assistants';
+export const assistant = (variant: AssistantVariant, id: string) => `/dashboard/assistants/${variant}/${id}`;
+export const assistantTab = (variant: AssistantVariant, id: string, tab: AssistantTab) =>
+  `/dashboard/assistants/${variant}/${id}/${tab}`;
+export const forms = '/dashboard/forms';
+export const form = (id: string) => `/dashboard/forms/${id}`;
+export const formEdit = (id: string) => `/dashboard/forms/${id}/edit`;
+export const content = '/dashboard/content';
+export const articles = '/dashboard/content/articles';
+export const article = (id: string) => `/dashboard/content/articles/${id}`;
+export const articleCategories = '/dashboard/content/articles/categories';
+export const articleCategoriesSummary = '/dashboard/content/articles/categories/summary';
+export const articleCategory = (id: string) => `/dashboard/content/articles/categories/${id}`;
+export const documents = '/dashboard/content/documents';
+export const webpages = '/dashboard/content/webpages';
+export const settings = '/dashboard/settings';
+export const myProfile = '/dashboard/settings/my-profile';
+export const companyProfile = '/dashboard/settings/company-profile';
+export const settingsResetPassword = '/dashboard/settings/reset-password';
+export const subscription = '/dashboard/settings/subscription';
+export const paymentMethods = '/dashboard/settings/payment-methods';
+export const newPaymentMethod = '/dashboard/settings/payment-methods/new';

@@ -1,0 +1,67 @@
+/** A background of the conversations' six (spec §9). */
+export type ConversationColour = (typeof CONVERSATION_COLOURS)[number];
+
+export const CONVERSATION_COLOURS = [
+  'bg-emerald-400',
+  'bg-slate-400',
+  'bg-red-400',
+  'bg-indigo-400',
+  'bg-sky-400',
+  'bg-pink-400',
+] as const;
+
+/** What this browser knows of conversations; the records live in Relay's store. */
+export type ConversationsSlice = {
+  colours: Readonly<Record<string, ConversationColour>>;
+  selectedId: string | null;
+  isSelectedLoading: boolean;
+};
+
+export const initialConversations: ConversationsSlice = { colours: {}, selectedId: null, isSelectedLoading: false };
+
+/** The list arrived: known conversations keep their colour, new ones draw one. With nothing selected, nothing loads. */
+export function listed(
+  slice: ConversationsSlice,
+  ids: readonly string[],
+  draw: () => ConversationColour = drawColour,
+): ConversationsSlice {
+  const colours = Object.fromEntries(ids.map((id) => [id, slice.colours[id] ?? draw()]));
+  const nothingToLoad = slice.selectedId === null && ids.length === 0;
+  return {
+    ...slice,
+    colours: { ...keepSelected(slice), ...colours },
+    isSelectedLoading: nothingToLoad ? false : slice.isSelectedLoading,
+  };
+}
+
+/** A conversation came into being: it draws its colour, unless it is already there. */
+export function created(
+  slice: ConversationsSlice,
+  id: string,
+  draw: () => ConversationColour = drawColour,
+): ConversationsSlice {
+  return slice.colours[id] ? slice : { ...slice, colours: { ...slice.colours, [id]: draw() } };
+}
+
+export function selectionStarted(slice: ConversationsSlice): ConversationsSlice {
+  return { ...slice, isSelectedLoading: true };
+}
+
+/** Selecting ends loading. */
+export function selected(slice: ConversationsSlice, id: string): ConversationsSlice {
+  return { ...slice, selectedId: id, isSelectedLoading: false };
+}
+
+export function deselected(slice: ConversationsSlice): ConversationsSlice {
+  return { ...slice, selectedId: null, isSelectedLoading: false };
+}
+
+/** The selected conversation may be further down than the list that arrived. */
+function keepSelected({ selectedId, colours }: ConversationsSlice): Record<string, ConversationColour> {
+  const colour = selectedId === null ? undefined : colours[selectedId];
+  return selectedId !== null && colour ? { [selectedId]: colour } : {};
+}
+
+function drawColour(): ConversationColour {
+  return CONVERSATION_COLOURS[Math.floor(Math.random() * CONVERSATION_COLOURS.length)] ?? CONVERSATION_COLOURS[0];
+}

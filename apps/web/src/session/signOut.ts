@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { SignOut } from '#generated/SignOut';
+import type { SignOutEverywhere } from '#generated/SignOutEverywhere';
+import { postGraphQL, postPlain } from '#relay/postGraphQL.ts';
+import { endSession } from './endSession.ts';
+import { useSession } from './sessionStore.ts';
+
+/** The person chose to leave: this browser forgets at once, and the API is told to end the session. */
+export function signOut() {
+  const { accessToken } = useSession.getState().auth;
+  endSession('chosen');
+  if (!accessToken) return;
+  const operation = graphql`
+    mutation SignOut {
+      logout
+    }
+  `;
+  // If nobody hears it, the session still ends with its tokens, which this browser no longer has.
+  postPlain<SignOut>({ operation, variables: {}, token: accessToken }).catch(() => {});
+}
+
+/** Ends the person's sessions on all devices, then here. Throws as `postGraphQL`; then nothing has ended. */
+export async function signOutEverywhere() {
+  const { accessToken } = useSession.getState().auth;
+  const operation = graphql`
+    mutation SignOutEverywhere {
+      logoutEverywhere
+    }
+  `;
+  await postGraphQL<SignOutEverywhere>({ operation, variables: {}, token: accessToken });
+  endSession('everywhere');
+}

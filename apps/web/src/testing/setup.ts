@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// relay-test-utils builds its mocks with a global `jest`; nothing else of it is used.
+Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
+
+// Tests of the transport run without a page.
+if (typeof window !== 'undefined') {
+  window.PARLEY_CONFIG = {
+    apiUrl: 'http://api.test',
+    chatUrl: 'http://chat.test',
+    signupEnabled: true,
+    environment: 'staging',
+    secure: false,
+    googleClientId: 'parley-test',
+    googleAuthorizeUrl: 'http://google.test/authorize',
+  };
+}
+
+const report = console.error;
+let complaints: unknown[][] = [];
+console.error = (...args: unknown[]) => {
+  complaints.push(args);
+  report(...args);
+};
+
+afterEach(() => {
+  cleanup();
+  const heard = complaints;
+  complaints = [];
+  if (heard.length > 0) throw new Error(`console.error was called: ${String(heard[0]?.[0])}`);
+});

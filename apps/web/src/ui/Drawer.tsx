@@ -1,0 +1,15 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+export type DrawerProps = { label: string; onClose: () => void; children: ReactNode };
+
+const DrawerModal = lazy(() => import('./DrawerModal.tsx'));
+
+/** A panel that slides over the page from the left, on small screens. */
+export function Drawer({ isOpen, ...drawer }: DrawerProps & { isOpen: boolean }) {
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <DrawerModal {...drawer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { relay } from './relay-plugin.ts';
+
+export default defineConfig({
+  plugins: [
+    relay({
+      artifacts: path.resolve(import.meta.dirname, 'src/__generated__'),
+      root: path.resolve(import.meta.dirname, '../..'),
+    }),
+    react(),
+  ],
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+  },
+});

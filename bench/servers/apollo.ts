@@ -1,0 +1,34 @@
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { openDb } from '@parley/db';
+import { viewerFrom } from '../../apps/mock-api/src/auth/viewer.ts';
+import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
+import { createClock } from '../../apps/mock-api/src/clock.ts';
+import { readConfig } from '../../apps/mock-api/src/config.ts';
+import type { Context, Deps } from '../../apps/mock-api/src/context.ts';
+import { schema } from '../../apps/mock-api/src/schema.ts';
+
+/** The same schema, resolvers, database and tokens behind Apollo's server, with its own persisted queries. */
+const config = readConfig(process.env);
+const deps: Deps = {
+  db: openDb(config.databaseUrl),
+  events: createEvents(),
+  clock: createClock(),
+  config,
+  sendMail: () => Promise.resolve(),
+  google: () => Promise.reject(new Error('Not here.')),
+};
+
+const server = new ApolloServer<Context>({ schema, includeStacktraceInErrorResponses: false });
+const { url } = await startStandaloneServer(server, {
+  listen: { port: 0, host: '127.0.0.1' },
+  context: async ({ req }) => ({
+    ...deps,
+    viewer: await viewerFrom(deps, req.headers.authorization ?? null),
+    caller: { ip: req.socket.remoteAddress ?? '127.0.0.1', userAgent: req.headers['user-agent'] ?? null },
+    requestExtensions: {},
+    responseExtensions: {},
+  }),
+});
+console.log(url);
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as chatOperations from '../../apps/chat/src/api/operations.ts';
+import { createTestApi, type TestApi } from '../../apps/mock-api/src/testing/testApi.ts';
+
+const dashboardOperations: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../apps/web/persisted-queries.json', import.meta.url), 'utf8'),
+);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ config: { isProduction: true } });
+});
+afterAll(() => api.close());
+
+const nameOf = (text: string) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text;
+
+describe('the API lets pass, in production and with its limits,', () => {
+  const texts = [...Object.values(dashboardOperations), ...Object.values(chatOperations)];
+
+  it.each(texts.map((text) => [nameOf(text), text]))('%s', async (_name, text) => {
+    const { body } = await api.run(text);
+    const codes = (body.errors ?? []).map(({ extensions }) => extensions?.code);
+
+    expect(codes.filter((code) => code === 'GRAPHQL_VALIDATION_FAILED' || code === 'GRAPHQL_PARSE_FAILED')).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { expect, MAYA, test } from './fixtures.ts';
+import { chatAddress, visitorOn } from './chatPage.ts';
+import type { Page } from '@playwright/test';
+
+const ELEVEN_MINUTES = 11 * 60_000;
+const rows = (page: Page) => page.locator('[data-conversation]');
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test.describe('a request that fails', () => {
+  test('shows what failed beside a Retry that works, and leaves the rest alone', async ({ page, signIn, console }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await expect(rows(page).first()).toBeVisible();
+
+    for (const kind of ['ServerErrorPage', 'TruncatedAnswer', 'DroppedRequest', 'Error']) {
+      await console.addFault({ kind, operation: 'ConversationPaneQuery' });
+      await rows(page).nth(1).click();
+      await expect(page.getByRole('button', { name: 'Retry' }), kind).toBeVisible();
+      await expect(rows(page).first()).toBeVisible();
+      await console.clearFaults();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('log'), kind).toBeVisible();
+      await page.goto('/dashboard/inbox');
+      await expect(rows(page).first()).toBeVisible();
+    }
+  });
+
+  test('an API killed in the middle of a query leaves a Retry, and the screen comes back with the API', async ({
+    page,
+    signIn,
+    console,
+    stack,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await expect(rows(page).first()).toBeVisible();
+    await console.addFault({ kind: 'Latency', operation: 'ConversationPaneQuery', milliseconds: 3000 });
+    const asked = page.waitForRequest(/ConversationPaneQuery/);
+    await rows(page).first().click();
+    await asked;
+
+    await stack.stopApi('SIGKILL');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await stack.startApi();
+
+    await expect(page.getByRole('log')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('a slow API shows what is on its way, and asks for nothing twice', async ({ page, signIn, console }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    await expect(rail(page)).toBeVisible();
+    await console.addFault({ kind: 'Latency', milliseconds: 2000 });
+    await console.clearRequests();
+
+    await page
+      .getByRole('link', { name: /^Inbox/ })
+      .first()
+      .click();
+    await expect(rows(page).first()).toBeVisible();
+
+    const lists = (await console.requests('InboxScreenQuery')).filter(({ errors }) => errors.length === 0);
+    expect(lists).toHaveLength(1);
+  });
+
+  test('a double click signs in once', async ({ page, console }) => {
+    await console.addFault({ kind: 'Latency', operation: 'Login', milliseconds: 500 });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(MAYA);
+    await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
+
+    await expect(page).toHaveURL('/dashboard');
+    expect(await console.requests('Login')).toHaveLength(1);
+  });
+});
+
+test.describe('a refresh that fails', () => {
+  test('refused: the session is over, and the login says so', async ({ page, signIn, console, context }) => {
+    await signIn(MAYA, { rememberMe: true });
+    await page.goto('/dashboard');
+    await expect(rail(page)).toBeVisible();
+    await console.addFault({ kind: 'Unauthenticated', operation: 'RefreshToken' });
+    // Nothing has to be clicked: the live connection that ends with the token asks for a new one.
+    await console.advanceClock(ELEVEN_MINUTES);
+
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(/signed out/i)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('unanswered: the session is kept, and Retry brings the screen', async ({ page, signIn, console, context }) => {
+    await signIn(MAYA, { rememberMe: true });
+    await context.clearCookies({ name: 'accessToken' });
+    await console.addFault({ kind: 'DroppedRequest', operation: 'RefreshToken' });
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await console.clearFaults();
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await expect(rail(page)).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'accessToken',
+      'refreshToken',
+    ]);
+  });
+});
+
+test.describe('the live connection', () => {
+  test('outlives the access token: a new one is fetched, and messages go on arriving', async ({
+    page,
+    signIn,
+    console,
+    api,
+    stack,
+    browser,
+  }) => {
+    const { accessToken } = await signIn(MAYA, { rememberMe: true });
+    const address = await chatAddress(api, stack.chatUrl, accessToken);
+    await page.goto('/dashboard/inbox');
+    await expect.poll(async () => (await console.openSockets()).length).toBe(1);
+    await console.clearRequests();
+
+    await console.advanceClock(ELEVEN_MINUTES);
+
+    await expect.poll(async () => (await console.requests('RefreshToken')).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await console.openSockets()).length, { timeout: 15_000 }).toBe(1);
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(address);
+    await visitorOn(visitor).write('Still there?');
+    await expect(rows(page).first()).toContainText('Still there?');
+    await expect(page).toHaveURL('/dashboard/inbox');
+    await visitor.context().close();
+  });
+
+  test('that can never be opened leaves everything else working', async ({ page, signIn, console }) => {
+    await console.setSockets({ isRefusing: true });
+    await signIn();
+    await page.goto('/dashboard/inbox');
+
+    await expect(page.getByRole('status').filter({ hasText: /Reconnecting/ })).toBeVisible();
+    await rows(page).first().click();
+    await expect(page.getByRole('log')).toBeVisible();
+    await page.getByRole('textbox', { name: /reply/i }).fill('By HTTP alone.');
+    await page.getByRole('textbox', { name: /reply/i }).press('Enter');
+    await expect(page.getByRole('log')).toContainText('By HTTP alone.');
+  });
+});

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { createConsoleClient, type ConsoleClient } from './consoleClient.ts';
+import { graphqlClient, type GraphQLClient } from './graphqlClient.ts';
+import { startStack, type Stack } from './stack.ts';
+
+export { expect };
+
+export const PASSWORD = 'parley-demo-1';
+export const MAYA = 'maya@northwindoutdoor.com';
+
+type Tokens = { accessToken: string; refreshToken: string | null };
+
+type Fixtures = {
+  /** The stand-in's console over HTTP: clock, faults, mailbox, requests. */
+  console: ConsoleClient;
+  /** Calls the API as anybody. */
+  api: GraphQLClient;
+  /** Signs a person in by cookie, as the login form would have, in the given context or the test's own. */
+  signIn: (email?: string, options?: { rememberMe?: boolean; context?: BrowserContext }) => Promise<Tokens>;
+  /** Fails the test for what axe finds on the page. */
+  expectAccessible: (page: Page) => Promise<void>;
+};
+
+/** Every worker runs a Parley of its own; every test begins with the seed, the real time and no faults. */
+export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void }, { stack: Stack }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.webUrl),
+  console: async ({ stack }, use) => use(createConsoleClient(stack.apiUrl)),
+  api: async ({ stack }, use) => use(graphqlClient(stack.apiUrl)),
+  freshStart: [
+    async ({ console }, use) => {
+      await console.reset();
+      await use();
+    },
+    { auto: true },
+  ],
+  cleanPages: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (error) => faults.push(error.error().message));
+      context.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      });
+      await use();
+      expect(faults, 'uncaught errors and policy violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ stack, api, context: ownContext }, use) => {
+    await use(async (email = MAYA, { rememberMe = false, context = ownContext } = {}) => {
+      const { login } = await api<{ login: Tokens }>(
+        'mutation Login($input: LoginInput!) { login(input: $input) { accessToken refreshToken } }',
+        { input: { email, password: PASSWORD, rememberMe } },
+      );
+      const cookie = { url: stack.webUrl, sameSite: 'Strict' as const };
+      await context.addCookies([
+        { ...cookie, name: 'accessToken', value: login.accessToken },
+        ...(login.refreshToken ? [{ ...cookie, name: 'refreshToken', value: login.refreshToken }] : []),
+      ]);
+      return login;
+    });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  },
+});

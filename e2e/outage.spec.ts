@@ -1,0 +1,124 @@
+import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+const rows = (page: Page) => page.locator('[data-conversation]');
+const banner = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+test.describe('when the API goes away', () => {
+  test.afterEach(async ({ stack }) => stack.startApi());
+
+  test('an open dashboard says so, and is live again when the API is back', async ({
+    page,
+    signIn,
+    stack,
+    console,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await expect(rows(page).first()).toBeVisible();
+
+    await stack.stopApi();
+    await expect(banner(page, /Reconnecting/)).toBeVisible();
+    await stack.startApi();
+
+    await expect(banner(page, /Reconnecting/)).toHaveCount(0, { timeout: 20_000 });
+    await expect.poll(async () => (await console.openSockets()).length).toBe(1);
+    const answered = async () =>
+      (await console.requests('InboxScreenQuery')).filter(
+        ({ errors, status }) => status === 200 && errors.length === 0,
+      );
+    await expect.poll(async () => (await answered()).length).toBe(1);
+    await expect(page).toHaveURL('/dashboard/inbox');
+  });
+
+  test('a killed API loses nothing: the reply that failed is sent by Retry', async ({ page, signIn, stack }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await rows(page).first().click();
+    const composer = page.getByRole('textbox', { name: /reply/i });
+    await composer.fill('Written just before the lights went out.');
+
+    await stack.stopApi('SIGKILL');
+    await composer.press('Enter');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await stack.startApi();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('log').getByText(/Not sent|Sending/)).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByText('Written just before the lights went out.').last()).toBeVisible();
+  });
+
+  test('at the first load it offers Retry, and keeps the session', async ({ page, signIn, stack, context }) => {
+    await signIn();
+    await stack.stopApi();
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await stack.startApi();
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toContain('accessToken');
+  });
+});
+
+test.describe('the live connection', () => {
+  const FATAL = [4004, 4005, 4400, 4401, 4403, 4406, 4409, 4429, 4500];
+  const PASSING = [1001, 1006, 1012, 4408];
+
+  for (const code of FATAL) {
+    test(`stays closed after ${code}, says so, and comes back by Reconnect`, async ({ page, signIn, console }) => {
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await expect.poll(async () => (await console.openSockets()).length).toBe(1);
+
+      await console.closeSockets(code);
+
+      await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+      expect(await console.openSockets()).toHaveLength(0);
+      await page.getByRole('button', { name: 'Reconnect' }).click();
+      await expect.poll(async () => (await console.openSockets()).length).toBe(1);
+      await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+    });
+  }
+
+  for (const code of PASSING) {
+    test(`comes back by itself after ${code}`, async ({ page, signIn, console }) => {
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await expect.poll(async () => (await console.openSockets()).length).toBe(1);
+
+      const { closed } = await console.closeSockets(code);
+
+      expect(closed).toBe(1);
+      await expect.poll(async () => (await console.openSockets()).length, { timeout: 15_000 }).toBe(1);
+      await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+    });
+  }
+
+  test('notices a peer that has gone mute, and opens another', async ({ page, signIn, console }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await expect.poll(async () => (await console.openSockets()).length).toBe(1);
+    await console.setSockets({ isFrozen: true });
+
+    await expect(banner(page, /Reconnecting/)).toBeVisible({ timeout: 20_000 });
+    await console.setSockets({ isFrozen: false });
+
+    await expect(banner(page, /Reconnecting/)).toHaveCount(0, { timeout: 20_000 });
+  });
+
+  test('does not go round and round when each new socket is refused after its ack', async ({
+    page,
+    signIn,
+    console,
+  }) => {
+    await signIn();
+    await console.setSockets({ closesAfterAck: 4403 });
+    await page.goto('/dashboard/inbox');
+
+    await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});

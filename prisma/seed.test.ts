@@ -1,0 +1,155 @@
+import { verify } from '@node-rs/argon2';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDb, type Db } from './client.ts';
+import { migrate } from './migrate.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, REFERENCE_DATE, seed } from './seed.ts';
+import { VOLUME_CLIENT, seedVolume } from './volume.ts';
+import { tempDatabase } from './testing/tempDatabase.ts';
+
+const everything = async (db: Db) => ({
+  clients: await db.client.findMany({ include: { subscription: true, rolePermissions: true } }),
+  users: await db.user.findMany(),
+  assistants: await db.assistant.findMany(),
+  visitors: await db.visitor.findMany(),
+  conversations: await db.conversation.findMany(),
+  messages: await db.message.findMany(),
+});
+
+/** What a row of the inbox says, beside what its messages say. */
+async function expectRowsToAgree(db: Db) {
+  const conversations = await db.conversation.findMany({ include: { messages: { orderBy: { sequence: 'asc' } } } });
+  for (const { messages, ...row } of conversations) {
+    const last = messages.at(-1);
+    expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, index) => index + 1));
+    expect(row).toMatchObject({
+      lastSequence: messages.length,
+      lastMessagePreview: last?.body.slice(0, 140),
+      lastMessageAuthor: last?.author,
+      lastActivityAt: last?.createdAt,
+      createdAt: messages[0]?.createdAt,
+      containMessagesUnreadByAgents: row.unreadCount > 0,
+    });
+  }
+  const unread = conversations.filter(({ unreadCount }) => unreadCount > 0);
+  expect(unread.every(({ status, waitingSince }) => status === 'Open' && waitingSince !== null)).toBe(true);
+}
+
+describe('the demo companies', () => {
+  let folder: string;
+  let db: Db;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'parley-seed-'));
+    await migrate(`file:${join(folder, 'seed.db')}`);
+    db = openDb(`file:${join(folder, 'seed.db')}`);
+    await seed(db);
+  });
+  afterAll(async () => {
+    await db.$disconnect();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are the same rows every time', async () => {
+    const { db: second } = await tempDatabase();
+    await seed(second);
+
+    expect(await everything(second)).toEqual(await everything(db));
+  });
+
+  it('move as one with the reference date', async () => {
+    const { db: later } = await tempDatabase();
+    const hour = 3_600_000;
+    await seed(later, { now: new Date(REFERENCE_DATE.getTime() + hour) });
+
+    const [early, late] = [await everything(db), await everything(later)];
+    expect(late.messages.map(({ body }) => body)).toEqual(early.messages.map(({ body }) => body));
+    expect(late.messages.map(({ createdAt }) => createdAt.getTime() - hour)).toEqual(
+      early.messages.map(({ createdAt }) => createdAt.getTime()),
+    );
+  });
+
+  it('let everybody in the list of demo logins sign in', async () => {
+    for (const { email, name } of DEMO_LOGINS) {
+      const user = await db.user.findUniqueOrThrow({ where: { email } });
+      expect(user.name).toBe(name);
+      expect(await verify(user.passwordHash ?? '', DEMO_PASSWORD)).toBe(true);
+    }
+  });
+
+  it('show the inbox of the design: Hannah first with #4812, and seven people nobody has read', async () => {
+    const inbox = await db.conversation.findMany({
+      where: { clientId: 'clnt_northwind' },
+      orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
+    });
+
+    expect(inbox.slice(0, 9).map(({ visitorName }) => visitorName)).toEqual([
+      'Hannah Brandt',
+      'Oluwaseun Adeyemi',
+      'Claire Fontaine',
+      'Ben Whitaker',
+      'Aiko Tanaka',
+      'Visitor 4821',
+      'Sofia Marino',
+      'Lars Eik',
+      'Emre Aydin',
+    ]);
+    expect(inbox[0]?.number).toBe(4812);
+    expect(inbox.filter(({ containMessagesUnreadByAgents }) => containMessagesUnreadByAgents)).toHaveLength(7);
+    expect(new Set(inbox.map(({ status }) => status)).size).toBe(4);
+    expect(inbox.length).toBeGreaterThan(300);
+  });
+
+  it('have conversations whose own columns agree with their messages, none of them in the future', async () => {
+    await expectRowsToAgree(db);
+    expect(await db.message.count({ where: { createdAt: { gt: REFERENCE_DATE } } })).toBe(0);
+  });
+
+  it('number on from where the seed ends', async () => {
+    const clients = await db.client.findMany({ include: { conversations: true } });
+    const given = clients.map(({ conversations }) => Math.max(0, ...conversations.map(({ number }) => number)));
+
+    expect(clients.map(({ lastConversationNumber }) => lastConversationNumber)).toEqual(given);
+  });
+
+  it('cover every state of a subscription', async () => {
+    const clients = await db.client.findMany({ include: { subscription: true } });
+    const any = (test: (client: (typeof clients)[number]) => boolean) => expect(clients.some(test)).toBe(true);
+
+    any(({ subscription }) => subscription === null);
+    any(({ subscription }) => (subscription?.trialEndsAt ?? REFERENCE_DATE) > REFERENCE_DATE);
+    any(({ subscription }) => (subscription?.trialEndsAt ?? REFERENCE_DATE) < REFERENCE_DATE);
+    any(({ subscription }) => subscription?.cancellationDate !== null && subscription !== null);
+    any(({ subscription }) => subscription?.downgradeType === 'Starter');
+    any(({ manuallyInvoiced }) => manuallyInvoiced);
+  });
+
+  it('leave the next thing that is built in this process its own name', async () => {
+    const { db: first } = await tempDatabase();
+    const { db: second } = await tempDatabase();
+    const { buildVisitor } = await import('./factories/inbox.ts');
+
+    await seed(first);
+    const one = await buildVisitor(first);
+    await seed(second);
+    const other = await buildVisitor(second);
+
+    expect(one.id).not.toBe(other.id);
+  });
+});
+
+describe('the volume', () => {
+  it('is as many rows as asked for, which agree with each other', async () => {
+    const { db, url } = await tempDatabase();
+
+    await seedVolume(url, { conversations: 300, messages: 2_950, now: REFERENCE_DATE });
+
+    expect(await db.conversation.count({ where: { clientId: VOLUME_CLIENT } })).toBe(300);
+    expect(await db.message.count()).toBe(2_950);
+    expect(await db.conversation.count({ where: { containMessagesUnreadByAgents: true } })).toBeGreaterThan(0);
+    expect(await db.message.count({ where: { createdAt: { gt: REFERENCE_DATE } } })).toBe(0);
+    expect(await db.$queryRaw`PRAGMA foreign_key_check`).toEqual([]);
+    await expectRowsToAgree(db);
+  });
+});

@@ -1,0 +1,30 @@
+import { faker } from '@faker-js/faker/locale/en';
+import type { Db } from './client.ts';
+import { seedAssistants } from './seed/assistants.ts';
+import { seedAuth } from './seed/auth.ts';
+import { seedBilling } from './seed/billing.ts';
+import { seedInbox } from './seed/inbox.ts';
+
+export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
+
+/** The morning that the demo company's stories are told from, wherever time must stand still. */
+export const REFERENCE_DATE = new Date('2026-11-19T10:08:00.000Z');
+
+/**
+ * Fills an empty, migrated database with the demo companies. Everything dated lies around `now`; two runs with the same
+ * `now` write the same rows.
+ */
+export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}): Promise<void> {
+  faker.seed(4812);
+  faker.setDefaultRefDate(now);
+  try {
+    await seedBilling(db, now);
+    await seedAuth(db, now);
+    await seedAssistants(db, now);
+    await seedInbox(db, now);
+  } finally {
+    // Whatever this process builds next is not to repeat itself.
+    faker.seed();
+    faker.setDefaultRefDate();
+  }
+}

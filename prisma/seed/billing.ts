@@ -1,0 +1,94 @@
+import type { Db } from '../client.ts';
+import { buildClient } from '../factories/billing.ts';
+import { after, before, DAY } from './instants.ts';
+
+/** Ids are fixed, so that links into the demo stay good over a reset. */
+export const NORTHWIND = 'clnt_northwind';
+export const KESTREL = 'clnt_kestrel';
+export const LUMEN = 'clnt_lumen';
+export const BRIGHTSIDE = 'clnt_brightside';
+export const HALDEN = 'clnt_halden';
+export const MERIDIAN = 'clnt_meridian';
+export const TIDEWATER = 'clnt_tidewater';
+
+const TRIAL = 14 * DAY;
+/** Northwind has 2,716 of Standard's 4,000 messages left. */
+const NORTHWIND_MESSAGES_USED = 4000 - 2716;
+
+/** The companies, one in each state that a subscription can be in. */
+export async function seedBilling(db: Db, now: Date): Promise<void> {
+  await buildClient(db, {
+    id: NORTHWIND,
+    name: 'Northwind Outdoor',
+    email: 'hello@northwindoutdoor.com',
+    phone: '+41 31 555 01 00',
+    country: 'CH',
+    activeBotTrainingSessionsFound: true,
+    messagesUsed: NORTHWIND_MESSAGES_USED,
+    now: before(now, 240 * DAY),
+    subscription: { type: 'Standard', trialEndsAt: after(now, 9 * DAY) },
+  });
+  await buildClient(db, {
+    id: KESTREL,
+    name: 'Café Kestrel',
+    email: 'ciao@cafekestrel.example',
+    phone: '+44 131 496 0172',
+    country: 'GB',
+    paymentMethodEntered: true,
+    integratedWithCalendly: true,
+    messagesUsed: 214,
+    now: before(now, 120 * DAY),
+    subscription: { type: 'Starter' },
+  });
+  await buildClient(db, {
+    id: LUMEN,
+    name: 'Lumen & Lark',
+    email: 'nadia@lumenandlark.example',
+    isBotInstanceActive: false,
+    now: before(now, DAY / 24),
+    subscription: null,
+  });
+  const brightsideStart = before(now, TRIAL + 3 * DAY);
+  await buildClient(db, {
+    id: BRIGHTSIDE,
+    name: 'Brightside Yoga',
+    email: 'namaste@brightsideyoga.example',
+    country: 'IT',
+    isBotInstanceActive: false,
+    messagesUsed: 387,
+    now: brightsideStart,
+    subscription: { type: 'Starter', trialEndsAt: after(brightsideStart, TRIAL) },
+  });
+  await buildClient(db, {
+    id: HALDEN,
+    name: 'Halden Ceramics',
+    email: 'studio@haldenceramics.example',
+    country: 'NO',
+    paymentMethodEntered: true,
+    isBotInstanceActive: false,
+    now: before(now, 400 * DAY),
+    subscription: { type: 'Standard', cancellationDate: before(now, 6 * DAY) },
+  });
+  await buildClient(db, {
+    id: MERIDIAN,
+    name: 'Meridian Freight',
+    email: 'it@meridianfreight.example',
+    phone: '+49 40 555 0180',
+    country: 'DE',
+    manuallyInvoiced: true,
+    integratedWithZendesk: true,
+    messagesUsed: 11_930,
+    now: before(now, 700 * DAY),
+    subscription: { type: 'Enterprise' },
+  });
+  await buildClient(db, {
+    id: TIDEWATER,
+    name: 'Tidewater Books',
+    email: 'shop@tidewaterbooks.example',
+    country: 'US',
+    paymentMethodEntered: true,
+    messagesUsed: 602,
+    now: before(now, 260 * DAY),
+    subscription: { type: 'Pro', downgradeType: 'Starter', downgradeDueDate: after(now, 12 * DAY) },
+  });
+}

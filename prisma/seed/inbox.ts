@@ -1,0 +1,38 @@
+import type { Db } from '../client.ts';
+import { KESTREL, NORTHWIND } from './billing.ts';
+import { fillerStories } from './inbox/filler.ts';
+import { HANDLED } from './inbox/handled.ts';
+import { KESTREL_STORIES } from './inbox/kestrel.ts';
+import { RESOLVED } from './inbox/resolved.ts';
+import { rowsOf } from './inbox/rows.ts';
+import { WAITING } from './inbox/waiting.ts';
+
+const FILLER = 300;
+
+/** The conversations: what one clicks on is written by hand, what one scrolls past is drawn. */
+export async function seedInbox(db: Db, now: Date): Promise<void> {
+  const northwind = {
+    clientId: NORTHWIND,
+    site: 'https://northwindoutdoor.com',
+    lastConversationNumber: 4814,
+    lastVisitorNumber: 4821,
+  };
+  const kestrel = {
+    clientId: KESTREL,
+    site: 'https://cafekestrel.example',
+    lastConversationNumber: 61,
+    lastVisitorNumber: 38,
+  };
+  const told = [
+    { company: northwind, stories: [...WAITING, ...HANDLED, ...RESOLVED, ...fillerStories(FILLER)] },
+    { company: kestrel, stories: KESTREL_STORIES },
+  ];
+  for (const { company, stories } of told) {
+    const { visitors, conversations, messages } = rowsOf(stories, company, now);
+    await db.visitor.createMany({ data: visitors });
+    await db.conversation.createMany({ data: conversations });
+    await db.message.createMany({ data: messages });
+    const { clientId, lastConversationNumber, lastVisitorNumber } = company;
+    await db.client.update({ where: { id: clientId }, data: { lastConversationNumber, lastVisitorNumber } });
+  }
+}

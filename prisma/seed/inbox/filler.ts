@@ -1,0 +1,56 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { BASECAMP, NORI } from '../assistants.ts';
+import { JONAS, MAYA, PRIYA } from '../auth.ts';
+import { agent, ai, DAYS, HOURS, visitor, type Line, type Story } from './story.ts';
+import { THANKS, TOPICS, WORDS, type Topic } from './topics.ts';
+
+/** Between the stories' last hours and three months ago, in minutes. */
+const NEWEST = 13 * HOURS;
+const OLDEST = 90 * DAYS;
+
+/** `count` further conversations that nobody waits in, drawn from faker: the same seed tells the same ones. */
+export function fillerStories(count: number): Story[] {
+  return Array.from({ length: count }, fillerStory);
+}
+
+function fillerStory(): Story {
+  const topic = faker.helpers.arrayElement(TOPICS);
+  const startedAgo = NEWEST + (OLDEST - NEWEST) * faker.number.float() ** 1.6;
+  const words = drawnWords();
+  const [question, answer] = faker.helpers.arrayElement(topic.openings);
+  const lines: Line[] = [visitor(startedAgo, fill(question, words)), ai(startedAgo - 0.2, fill(answer, words))];
+  const asksOn = faker.datatype.boolean(0.45);
+  if (asksOn) lines.push(...followUp(topic, startedAgo - 4, words));
+  if (faker.datatype.boolean(0.7)) lines.push(visitor(startedAgo - 14, faker.helpers.arrayElement(THANKS)));
+  return {
+    visitor: faker.datatype.boolean(0.15) ? null : person(),
+    assistant: faker.datatype.boolean(0.85) ? NORI : BASECAMP,
+    status: startedAgo > 2 * DAYS ? 'Resolved' : asksOn ? 'Open' : 'Pending',
+    page: topic.page,
+    lines,
+    isRead: true,
+    isSettled: true,
+  };
+}
+
+function followUp(topic: Topic, minutesAgo: number, words: Words): Line[] {
+  const [question, answer] = faker.helpers.arrayElement(topic.followUps);
+  const colleague = faker.helpers.arrayElement([JONAS, PRIYA, MAYA]);
+  return [visitor(minutesAgo, fill(question, words)), agent(colleague, minutesAgo - 7, fill(answer, words))];
+}
+
+function person() {
+  const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
+  const email = faker.internet.email({ firstName, lastName, provider: 'mail.example' }).toLowerCase();
+  return { name: `${firstName} ${lastName}`, email };
+}
+
+type Words = ReadonlyMap<string, string>;
+
+function drawnWords(): Words {
+  return new Map(Object.entries(WORDS).map(([gap, words]) => [gap, faker.helpers.arrayElement(words)]));
+}
+
+function fill(template: string, words: Words): string {
+  return template.replaceAll(/\{(\w+)\}/g, (gap, name: string) => words.get(name) ?? gap);
+}

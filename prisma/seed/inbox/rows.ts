@@ -1,0 +1,98 @@
+import { faker } from '@faker-js/faker/locale/en';
+import type { Conversation, Message, Visitor } from '../../client.ts';
+import { conversationStateAfter } from '../../factories/conversationState.ts';
+import { fakeId } from '../../factories/fakeId.ts';
+import { before } from '../instants.ts';
+import type { Line, Story } from './story.ts';
+
+type Company = {
+  clientId: string;
+  /** The start of its pages' addresses, without a slash at the end. */
+  site: string;
+  /** The numbers of its newest conversation and its newest unnamed visitor. */
+  lastConversationNumber: number;
+  lastVisitorNumber: number;
+};
+
+export type Rows = { visitors: Visitor[]; conversations: Conversation[]; messages: Message[] };
+
+/** What the stories of one company are in the database, numbered in the order in which they began. */
+export function rowsOf(stories: readonly Story[], company: Company, now: Date): Rows {
+  const inOrder = stories.toSorted((a, b) => startOf(b) - startOf(a));
+  const visitors = visitorsOf(inOrder, company, now);
+  const firstNumber = company.lastConversationNumber - inOrder.length + 1;
+  const told = inOrder.map((story, index) => {
+    const visitor = visitors.get(keyOf(story));
+    if (!visitor) throw new Error('A story lacks its visitor.');
+    return tell(story, { company, visitor, number: firstNumber + index, now });
+  });
+  return {
+    visitors: [...visitors.values()],
+    conversations: told.map(({ conversation }) => conversation),
+    messages: told.flatMap(({ messages }) => messages),
+  };
+}
+
+const startOf = ({ lines }: Story) => lines[0]?.ago ?? 0;
+const endOf = ({ lines }: Story) => lines.at(-1)?.ago ?? 0;
+const keyOf = (story: Story): unknown => story.visitor?.email ?? story;
+
+function visitorsOf(stories: readonly Story[], company: Company, now: Date): Map<unknown, Visitor> {
+  const unnamed = stories.filter(({ visitor }) => visitor === null);
+  const firstVisitor = company.lastVisitorNumber - unnamed.length + 1;
+  const visitors = new Map<unknown, Visitor>();
+  for (const story of stories) {
+    const known = visitors.get(keyOf(story));
+    visitors.set(keyOf(story), {
+      id: known?.id ?? fakeId('vstr'),
+      clientId: company.clientId,
+      name: story.visitor?.name ?? `Visitor ${firstVisitor + unnamed.indexOf(story)}`,
+      email: story.visitor?.email ?? null,
+      createdAt: known?.createdAt ?? before(now, startOf(story)),
+      lastSeenAt: before(now, story.seenAgo ?? endOf(story)),
+    });
+  }
+  return visitors;
+}
+
+type Telling = { company: Company; visitor: Visitor; number: number; now: Date };
+
+function tell(story: Story, { company, visitor, number, now }: Telling) {
+  const id = fakeId('conv');
+  const messages = story.lines.map((line, index) => ({
+    id: fakeId('mesg'),
+    conversationId: id,
+    sequence: index + 1,
+    author: line.author,
+    ...writerOf(line, story, visitor),
+    body: line.body,
+    key: faker.string.uuid(),
+    createdAt: before(now, line.ago),
+  }));
+  const createdAt = before(now, startOf(story));
+  const state = conversationStateAfter(messages, { status: story.status, createdAt });
+  const conversation: Conversation = {
+    id,
+    clientId: company.clientId,
+    number,
+    assistantId: story.assistant.id,
+    visitorId: visitor.id,
+    visitorName: visitor.name,
+    visitorEmail: visitor.email,
+    status: story.status,
+    ...state,
+    ...(story.isRead && { containMessagesUnreadByAgents: false, unreadCount: 0 }),
+    ...(story.isSettled && { waitingSince: null }),
+    ...(story.seenAgo !== undefined && { visitorReadAt: before(now, story.seenAgo) }),
+    startPageUrl: company.site + story.page,
+    version: story.lines.length,
+    createdAt,
+  };
+  return { conversation, messages };
+}
+
+function writerOf(line: Line, story: Story, visitor: Visitor): Pick<Message, 'authorId' | 'authorName'> {
+  if (line.person) return { authorId: line.person.id, authorName: line.person.name };
+  if (line.author === 'Visitor') return { authorId: visitor.id, authorName: visitor.name };
+  return { authorId: null, authorName: line.author === 'System' ? 'Parley' : story.assistant.title };
+}

@@ -1,0 +1,53 @@
+import type { ConversationStatus, MessageAuthor } from '../../client.ts';
+import type { Person } from '../auth.ts';
+import type { SeedAssistant } from '../assistants.ts';
+import { MINUTE } from '../instants.ts';
+
+export type Line = {
+  author: MessageAuthor;
+  /** Who wrote it; left out for the visitor, the assistant and the system. */
+  person?: Person;
+  /** Milliseconds before the reference date. */
+  ago: number;
+  body: string;
+};
+
+/** One conversation told from its first line to its last. */
+export type Story = {
+  /** `null`: somebody who has not given a name. The same mail address is the same visitor. */
+  visitor: { name: string; email: string } | null;
+  assistant: SeedAssistant;
+  status: ConversationStatus;
+  /** The path of the page the visitor started from. */
+  page: string;
+  lines: readonly Line[];
+  /** `true` when an agent has looked at the last lines without answering yet. */
+  isRead?: boolean;
+  /** `true` when the last words of the visitor ask for nothing. */
+  isSettled?: boolean;
+  /** Milliseconds before the reference date at which the visitor last looked; their last line when left out. */
+  seenAgo?: number;
+};
+
+/** Lines are timed in minutes before the reference date. */
+export const visitor = (minutesAgo: number, body: string): Line => ({
+  author: 'Visitor',
+  ago: minutesAgo * MINUTE,
+  body,
+});
+export const ai = (minutesAgo: number, body: string): Line => ({ author: 'AI', ago: minutesAgo * MINUTE, body });
+export const flow = (minutesAgo: number, body: string): Line => ({ author: 'Flow', ago: minutesAgo * MINUTE, body });
+export const system = (minutesAgo: number, body: string): Line => ({
+  author: 'System',
+  ago: minutesAgo * MINUTE,
+  body,
+});
+export const agent = (person: Person, minutesAgo: number, body: string): Line => ({
+  author: 'Agent',
+  person,
+  ago: minutesAgo * MINUTE,
+  body,
+});
+
+export const HOURS = 60;
+export const DAYS = 24 * HOURS;

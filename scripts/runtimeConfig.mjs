@@ -1,0 +1,28 @@
+/**
+ * What one build of the dashboard learns at run time. Served as /config.js, so that the same files run with signup on and
+ * off and against any API. README's configuration table describes each variable.
+ */
+export function webConfig(env = process.env) {
+  const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT ?? 4000}`;
+  return {
+    apiUrl,
+    chatUrl: env.CHAT_URL ?? `http://localhost:${env.CHAT_PORT ?? 3001}`,
+    signupEnabled: env.SIGNUP_ENABLED !== 'false',
+    environment: env.ENVIRONMENT === 'production' ? 'production' : 'staging',
+    secure: env.SECURE !== 'false',
+    googleClientId: env.GOOGLE_CLIENT_ID ?? 'parley-local',
+    termsUrl: env.TERMS_URL ?? null,
+    privacyUrl: env.PRIVACY_URL ?? null,
+    googleAuthorizeUrl: env.GOOGLE_AUTHORIZE_URL ?? `${apiUrl}/stand-ins/google/o/oauth2/v2/auth`,
+  };
+}
+
+/** What the visitors' chat learns at run time. */
+export function chatConfig(env = process.env) {
+  return { apiUrl: webConfig(env).apiUrl };
+}
+
+/** The text of /config.js. */
+export function configScript(config) {
+  return `window.PARLEY_CONFIG = ${JSON.stringify(config)};\n`;
+}

@@ -1,0 +1,28 @@
+import './requireNode.mjs';
+import { build, setup } from './setup.mjs';
+import { ports, requirePorts } from './ports.mjs';
+import { root, start } from './run.mjs';
+import { chatConfig, webConfig } from './runtimeConfig.mjs';
+import { databaseUrl, seedOnce } from './seedOnce.mjs';
+import { runUntilSignal } from './runUntilSignal.mjs';
+import { printWelcome } from './welcome.mjs';
+import { waitFor } from './waitFor.mjs';
+
+await requirePorts();
+await setup();
+await build();
+
+const env = { SECURE: 'false', DATABASE_URL: databaseUrl(), ...process.env };
+await seedOnce(env.DATABASE_URL);
+
+// Imported now: before setup() there may have been nothing installed.
+const { serveApp } = await import('./staticServer.mjs');
+const api = start('node', ['apps/mock-api/dist/main.js'], { env });
+const host = process.env.HOST;
+const servers = await Promise.all([
+  serveApp({ directory: `${root}apps/web/dist`, config: webConfig(env), port: ports.web.number, host }),
+  serveApp({ directory: `${root}apps/chat/dist`, config: chatConfig(env), port: ports.chat.number, host }),
+]);
+await waitFor(`http://127.0.0.1:${ports.api.number}/health`, api);
+await printWelcome();
+runUntilSignal([api], servers);

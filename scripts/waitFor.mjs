@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fail } from './run.mjs';
+
+/** Waits until `url` answers; ends this process when `child` ends first or half a minute passes. */
+export async function waitFor(url, child) {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) fail('The API ended while starting; the lines above say why.');
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await pause(100);
+  }
+  child.kill();
+  fail(`Nothing answered at ${url} within 30 seconds.`);
+}
