@@ -14,6 +14,11 @@ export const DEMO_LOGINS = [
     shows: 'Northwind Outdoor, Staff: may reply, may not manage the company',
   },
   {
+    name: 'Priya Nair',
+    email: 'priya@northwindoutdoor.com',
+    shows: 'Northwind Outdoor, Staff: joined two days ago, Home still welcomes her',
+  },
+  {
     name: 'Tomás Rey',
     email: 'tomas@northwindoutdoor.com',
     shows: 'Northwind Outdoor, Pending: invited, has to set up a profile first',

@@ -82,6 +82,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.logout': row('ok'),
   'Mutation.logoutEverywhere': row('401 ok ok ok ok 401 401 ok'),
+  'Mutation.dismissWelcomeBanner': row('401 ok ok ok ok 401 401 ok', { select: '{ shouldShowWelcomeBanner }' }),
   'Mutation.sendMessage': row('401 403 ok ok 403 401 401 404', {
     args: reply,
     select: '{ message { id } conversation { id visitorName } }',

@@ -584,6 +584,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Ends all sessions of the signed-in person on every device. Answers how many there were. */
   logoutEverywhere: Scalars['Int']['output'];
+  /** Puts the welcome banner away for the signed-in person, for good and on every device. */
+  dismissWelcomeBanner: User;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body). */
   sendMessage: SendMessagePayload;
   /** Clears the unread flag. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
@@ -1092,6 +1094,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   logoutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;

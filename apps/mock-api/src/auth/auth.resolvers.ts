@@ -9,6 +9,7 @@ import { refresh, refreshAndRotate } from './refresh.ts';
 import { register } from './register.ts';
 import { endAllSessions } from './sessions.ts';
 import { clientOf, permissionsOf } from './users.ts';
+import { dismissWelcomeBanner } from './welcomeBanner.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -25,6 +26,7 @@ export const authResolvers: Resolvers = {
     resetPassword: (_, { input }, context) => resetPassword(asOnlyAuthField(context), input),
     logout: (_, __, context) => logout(context),
     logoutEverywhere: (_, __, context) => endAllSessions(context, requireUser(context).user.id),
+    dismissWelcomeBanner: (_, __, context) => dismissWelcomeBanner(context, requireUser(context).user.id),
   },
   User: {
     permissions: (user, _, context) => permissionsOf(context, user),
