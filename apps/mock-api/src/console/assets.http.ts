@@ -10,7 +10,7 @@ const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#0b6b63"><path d="M11 3H7a5 5 0 0 0-5 5v13l4.2-4H11z"/><path d="M13 21h4a5 5 0 0 0 5-5V3l-4.2 4H13z" opacity=".55"/></svg>';
 
 /** In the order in which they apply. */
-const STYLES = ['tokens', 'base', 'frame', 'controls', 'lists', 'mailbox', 'said', 'phone'];
+const STYLES = ['font', 'base', 'frame', 'controls', 'lists', 'mailbox', 'said', 'phone'];
 
 type Asset = { name: string; type: string; caching?: string; content: () => Promise<BodyInit> };
 
@@ -41,6 +41,6 @@ export function assetRoutes(): ConsoleRoute[] {
 }
 
 async function style(): Promise<string> {
-  const parts = STYLES.map((name) => readFile(resolve(`#console/page/style/${name}.css`), 'utf8'));
-  return (await Promise.all(parts)).join('\n');
+  const files = ['@parley/tokens/roles.css', ...STYLES.map((name) => `#console/page/style/${name}.css`)];
+  return (await Promise.all(files.map((file) => readFile(resolve(file), 'utf8')))).join('\n');
 }
