@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createConsoleClient, type ConsoleClient } from './consoleClient.ts';
+import { startGallery } from './gallery.ts';
 import { graphqlClient, type GraphQLClient } from './graphqlClient.ts';
 import { startStack, type Stack } from './stack.ts';
 
@@ -18,12 +19,20 @@ type Fixtures = {
   api: GraphQLClient;
   /** Signs a person in by cookie, as the login form would have, in the given context or the test's own. */
   signIn: (email?: string, options?: { rememberMe?: boolean; context?: BrowserContext }) => Promise<Tokens>;
+  /** What axe finds on the page, or in the part of it that a selector names. */
+  findViolations: (page: Page, part?: string) => Promise<string[]>;
   /** Fails the test for what axe finds on the page. */
   expectAccessible: (page: Page) => Promise<void>;
 };
 
+type WorkerFixtures = {
+  stack: Stack;
+  /** The address of the gallery of components, on a development server of its own. */
+  galleryUrl: string;
+};
+
 /** Every worker runs a Parley of its own; every test begins with the seed, the real time and no faults. */
-export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void }, { stack: Stack }>({
+export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void }, WorkerFixtures>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
@@ -32,6 +41,16 @@ export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void 
       await stack.close();
     },
     { scope: 'worker' },
+  ],
+  galleryUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use, { parallelIndex }) => {
+      const gallery = await startGallery(parallelIndex);
+      await use(gallery.url);
+      await gallery.close();
+    },
+    // The server bundles its libraries before it answers.
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.webUrl),
   console: async ({ stack }, use) => use(createConsoleClient(stack.apiUrl)),
@@ -70,12 +89,14 @@ export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void 
     });
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
-  expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+  findViolations: async ({}, use) => {
+    await use(async (page, part) => {
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (part ? axe.include(part) : axe).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     });
+  },
+  expectAccessible: async ({ findViolations }, use) => {
+    await use(async (page) => expect(await findViolations(page)).toEqual([]));
   },
 });

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listenOnFreePort } from './listening.ts';
+import { freePort } from './listening.ts';
 import { chatConfig, webConfig } from '../scripts/runtimeConfig.mjs';
 import { serveApp } from '../scripts/staticServer.mjs';
 
@@ -87,14 +86,6 @@ export async function startStack({
     },
   };
   return stack;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnFreePort(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilHealthy(url: string, api: ChildProcess) {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webConfig } from '../../scripts/runtimeConfig.mjs';
 import { runtimeConfigPlugin } from '../../scripts/runtimeConfigPlugin.mjs';
+import { galleryPlugin } from './gallery-plugin.ts';
 import { leanReactRouter } from './lean-react-router.ts';
 import { relay } from './relay-plugin.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     leanReactRouter(),
+    galleryPlugin(),
     // Plain http while developing, so no Secure cookies unless asked for.
     runtimeConfigPlugin(webConfig({ SECURE: 'false', ...process.env })),
   ],
