@@ -122,13 +122,15 @@ describe('migrate', () => {
     const url = `file:${join(tempFolder(), 'test.db')}`;
     const source = `
       import { migrate } from '#/migrate.ts';
-      console.log((await migrate(${JSON.stringify(url)})).length);
+      console.log((await migrate(${JSON.stringify(url)})).join());
     `;
 
     const both = await Promise.all([runElsewhere(source).ended, runElsewhere(source).ended]);
 
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
-    expect(both.map(({ output }) => output.trim()).toSorted()).toEqual(['0', '1']);
+    const [none, all] = both.map(({ output }) => output.trim()).toSorted();
+    expect(none).toBe('');
+    expect(all).toContain(INIT);
   });
 });
 

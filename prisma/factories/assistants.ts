@@ -20,3 +20,17 @@ export async function buildAssistant(db: Db, overrides: AssistantOverrides = {})
     },
   });
 }
+
+type AvatarImageParts = { assistantId: string; mediaType: string; bytes: Uint8Array<ArrayBuffer>; now?: Date };
+
+/** Gives an assistant a picture, and itself the address of it. */
+export async function buildAvatarImage(
+  db: Db,
+  { assistantId, mediaType, bytes, now = new Date() }: AvatarImageParts,
+): Promise<void> {
+  await db.avatarImage.create({ data: { assistantId, mediaType, bytes, updatedAt: now } });
+  await db.assistant.update({
+    where: { id: assistantId },
+    data: { avatar: `/assistants/avatar/${assistantId}`, updatedAt: now },
+  });
+}

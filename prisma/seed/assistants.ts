@@ -1,7 +1,8 @@
 import type { Db } from '../client.ts';
-import { buildAssistant } from '../factories/assistants.ts';
+import { buildAssistant, buildAvatarImage } from '../factories/assistants.ts';
 import { BRIGHTSIDE, HALDEN, KESTREL, MERIDIAN, NORTHWIND, TIDEWATER } from './billing.ts';
 import { before, DAY } from './instants.ts';
+import { NORI_AVATAR } from './noriAvatar.ts';
 
 export type SeedAssistant = { id: string; title: string };
 
@@ -9,13 +10,19 @@ export const NORI: SeedAssistant = { id: 'asst_nori', title: 'Nori' };
 export const BASECAMP: SeedAssistant = { id: 'asst_basecamp', title: 'Basecamp' };
 export const PIP: SeedAssistant = { id: 'asst_pip', title: 'Pip' };
 
-/** The assistants, of both types; Lumen & Lark has not got that far. */
+/** The assistants, of both types, Nori with a picture and the others without; Lumen & Lark has not got that far. */
 export async function seedAssistants(db: Db, now: Date): Promise<void> {
   const northwind = { clientId: NORTHWIND, now: before(now, 240 * DAY) };
   await buildAssistant(db, {
     ...northwind,
     ...NORI,
     greeting: 'Hi, I’m Nori. Ask me about gear, orders, repairs or courses. A person is never far away.',
+  });
+  await buildAvatarImage(db, {
+    assistantId: NORI.id,
+    mediaType: 'image/svg+xml',
+    bytes: new TextEncoder().encode(NORI_AVATAR),
+    now: northwind.now,
   });
   await buildAssistant(db, {
     ...northwind,

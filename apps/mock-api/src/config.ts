@@ -4,6 +4,8 @@ export type Config = {
   isProduction: boolean;
   port: number;
   databaseUrl: string;
+  /** Where browsers reach this API: addresses of images begin with it. */
+  apiUrl: string;
   /** Where people open the dashboard and the chat; also the origins that may call the API. */
   webUrl: string;
   chatUrl: string;
@@ -37,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isProduction,
     port,
     databaseUrl: env.DATABASE_URL ?? 'file:.data/parley.db',
+    apiUrl: originOf('API_URL', env.API_URL ?? `http://localhost:${port}`),
     webUrl: originOf('WEB_URL', env.WEB_URL ?? `http://localhost:${env.WEB_PORT ?? 3000}`),
     chatUrl: originOf('CHAT_URL', env.CHAT_URL ?? `http://localhost:${env.CHAT_PORT ?? 3001}`),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '')

@@ -83,6 +83,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.logout': row('ok'),
   'Mutation.logoutEverywhere': row('401 ok ok ok ok 401 401 ok'),
   'Mutation.dismissWelcomeBanner': row('401 ok ok ok ok 401 401 ok', { select: '{ shouldShowWelcomeBanner }' }),
+  'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
   'Mutation.sendMessage': row('401 403 ok ok 403 401 401 404', {
     args: reply,
     select: '{ message { id } conversation { id visitorName } }',
@@ -154,6 +155,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 ok ok ok ok 401 401 ok',
     () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',
   ),
+  'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),
   'Conversation.client': fieldRow('401 403 ok ok ok empty null null', conversationField('client { name }')),
   'Conversation.messages': fieldRow(

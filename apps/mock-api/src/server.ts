@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
+import { assetsRoute } from '#assets/assets.http.ts';
 import type { Deps } from '#context.ts';
 import { schema } from '#schema.ts';
 import { createAbsence } from '#transport/absence.ts';
@@ -52,7 +53,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
       shutdown.plugin,
       useStrictRequests(),
       useCsrfPrevention(),
-      useHooks({ ...options, routes: [healthRoute(deps.db), ...(options.routes ?? [])] }, store),
+      useHooks({ ...options, routes: [healthRoute(deps.db), assetsRoute(deps), ...(options.routes ?? [])] }, store),
       usePersistedQueries(store, persistedQueries),
       useComplexityLimits(),
       useDocumentLimits(isProduction),

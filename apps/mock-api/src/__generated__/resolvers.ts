@@ -270,8 +270,20 @@ export type Assistant = Node & {
   type: AssistantType;
   /** Its name, as visitors see it. */
   title: Scalars['String']['output'];
-  /** Image address; null: a tile with the initial. */
+  /**
+   * Image address; null: a tile with the initial. One on the API's own host is answered only with an `accessToken` query
+   * parameter that `createAssetToken` gave.
+   */
   avatar?: Maybe<Scalars['String']['output']>;
+};
+
+/** Opens the company's images below `/assistants/` to who puts it in their address, and nothing else. */
+export type AssetToken = {
+  __typename?: 'AssetToken';
+  /** For the query parameter `accessToken`. */
+  token: Scalars['String']['output'];
+  /** How long it is good, in seconds. */
+  expiresInSeconds: Scalars['Int']['output'];
 };
 
 /** Where a conversation stands. */
@@ -444,7 +456,7 @@ export type ChatAssistant = {
   type: AssistantType;
   /** Its name. */
   title: Scalars['String']['output'];
-  /** Image address; null: a tile with the initial. */
+  /** Image address, as it is good for anybody who may open this chat; null: a tile with the initial. */
   avatar?: Maybe<Scalars['String']['output']>;
   /** The company's name. */
   clientName: Scalars['String']['output'];
@@ -586,6 +598,8 @@ export type Mutation = {
   logoutEverywhere: Scalars['Int']['output'];
   /** Puts the welcome banner away for the signed-in person, for good and on every device. */
   dismissWelcomeBanner: User;
+  /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */
+  createAssetToken: AssetToken;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body). */
   sendMessage: SendMessagePayload;
   /** Clears the unread flag. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
@@ -823,6 +837,7 @@ export type ResolversTypes = {
   Client: ResolverTypeWrapper<ClientRow>;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
+  AssetToken: ResolverTypeWrapper<AssetToken>;
   ConversationStatus: ConversationStatus;
   MessageAuthor: MessageAuthor;
   Conversation: ResolverTypeWrapper<ConversationRow>;
@@ -868,6 +883,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Client: ClientRow;
   Assistant: AssistantRow;
+  AssetToken: AssetToken;
   Conversation: ConversationRow;
   Message: MessageRow;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
@@ -977,6 +993,11 @@ export type AssistantResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssetTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetToken'] = ResolversParentTypes['AssetToken']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -1095,6 +1116,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   logoutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
@@ -1124,6 +1146,7 @@ export type Resolvers<ContextType = Context> = {
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
+  AssetToken?: AssetTokenResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;

@@ -22,6 +22,7 @@ const visitorClaims = v.object({
   cid: v.string(),
   aid: v.string(),
 });
+const assetClaims = v.object({ ...expiry, aud: v.literal('asset'), sub: v.string(), sid: v.string() });
 const tokenClaims = v.variant('aud', [staffClaims, visitorClaims]);
 
 /** What a verified bearer token says; `exp` in seconds since 1970. */
@@ -59,6 +60,19 @@ export function signVisitorToken(deps: TokenDeps, visitor: VisitorTokenOf): Prom
   return sign(deps, claims, new Date(deps.clock.now().getTime() + VISITOR_TOKEN_MS));
 }
 
+/** What a token in an image's address opens; it is no bearer token. */
+export function signAssetToken(deps: TokenDeps, session: { userId: string; sessionId: string }, life: number) {
+  const claims = { sub: session.userId, sid: session.sessionId, aud: 'asset' };
+  return sign(deps, claims, new Date(deps.clock.now().getTime() + life));
+}
+
+/** Whose session an asset token belongs to. Throws UNAUTHENTICATED for any other token, and one that has expired. */
+export async function verifyAssetToken(deps: TokenDeps, token: string) {
+  const claims = await checkSignature(deps, token, assetClaims);
+  if (claims.exp <= seconds(deps.clock.now())) throw sessionOver();
+  return { userId: claims.sub, sessionId: claims.sid };
+}
+
 /** Tokens whose signature was found good, which it stays; by the configuration that holds their key. */
 const verified = new WeakMap<Config, Map<string, TokenClaims>>();
 const MAX_VERIFIED = 1000;
@@ -74,7 +88,7 @@ export async function verifyToken(deps: TokenDeps, token: string): Promise<Token
 export async function claimsOf(deps: TokenDeps, token: string): Promise<TokenClaims> {
   const known = verified.get(deps.config) ?? new Map<string, TokenClaims>();
   verified.set(deps.config, known);
-  const claims = known.get(token) ?? (await checkSignature(deps, token));
+  const claims = known.get(token) ?? (await checkSignature(deps, token, tokenClaims));
   known.set(token, claims);
   for (const oldest of known.keys()) {
     if (known.size <= MAX_VERIFIED) break;
@@ -83,11 +97,15 @@ export async function claimsOf(deps: TokenDeps, token: string): Promise<TokenCla
   return claims;
 }
 
-async function checkSignature(deps: TokenDeps, token: string): Promise<TokenClaims> {
+async function checkSignature<Schema extends typeof tokenClaims | typeof assetClaims>(
+  deps: TokenDeps,
+  token: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   try {
     // Expiry is asked about each time, of tokens known already too: here nothing has expired yet.
     const { payload } = await jwtVerify(token, key(deps), { algorithms: ['HS256'], currentDate: new Date(0) });
-    return v.parse(tokenClaims, payload);
+    return v.parse(schema, payload);
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof v.ValiError) throw sessionOver();
     throw error;

@@ -44,6 +44,12 @@ export async function sessionOf(deps: ViewerDeps, authorization: string | null) 
   return claims.aud === 'staff' ? { userId: claims.sub, sessionId: claims.sid } : null;
 }
 
+/** The member of staff whose session this is. Throws UNAUTHENTICATED when it has ended. */
+export async function staffOfSession(deps: ViewerDeps, sessionId: string) {
+  const { viewer } = await staff(deps, { sessionId });
+  return viewer;
+}
+
 function bearerToken(authorization: string): string {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
   if (!token) throw sessionOver();

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '#config.ts';
+
+type Addressing = Pick<Config, 'apiUrl' | 'tokenSecret'>;
+
+/** Below this path stand the images of assistants (spec §7). */
+export const ASSETS_PATH = '/assistants/';
+
+/** The whole address of an image, whose stored one may be a path of this API. */
+export function assetAddress({ apiUrl }: Pick<Config, 'apiUrl'>, stored: string | null): string | null {
+  return stored === null ? null : new URL(stored, apiUrl).href;
+}
+
+/**
+ * The address of an image for visitors. They may open the chat by its link alone, so what they see in it is public: the
+ * signature says that the API itself has shown it, and lets nobody ask for the images of others.
+ */
+export function publicAddress(config: Addressing, stored: string | null): string | null {
+  if (!stored?.startsWith(ASSETS_PATH)) return stored;
+  return assetAddress(config, `${stored}?signature=${signatureOf(config, stored)}`);
+}
+
+/** Whether `signature` is the one that `publicAddress` put on this path. */
+export function isPublic(config: Addressing, pathname: string, signature: string): boolean {
+  const expected = Buffer.from(signatureOf(config, pathname));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signatureOf({ tokenSecret }: Addressing, pathname: string): string {
+  return createHmac('sha256', tokenSecret).update(`public asset ${pathname}`).digest('base64url');
+}
