@@ -37,7 +37,7 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   const { accessToken, refreshToken } = useSession.getState().auth;
   const isAllowed = accessToken !== null || refreshToken !== null || path.startsWith(paths.onboardUser);
   if (areSignedInRoutesKnown || !SIGNED_IN.test(path) || !isAllowed) return;
-  const [{ signedInRoutes, preloadCode }] = await Promise.all([
+  const [{ signedInRoutes, preloadCode, prefetchLinks }] = await Promise.all([
     import('./signedIn.routes.tsx'),
     import('#session/arrive.ts').then(({ startArrival }) => startArrival()),
   ]);
@@ -45,4 +45,5 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   areSignedInRoutesKnown = true;
   preloadCode(signedInRoutes, path);
   patch('root', signedInRoutes);
+  prefetchLinks(signedInRoutes);
 };

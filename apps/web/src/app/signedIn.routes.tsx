@@ -3,7 +3,8 @@ import { dashboardRoutes } from '#dashboard/dashboard.routes.tsx';
 import { onboardRoutes } from '#onboard/onboard.routes.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
-export { preloadCode } from '#router/screenCode.ts';
+export { prefetchLinks } from '#router/prefetchLinks.ts';
+export { preloadCode } from '#router/screenAhead.ts';
 
 /** The screens that need a session. */
 export const signedInRoutes: RouteObject[] = [

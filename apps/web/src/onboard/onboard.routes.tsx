@@ -1,5 +1,6 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { type RouteObject } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { redirectTo } from '#router/redirectTo.ts';
 import { plainScreen } from '#router/plainScreen.tsx';
 
 /** Children of /onboard (spec §2). */
@@ -7,7 +8,7 @@ export const onboardRoutes: RouteObject[] = [
   {
     path: 'client',
     children: [
-      { index: true, loader: () => redirect(paths.onboardDetails) },
+      { index: true, loader: redirectTo(paths.onboardDetails) },
       { path: 'details', ...plainScreen({ load: () => import('./client/DetailsStep.tsx') }) },
       { path: 'chat/*', ...plainScreen({ load: () => import('./client/ChatStep.tsx') }) },
       { path: 'subscription', ...plainScreen({ load: () => import('./client/SubscriptionStep.tsx') }) },

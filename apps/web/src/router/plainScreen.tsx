@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
-import { bringsCode } from './screenCode.ts';
+import { withAhead } from './screenAhead.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 type PlainScreen = {
@@ -18,10 +18,13 @@ export function plainScreen({
 
   return {
     // A failure shows where the component is rendered, so it may be ignored here.
-    loader: bringsCode(() => {
-      load().catch(() => {});
-      return null;
-    }, load),
+    loader: withAhead(
+      () => {
+        load().catch(() => {});
+        return null;
+      },
+      { code: load },
+    ),
     shouldRevalidate: () => false,
     element: (
       <ScreenError>

@@ -4,7 +4,8 @@ import { useLoaderData, type Params, type RouteObject } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from '#relay/environment.ts';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
-import { bringsCode } from './screenCode.ts';
+import { createQueriesAhead } from './queriesAhead.ts';
+import { withAhead } from './screenAhead.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 export { plainScreen } from './plainScreen.tsx';
@@ -20,7 +21,10 @@ type Screen<TQuery extends OperationType> = {
   fallback?: ReactNode;
 };
 
-/** A route whose code and data start loading together, and whose crash stays inside it. */
+/**
+ * A route whose code and data start loading together, ahead of the navigation where it is seen coming, and whose crash
+ * stays inside it.
+ */
 export function screen<TQuery extends OperationType>({
   query,
   load,
@@ -28,6 +32,10 @@ export function screen<TQuery extends OperationType>({
   fallback = <FullScreenLoader />,
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
   const Component = lazy(load);
+  const queries = createQueriesAhead<TQuery>((wanted) =>
+    loadQuery<TQuery>(environment, query, wanted, { fetchPolicy: 'store-and-network' }),
+  );
+  const isSame = (one: Params, other: Params) => JSON.stringify(variables(one)) === JSON.stringify(variables(other));
 
   function OwnedScreen() {
     // The hook owns the ref from here: it is disposed when replaced and when the screen goes.
@@ -36,14 +44,24 @@ export function screen<TQuery extends OperationType>({
   }
 
   return {
-    loader: bringsCode(({ params }) => {
-      load().catch(() => {});
-      return loadQuery<TQuery>(environment, query, variables(params), { fetchPolicy: 'store-and-network' });
-    }, load),
+    loader: withAhead(
+      ({ params, request }) => {
+        load().catch(() => {});
+        const queryRef = queries.take(variables(params));
+        // Another navigation came in between: nobody will show this one.
+        request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
+        return queryRef;
+      },
+      {
+        code: load,
+        data: (params, current) => {
+          if (!current || !isSame(params, current)) queries.begin(variables(params));
+        },
+      },
+    ),
     shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl }) =>
       // The same address again is a wish to try again.
-      currentUrl.href === nextUrl.href ||
-      JSON.stringify(variables(currentParams)) !== JSON.stringify(variables(nextParams)),
+      currentUrl.href === nextUrl.href || !isSame(currentParams, nextParams),
     element: (
       <ScreenError>
         <Suspense fallback={fallback}>

@@ -1,5 +1,6 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { type RouteObject } from 'react-router-dom';
 import { ASSISTANT_TABS, paths, type AssistantTab } from '#router/paths.ts';
+import { redirectTo } from '#router/redirectTo.ts';
 import { coming } from '../coming.tsx';
 import { titled } from '../titled.ts';
 
@@ -26,7 +27,7 @@ export const assistantsRoutes: RouteObject = {
 /** A variant's base opens its first tab. */
 function tabsOf(variant: 'chatbot-widget' | 'ai-assistant'): RouteObject[] {
   return [
-    { index: true, loader: ({ params: { id = '' } }) => redirect(paths.assistantTab(variant, id, ASSISTANT_TABS[0])) },
+    { index: true, loader: redirectTo(({ id = '' }) => paths.assistantTab(variant, id, ASSISTANT_TABS[0])) },
     ...ASSISTANT_TABS.map((tab) => ({ path: tab, ...coming('assistant', TAB_TITLES[tab]) })),
   ];
 }

@@ -1,5 +1,6 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { type RouteObject } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { redirectTo } from '#router/redirectTo.ts';
 import { coming } from '../coming.tsx';
 import { titled } from '../titled.ts';
 
@@ -7,7 +8,7 @@ export const contentRoutes: RouteObject = {
   path: 'content',
   ...titled('Content', {}),
   children: [
-    { index: true, loader: () => redirect(paths.articles) },
+    { index: true, loader: redirectTo(paths.articles) },
     {
       path: 'articles',
       ...titled('Articles', {}),

@@ -1,5 +1,6 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { type RouteObject } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { redirectTo } from '#router/redirectTo.ts';
 import { coming } from '../coming.tsx';
 import { titled } from '../titled.ts';
 import { CardPayersOnly } from './CardPayersOnly.tsx';
@@ -8,7 +9,7 @@ export const settingsRoutes: RouteObject = {
   path: 'settings',
   ...titled('Settings', {}),
   children: [
-    { index: true, loader: () => redirect(paths.myProfile) },
+    { index: true, loader: redirectTo(paths.myProfile) },
     { path: 'my-profile', ...coming('myProfile', 'My profile') },
     { path: 'company-profile', ...coming('companyProfile', 'Company profile') },
     { path: 'reset-password', ...coming('password', 'Password') },
@@ -17,7 +18,7 @@ export const settingsRoutes: RouteObject = {
       path: 'payment-methods',
       element: <CardPayersOnly />,
       children: [
-        { index: true, loader: () => redirect(paths.newPaymentMethod) },
+        { index: true, loader: redirectTo(paths.newPaymentMethod) },
         { path: '*', ...coming('paymentMethods', 'Payment methods') },
       ],
     },

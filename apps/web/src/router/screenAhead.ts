@@ -1,0 +1,47 @@
+import { matchRoutes, type LoaderFunction, type Params, type RouteObject } from 'react-router-dom';
+
+/** What can be started before a navigation reaches a route. */
+type Ahead = {
+  /** Asks for the route's code. */
+  code?: () => Promise<unknown>;
+  /** Asks for its data, unless the route that is on with `current` has them already. */
+  data?: (params: Params, current: Params | undefined) => void;
+  /** Where the route only leads on to. */
+  leadsTo?: (params: Params) => string;
+};
+
+const aheadOfLoader = new WeakMap<object, Ahead>();
+
+/** Remembers with a loader what of its work may be started before it runs. */
+export function withAhead(loader: LoaderFunction, ahead: Ahead): LoaderFunction {
+  aheadOfLoader.set(loader, ahead);
+  return loader;
+}
+
+/** Starts loading the code of the screens at `path`, ahead of their loaders: those wait for the user, code need not. */
+export function preloadCode(routes: RouteObject[], path: string) {
+  // A failure shows where the component is rendered.
+  for (const { route } of matchRoutes(routes, path) ?? [])
+    aheadOf(route)
+      ?.code?.()
+      .catch(() => {});
+}
+
+/**
+ * Starts what going from `current` to `path` will need: code and data of the routes that are not on yet. Where the path
+ * leads on, its target counts.
+ */
+export function prefetch(routes: RouteObject[], path: string, current: string, hops = 3) {
+  const isOn = matchRoutes(routes, current) ?? [];
+  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+    const ahead = aheadOf(route);
+    const before = isOn.find((match) => match.route === route);
+    if (!before) ahead?.code?.().catch(() => {});
+    ahead?.data?.(params, before?.params);
+    if (ahead?.leadsTo && hops > 0) prefetch(routes, ahead.leadsTo(params), current, hops - 1);
+  }
+}
+
+function aheadOf({ loader }: RouteObject): Ahead | undefined {
+  return typeof loader === 'function' ? aheadOfLoader.get(loader) : undefined;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import type { ConsoleClient } from './consoleClient.ts';
+
+const rows = (page: Page) => page.locator('[data-conversation]');
+const LATENCY = { kind: 'Latency', operation: 'ConversationPaneQuery', milliseconds: 300 };
+
+async function answered(console: ConsoleClient, operation: string) {
+  return (await console.requests(operation)).filter(({ errors }) => errors.length === 0).length;
+}
+
+/** Whether anything that says «loading» has been on the page since. */
+async function watchForLoaders(page: Page) {
+  await page.evaluate(() => {
+    const loader = '[role="status"][aria-label^="Loading"], [role="status"] [aria-label^="Loading"]';
+    const seen = () => {
+      if (document.querySelector(loader)) document.documentElement.dataset['sawLoader'] = 'yes';
+    };
+    new MutationObserver(seen).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['sawLoader'] ?? 'no');
+}
+
+test.describe('a link', () => {
+  test('to a conversation asks for it when the pointer rests there, and the click adopts the answer', async ({
+    page,
+    signIn,
+    console,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    // The code of an open conversation is there, the next one’s messages are not.
+    await rows(page).nth(0).click();
+    await expect(page.getByRole('log')).toBeVisible();
+    await console.addFault(LATENCY);
+    await console.clearRequests();
+    const sawLoader = await watchForLoaders(page);
+    const arrived = page.waitForResponse(/operationName=ConversationPaneQuery/);
+
+    await rows(page).nth(2).hover();
+    await (await arrived).finished();
+    await rows(page).nth(2).click();
+    await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('log')).toBeVisible();
+
+    expect(await sawLoader()).toBe('no');
+    expect(await answered(console, 'ConversationPaneQuery')).toBe(1);
+  });
+
+  test('is adopted also while its answer is still on the way', async ({ page, signIn, console }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await expect(rows(page).nth(1)).toBeVisible();
+    await console.addFault(LATENCY);
+    await console.clearRequests();
+    const asked = page.waitForRequest(/operationName=ConversationPaneQuery/);
+
+    await rows(page).nth(1).hover();
+    await asked;
+    await rows(page).nth(1).click();
+    await expect(page.getByRole('log')).toBeVisible();
+
+    expect(await answered(console, 'ConversationPaneQuery')).toBe(1);
+  });
+
+  test('asks when it has the focus of the keyboard, and never for the screen one is on', async ({
+    page,
+    signIn,
+    console,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    const inbox = page.getByRole('link', { name: /^Inbox/ }).first();
+    await expect(inbox).toBeVisible();
+    const asked = page.waitForResponse(/operationName=InboxScreenQuery/);
+
+    await inbox.focus();
+    await (await asked).finished();
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toBeVisible();
+    await inbox.hover();
+    await rows(page).nth(3).hover();
+    await page.waitForResponse(/operationName=ConversationPaneQuery/);
+
+    expect(await answered(console, 'InboxScreenQuery')).toBe(1);
+  });
+
+  test('brings the code of its screen with it', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    const code = page.waitForResponse(/\/inbox-.*\.js/);
+
+    await page
+      .getByRole('link', { name: /^Inbox/ })
+      .first()
+      .hover();
+
+    expect((await code).ok()).toBe(true);
+  });
+});
