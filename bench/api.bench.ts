@@ -8,6 +8,7 @@ import { prepareSeeded } from '@parley/db/pristine';
 import type { Figures } from './figures.ts';
 import { interleave, median, medianRatio } from './interleave.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
+import { signIn } from './signIn.ts';
 import { inFolder } from './workspace.ts';
 
 const ROUNDS = 7;
@@ -38,7 +39,7 @@ export const bench = (figures: Figures) =>
     try {
       const api = await start([BUNDLE]);
       const apollo = await start(['--import', TSX, resolve(import.meta.dirname, 'servers/apollo.ts')]);
-      const token = await signIn(api);
+      const token = await signIn(api, DEMO_LOGINS[0].email, DEMO_PASSWORD);
       const [ours, theirs] = [await register(api, token), await register(apollo, token)];
       if (!isDeepStrictEqual(JSON.parse(ours), JSON.parse(theirs))) throw new Error('Apollo answers something else.');
       writeFileSync(join(folder, 'answer.json'), ours);
@@ -76,21 +77,6 @@ export const bench = (figures: Figures) =>
       await Promise.all(servers.map(({ stop }) => stop()));
     }
   });
-
-async function signIn(origin: string): Promise<string> {
-  const body = JSON.stringify({
-    query: 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
-    variables: { input: { email: DEMO_LOGINS[0].email, password: DEMO_PASSWORD } },
-  });
-  const response = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  const answer: { data?: { login: { accessToken: string } } } = await response.json();
-  if (!answer.data) throw new Error(`Nobody could sign in: ${JSON.stringify(answer)}`);
-  return answer.data.login.accessToken;
-}
 
 const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(INBOX).digest('hex') };
 const PATH = `/graphql?${new URLSearchParams({
