@@ -7,22 +7,26 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useFrame } from './frame.ts';
 import { useConversationSubscriptions } from './inbox/useConversationSubscriptions.ts';
 import { LiveUnreadCount } from './LiveUnreadCount.tsx';
+import { PageActionsPlace } from './PageActions.tsx';
 import { Rail } from './Rail.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UnreadCount } from './unreadCount.ts';
 import { useFocusOnArea } from './useFocusOnArea.ts';
 import { useIsRailSmall } from './useIsRailSmall.ts';
+import { useRailKey } from './useRailKey.ts';
 
 /** /dashboard/*: the rail on the canvas, the work on the sheet. */
 export default function DashboardLayout() {
   const { trial, unread } = useFrame();
   const [unreadCount, setUnreadCount] = useState(0);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
   const [isRailSmall] = useIsRailSmall();
   const isDetail = useMatch(paths.conversation(':conversationId')) !== null;
   const main = useFocusOnArea();
   useConversationSubscriptions();
+  useRailKey();
 
   return (
     <UnreadCount value={unreadCount}>
@@ -35,7 +39,7 @@ export default function DashboardLayout() {
           <Rail trial={trial} />
         </div>
         <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
-          <TopBar isDetail={isDetail} onOpenMenu={() => setIsMenuOpen(true)} />
+          <TopBar isDetail={isDetail} onOpenMenu={() => setIsMenuOpen(true)} actionsRef={setActionsPlace} />
           <ConnectionBanner />
           <main
             ref={main}
@@ -43,7 +47,9 @@ export default function DashboardLayout() {
             tabIndex={-1}
             className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
           >
-            <Outlet />
+            <PageActionsPlace value={actionsPlace}>
+              <Outlet />
+            </PageActionsPlace>
           </main>
         </div>
       </div>

@@ -1,10 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { useCurrentUser } from '#session/currentUser.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { CompanyMenu } from './CompanyMenu.tsx';
 import { RailNavigation } from './RailNavigation.tsx';
 import { TrialMeter, type TrialMeterProps } from './TrialMeter.tsx';
-import { useIsRailSmall } from './useIsRailSmall.ts';
+import { RAIL_KEY, useIsRailSmall } from './useIsRailSmall.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 type RailProps = {
@@ -15,7 +14,6 @@ type RailProps = {
 
 /** The company, the areas, what is left of the trial, and the person. */
 export function Rail({ trial, onGo }: RailProps) {
-  const company = useCurrentUser()?.client?.name ?? 'Parley';
   const [isRailSmall, setRailSmall] = useIsRailSmall();
   const isDrawer = onGo !== undefined;
   const isSmall = isRailSmall && !isDrawer;
@@ -23,25 +21,27 @@ export function Rail({ trial, onGo }: RailProps) {
   return (
     <nav
       aria-label="Main"
-      className={`flex h-full min-h-0 flex-col overflow-x-hidden overflow-y-auto pt-3 pb-2.5 ${isSmall ? 'items-center' : 'px-2.5'}`}
+      className={`flex h-full min-h-0 flex-col overflow-x-hidden overflow-y-auto overscroll-contain pt-3 pb-2.5 ${isSmall ? 'items-center' : 'px-2.5 max-md:px-3'}`}
     >
-      <div className={`mb-3.5 flex flex-none items-center gap-2 ${isSmall ? 'flex-col' : 'h-8 pl-1.5'}`}>
-        <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
-        <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-dense font-semibold'}>{company}</span>
+      <div className={`flex flex-none items-center gap-1 ${isSmall ? 'mb-2 flex-col' : 'mb-3.5'}`}>
+        <CompanyMenu isSmall={isSmall} onGo={onGo} />
         {isDrawer ? (
           <IconButton icon={X} label="Close the menu" onClick={onGo} />
         ) : (
           <IconButton
             icon={isSmall ? PanelLeftOpen : PanelLeftClose}
             label={isSmall ? 'Widen the menu' : 'Narrow the menu'}
+            shortcut={RAIL_KEY}
+            aria-keyshortcuts={RAIL_KEY}
             onClick={() => setRailSmall(!isRailSmall)}
+            className="text-ink-faint"
           />
         )}
       </div>
       <RailNavigation isSmall={isSmall} onGo={onGo} />
       <div className={`mt-auto flex-none pt-4 ${isSmall ? '' : 'w-full'}`}>
-        {!isSmall && trial && <TrialMeter trial={trial} />}
-        <UserMenu isSmall={isSmall} />
+        {trial && <TrialMeter trial={trial} isSmall={isSmall} onGo={onGo} />}
+        <UserMenu isSmall={isSmall} onGo={onGo} />
       </div>
     </nav>
   );

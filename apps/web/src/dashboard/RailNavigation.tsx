@@ -8,7 +8,7 @@ type RailNavigationProps = { isSmall?: boolean; onGo?: () => void };
 /** The areas of the dashboard, in their groups. */
 export function RailNavigation({ isSmall = false, onGo }: RailNavigationProps) {
   return (
-    <div className={`grid gap-4 max-md:gap-2.5 ${isSmall ? 'justify-items-center' : ''}`}>
+    <div className={`grid flex-none gap-4 max-md:gap-2.5 ${isSmall ? 'justify-items-center' : ''}`}>
       {navigation.map((group) => (
         <ul key={group[0]?.to} className="grid gap-px">
           {group.map((item) => (

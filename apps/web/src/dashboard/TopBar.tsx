@@ -1,3 +1,4 @@
+import { type Ref } from 'react';
 import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
 import { Link, useMatches } from 'react-router-dom';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -7,10 +8,12 @@ type TopBarProps = {
   /** On phones an open record has its own bar with the way back; then only the title is left, for screen readers. */
   isDetail: boolean;
   onOpenMenu: () => void;
+  /** Where screens put their actions (`PageActions`). */
+  actionsRef: Ref<HTMLDivElement>;
 };
 
-/** Where one is: the way down to the screen, and its title. */
-export function TopBar({ isDetail, onOpenMenu }: TopBarProps) {
+/** Where one is: the way down to the screen, and its title. At the right, what can be done with it. */
+export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
   const titled = useMatches().flatMap(({ handle, pathname }) => {
     const title = titleOf(handle);
     return title === null ? [] : [{ title, pathname: pathname.replace(/\/$/, '') }];
@@ -44,7 +47,11 @@ export function TopBar({ isDetail, onOpenMenu }: TopBarProps) {
           </ol>
         </nav>
       )}
-      <h1 className="truncate text-sm font-semibold">{current?.title}</h1>
+      <h1 className="min-w-0 truncate text-sm font-semibold">{current?.title}</h1>
+      <div
+        ref={actionsRef}
+        className={`ml-auto flex flex-none items-center gap-2 pl-2 ${isDetail ? 'max-md:hidden' : ''}`}
+      />
     </header>
   );
 }

@@ -1,25 +1,32 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { messageLimit } from '#billing/plans.ts';
 import { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
+import { useCurrentUser } from '#session/currentUser.ts';
+import { describeTrial } from './describeTrial.ts';
 import { Quiet } from './Quiet.tsx';
+import { TrialBar } from './TrialBar.tsx';
+import { TrialRing } from './TrialRing.tsx';
+import { useFollowTrial } from './useFollowTrial.ts';
 
-/** The trial's length in days (spec §9). */
-const TRIAL_DAYS = 14;
+export type TrialMeterProps = {
+  trial: PreloadedQuery<GetClientFreeTrialInfo>;
+  isSmall?: boolean;
+  onGo?: () => void;
+};
 
-export type TrialMeterProps = { trial: PreloadedQuery<GetClientFreeTrialInfo> };
-
-/** What is left of the trial; nothing for those who are past it. */
-export function TrialMeter({ trial }: TrialMeterProps) {
+/** What is left of the trial, and the way to a plan; nothing for those who are past it. */
+export function TrialMeter(props: TrialMeterProps) {
   return (
     <Quiet>
       <Suspense fallback={null}>
-        <Meter trial={trial} />
+        <Meter {...props} />
       </Suspense>
     </Quiet>
   );
 }
 
-function Meter({ trial }: TrialMeterProps) {
+function Meter({ trial, isSmall = false, onGo }: TrialMeterProps) {
   const { clientFreeTrialInfo } = usePreloadedQuery<GetClientFreeTrialInfo>(
     graphql`
       query GetClientFreeTrialInfo @preloadable {
@@ -31,27 +38,10 @@ function Meter({ trial }: TrialMeterProps) {
     `,
     trial,
   );
+  const plan = useCurrentUser()?.client?.subscription?.type;
+  useFollowTrial();
   if (!clientFreeTrialInfo) return null;
-  const { daysRemaining, messagesRemaining } = clientFreeTrialInfo;
-  const isEnding = daysRemaining <= 3;
-  const share = Math.min(100, Math.round((daysRemaining / TRIAL_DAYS) * 100));
-
-  return (
-    <div className="px-2 pb-3 text-xs">
-      <p>
-        <b className="font-semibold">{daysRemaining > 0 ? days(daysRemaining) : 'The trial has ended'}</b>
-        {daysRemaining > 0 && ' left in the trial'}
-      </p>
-      <div aria-hidden className="my-1.5 h-1 overflow-hidden rounded-full bg-ink/10">
-        <div className={`h-full rounded-full ${isEnding ? 'bg-caution' : 'bg-brand'}`} style={{ width: `${share}%` }} />
-      </div>
-      {daysRemaining > 0 && (
-        <p className="text-ink-faint tabular-nums">{messagesRemaining.toLocaleString('en')} messages left</p>
-      )}
-    </div>
-  );
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
+  const description = describeTrial(clientFreeTrialInfo, messageLimit(plan));
+  if (isSmall) return <TrialRing {...description} days={clientFreeTrialInfo.daysRemaining} />;
+  return <TrialBar {...description} onGo={onGo} />;
 }

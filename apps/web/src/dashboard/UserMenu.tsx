@@ -10,8 +10,10 @@ import { Menu, type MenuGroup } from '#ui/Menu.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
 
+type UserMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
+
 /** The signed-in person: profile, look, and the ways out. */
-export function UserMenu({ isSmall }: { isSmall: boolean }) {
+export function UserMenu({ isSmall, onGo }: UserMenuProps) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const theme = useTheme();
@@ -28,7 +30,10 @@ export function UserMenu({ isSmall }: { isSmall: boolean }) {
           label: 'My profile',
           detail: email,
           icon: User,
-          onAction: () => void navigate(paths.myProfile),
+          onAction: () => {
+            onGo?.();
+            void navigate(paths.myProfile);
+          },
         },
       ],
     },

@@ -1,0 +1,22 @@
+/** The plans by name, smallest first. */
+export type PlanType = 'Starter' | 'Standard' | 'Pro' | 'Enterprise';
+
+/** What a plan allows a month. */
+export type PlanLimits = { messages: number; formSubmissions: number; mapRequests: number; apiRequests: number };
+
+/** The monthly limits of each plan (spec §9). */
+export const PLAN_LIMITS: Readonly<Record<PlanType, PlanLimits>> = {
+  Starter: { messages: 1000, formSubmissions: 50, mapRequests: 100, apiRequests: 1000 },
+  Standard: { messages: 4000, formSubmissions: 200, mapRequests: 500, apiRequests: 5000 },
+  Pro: { messages: 8000, formSubmissions: 1000, mapRequests: 1000, apiRequests: 10_000 },
+  Enterprise: { messages: 40_000, formSubmissions: 5000, mapRequests: 5000, apiRequests: 50_000 },
+};
+
+/** How many messages a plan allows a month; null for a plan that this build does not know. */
+export function messageLimit(plan: string | null | undefined): number | null {
+  return isPlanType(plan) ? PLAN_LIMITS[plan].messages : null;
+}
+
+function isPlanType(plan: string | null | undefined): plan is PlanType {
+  return typeof plan === 'string' && Object.hasOwn(PLAN_LIMITS, plan);
+}

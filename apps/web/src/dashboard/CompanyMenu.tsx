@@ -1,0 +1,55 @@
+import { Building2, ChevronsUpDown, CreditCard, Settings, Users } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { useCurrentUser } from '#session/currentUser.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Menu, type MenuGroup } from '#ui/Menu.tsx';
+
+type CompanyMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
+
+/** Whose dashboard this is, and what belongs to the company rather than to a person. */
+export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
+  const company = useCurrentUser()?.client?.name ?? 'Parley';
+  const navigate = useNavigate();
+
+  const goTo = (path: string) => () => {
+    onGo?.();
+    void navigate(path);
+  };
+  const groups: MenuGroup[] = [
+    {
+      id: 'company',
+      entries: [
+        { id: 'profile', label: 'Company profile', icon: Building2, onAction: goTo(paths.companyProfile) },
+        { id: 'users', label: 'Users', icon: Users, onAction: goTo(paths.users) },
+        { id: 'subscription', label: 'Subscription', icon: CreditCard, onAction: goTo(paths.subscription) },
+      ],
+    },
+    {
+      id: 'settings',
+      entries: [{ id: 'settings', label: 'Settings', icon: Settings, onAction: goTo(paths.settings) }],
+    },
+  ];
+
+  return (
+    <Menu
+      label="Company"
+      groups={groups}
+      placement="bottom start"
+      renderTrigger={(trigger) => (
+        <Button
+          {...trigger}
+          variant="plain"
+          size={isSmall ? 'md' : 'row'}
+          title={isSmall ? company : undefined}
+          className={isSmall ? 'w-9 !px-0' : '!h-8 min-w-0 !shrink grow max-md:!h-10'}
+        >
+          <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
+          <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>{company}</span>
+          {!isSmall && <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />}
+        </Button>
+      )}
+    />
+  );
+}
