@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#ui/Logo.tsx';
 
-type NoticeProps = { title: string; children: ReactNode; action: ReactNode };
+type NoticeProps = {
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+  /** Something small beneath. */
+  foot?: ReactNode;
+};
 
 /** A page that has only one thing to say. */
-export function Notice({ title, children, action }: NoticeProps) {
+export function Notice({ title, children, action, foot }: NoticeProps) {
   return (
     <main className="grid min-h-dvh place-items-center bg-canvas p-6">
       <title>{`${title} · Parley`}</title>
@@ -12,9 +18,10 @@ export function Notice({ title, children, action }: NoticeProps) {
         <span className="text-brand">
           <Logo size={28} />
         </span>
-        <h1 className="mt-1 text-xl font-semibold tracking-tight">{title}</h1>
-        <p className="text-ink-muted">{children}</p>
-        <div className="mt-2 flex gap-2">{action}</div>
+        <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">{title}</h1>
+        <p className="text-pretty text-ink-muted">{children}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>
+        {foot}
       </div>
     </main>
   );

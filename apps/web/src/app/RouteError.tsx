@@ -1,50 +1,63 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { describeCrash } from '#router/describeCrash.ts';
+import { SupportCode } from '#router/SupportCode.tsx';
+import { useBrokenChunk } from '#router/useBrokenChunk.ts';
+import { isBrokenChunk } from '#ui/brokenChunk.ts';
 import { Button } from '#ui/Button.tsx';
+import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { Notice } from './Notice.tsx';
 
-/** The outer boundary: a broken chunk, or a server that does not answer before any screen is there. */
+/** The outer boundary: code that did not arrive, or a server that does not answer before any screen is there. */
 export function RouteError() {
   const error = useRouteError();
+  const isChunk = isBrokenChunk(error);
+  const chunk = useBrokenChunk(isChunk);
+  if (error instanceof Error && error.name === 'NoReplyError') return <Unreachable />;
+  if (isChunk && chunk.build === 'asking') return <FullScreenLoader />;
+
+  return (
+    <Notice
+      title={isChunk ? chunk.title : 'Parley has run into a problem'}
+      action={
+        <Button variant="primary" size="lg" onClick={isChunk ? chunk.retry : () => window.location.reload()}>
+          {isChunk && chunk.build === 'unreachable' ? 'Retry' : 'Reload'}
+        </Button>
+      }
+      foot={!isChunk && <SupportCode error={error} />}
+    >
+      {isChunk ? chunk.advice : 'Load the page again. If it stays like this, tell support the code below.'}
+    </Notice>
+  );
+}
+
+/** Tries again on demand, and by itself once the browser is online. */
+function Unreachable() {
   const location = useLocation();
   const navigate = useNavigate();
   const isRetrying = useNavigation().state !== 'idle';
-  const isUnreachable = error instanceof Error && error.name === 'NoReplyError';
-  const retry = () => void navigate(location, { replace: true });
 
   useEffect(() => {
-    if (!isUnreachable) return undefined;
     const retryOnline = () => void navigate(location, { replace: true });
     window.addEventListener('online', retryOnline);
     return () => window.removeEventListener('online', retryOnline);
-  }, [isUnreachable, location, navigate]);
+  }, [location, navigate]);
 
-  if (isUnreachable) {
-    return (
-      <Notice
-        title="Parley cannot reach its server"
-        action={
-          <Button variant="primary" size="lg" onClick={retry} isBusy={isRetrying} busyLabel="Trying">
-            Retry
-          </Button>
-        }
-      >
-        You are still signed in. Check your connection; if it is fine, the server will be back shortly.
-      </Notice>
-    );
-  }
-  const { title, advice } = describeCrash(error);
   return (
     <Notice
-      title={title}
+      title="Parley cannot reach its server"
       action={
-        <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
-          Load again
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => void navigate(location, { replace: true })}
+          isBusy={isRetrying}
+          busyLabel="Trying"
+        >
+          Retry
         </Button>
       }
     >
-      {advice}
+      You are still signed in. Check your connection; if it is fine, the server will be back shortly.
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useFrame } from './frame.ts';
 import { useConversationSubscriptions } from './inbox/useConversationSubscriptions.ts';
 import { LiveUnreadCount } from './LiveUnreadCount.tsx';
+import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { PageActionsPlace } from './PageActions.tsx';
 import { Rail } from './Rail.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -41,6 +42,7 @@ export default function DashboardLayout() {
         <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
           <TopBar isDetail={isDetail} onOpenMenu={() => setIsMenuOpen(true)} actionsRef={setActionsPlace} />
           <ConnectionBanner />
+          <NewVersionBanner />
           <main
             ref={main}
             id="main"

@@ -1,6 +1,8 @@
-import { Compass } from 'lucide-react';
+import { Compass, House } from 'lucide-react';
+import { paths } from '#router/paths.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { InboxLink } from './InboxLink.tsx';
+import { ScreenLink } from './ScreenLink.tsx';
 import { Title } from './Title.tsx';
 
 /** An address under /dashboard that leads nowhere. */
@@ -8,8 +10,19 @@ export default function NotFoundScreen() {
   return (
     <>
       <Title>Page not found</Title>
-      <EmptyState icon={Compass} title="There is no such page" action={<InboxLink />}>
-        The address may have a typing error, or the page has moved.
+      <EmptyState
+        icon={Compass}
+        title="There is no such page"
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <ScreenLink to={paths.dashboard} icon={House}>
+              Go to Home
+            </ScreenLink>
+            <InboxLink />
+          </div>
+        }
+      >
+        The address may have a typing error, or what it led to has been moved or deleted.
       </EmptyState>
     </>
   );

@@ -15,7 +15,7 @@ export function TrialRing({ strong, rest, messages, usedShare, isUrgent, days }:
       to={paths.subscription}
       aria-label={isUrgent ? `${sentence}. Pick a plan` : sentence}
       title={sentence}
-      className="mx-auto mb-2 grid size-9 place-items-center rounded-full transition-colors hover:bg-hover"
+      className="grid size-9 place-items-center rounded-full transition-colors hover:bg-hover"
     >
       <svg aria-hidden viewBox="0 0 36 36" className="col-start-1 row-start-1 size-9 -rotate-90" fill="none">
         <circle cx="18" cy="18" r={RADIUS} strokeWidth="2.5" className="stroke-ink/10" />

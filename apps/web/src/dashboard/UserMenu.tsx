@@ -57,7 +57,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
   ];
 
   return (
-    <div className={isSmall ? 'grid place-items-center' : 'border-t border-line pt-2'}>
+    <div className={isSmall ? '' : 'min-w-0 flex-1'}>
       <Menu
         label="Your account"
         groups={groups}

@@ -21,7 +21,7 @@ export type TrialDescription = {
 export function describeTrial({ daysRemaining, messagesRemaining }: Trial, limit: number | null): TrialDescription {
   const hasEnded = daysRemaining <= 0;
   const isKnown = limit !== null && messagesRemaining <= limit;
-  const usedShare = isKnown ? 1 - messagesRemaining / limit : null;
+  const usedShare = isKnown ? (limit - messagesRemaining) / limit : null;
   const left = messagesRemaining.toLocaleString('en');
 
   return {

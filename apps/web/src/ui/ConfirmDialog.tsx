@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from './LazyPart.tsx';
 
 export type ConfirmDialogProps = {
   /** A question that names the thing: «Delete “Returns”?» */
@@ -20,8 +21,8 @@ const ConfirmModal = lazy(() => import('./ConfirmModal.tsx'));
 export function ConfirmDialog({ isOpen, ...dialog }: ConfirmDialogProps & { isOpen: boolean }) {
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <ConfirmModal {...dialog} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { LazyPart } from './LazyPart.tsx';
 
 export type DrawerProps = { label: string; onClose: () => void; children: ReactNode };
 
@@ -8,8 +9,8 @@ const DrawerModal = lazy(() => import('./DrawerModal.tsx'));
 export function Drawer({ isOpen, ...drawer }: DrawerProps & { isOpen: boolean }) {
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <DrawerModal {...drawer} />
-    </Suspense>
+    </LazyPart>
   );
 }

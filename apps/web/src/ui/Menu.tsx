@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { lazy, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { type LucideIcon } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import { LazyPart } from './LazyPart.tsx';
 
 export type MenuEntry = {
   id: string;
@@ -48,7 +49,8 @@ const MenuPopover = lazy(load);
 export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }: MenuProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const preload = () => void load();
+  // A failure shows when the menu is really wanted.
+  const preload = () => void load().catch(() => {});
 
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -75,7 +77,7 @@ export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }:
         onFocus: preload,
       })}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <MenuPopover
             label={label}
             groups={groups}
@@ -84,7 +86,7 @@ export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }:
             onChoose={choose}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from './LazyPart.tsx';
 import { useToastsNeeded } from './toast.ts';
 
 const ToastContainer = lazy(() => import('./ToastContainer.tsx'));
@@ -7,8 +8,8 @@ const ToastContainer = lazy(() => import('./ToastContainer.tsx'));
 export function Toasts() {
   if (!useToastsNeeded()) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart isSilent>
       <ToastContainer />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,0 +1,36 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { isBrokenChunk } from './brokenChunk.ts';
+import { notify } from './toast.ts';
+
+type LazyPartProps = {
+  /** Says nothing when the code does not arrive: for what nobody has asked for. */
+  isSilent?: boolean;
+  children: ReactNode;
+};
+
+/** Around what opens on demand and brings its own code: when that does not arrive, the screen behind it stays as it is. */
+export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.props.isSilent || !isBrokenChunk(error)) return;
+    notify({
+      kind: 'error',
+      title: 'This could not be opened.',
+      detail: 'Part of the page did not arrive. Check your connection, then load the page again.',
+      action: { label: 'Reload', onAction: () => window.location.reload() },
+    });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return <Suspense fallback={null}>{this.props.children}</Suspense>;
+    // Whatever else went wrong is for the screen's own boundary.
+    if (!isBrokenChunk(error)) throw error;
+    return null;
+  }
+}
