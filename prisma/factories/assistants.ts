@@ -23,7 +23,7 @@ export async function buildAssistant(db: Db, overrides: AssistantOverrides = {})
 
 type AvatarImageParts = { assistantId: string; mediaType: string; bytes: Uint8Array<ArrayBuffer>; now?: Date };
 
-/** Gives an assistant a picture, and itself the address of it. */
+/** Gives an assistant a picture, and itself the address of it, which is another one for each picture. */
 export async function buildAvatarImage(
   db: Db,
   { assistantId, mediaType, bytes, now = new Date() }: AvatarImageParts,
@@ -31,6 +31,6 @@ export async function buildAvatarImage(
   await db.avatarImage.create({ data: { assistantId, mediaType, bytes, updatedAt: now } });
   await db.assistant.update({
     where: { id: assistantId },
-    data: { avatar: `/assistants/avatar/${assistantId}`, updatedAt: now },
+    data: { avatar: `/assistants/avatar/${assistantId}?v=${now.getTime().toString(36)}`, updatedAt: now },
   });
 }

@@ -17,7 +17,9 @@ export function assetAddress({ apiUrl }: Pick<Config, 'apiUrl'>, stored: string 
  */
 export function publicAddress(config: Addressing, stored: string | null): string | null {
   if (!stored?.startsWith(ASSETS_PATH)) return stored;
-  return assetAddress(config, `${stored}?signature=${signatureOf(config, stored)}`);
+  const address = new URL(stored, config.apiUrl);
+  address.searchParams.set('signature', signatureOf(config, address.pathname));
+  return address.href;
 }
 
 /** Whether `signature` is the one that `publicAddress` put on this path. */
