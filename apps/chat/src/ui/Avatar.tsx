@@ -1,9 +1,10 @@
+import { initials } from './initials.ts';
 import { tileColour } from './tileColour.ts';
 
-type AvatarProps = { name: string; image?: string | null; className?: string };
+type AvatarProps = { name: string; image?: string | null; className?: string; isPerson?: boolean };
 
-/** A picture, or a coloured tile with the dark initial. Decoration: the name stands beside it. */
-export function Avatar({ name, image, className = 'size-7 rounded-lg text-xs' }: AvatarProps) {
+/** A picture, or a coloured tile: an assistant's initial, a person's initials. Decoration: the name stands beside it. */
+export function Avatar({ name, image, className = 'size-7 rounded-lg text-xs', isPerson = false }: AvatarProps) {
   if (image) return <img src={image} alt="" className={`${className} shrink-0 object-cover`} />;
   const [initial = '?'] = Array.from(name.trim());
   return (
@@ -11,7 +12,7 @@ export function Avatar({ name, image, className = 'size-7 rounded-lg text-xs' }:
       aria-hidden="true"
       className={`${className} ${tileColour(name)} grid shrink-0 place-items-center font-semibold text-on-tile select-none`}
     >
-      {initial.toLocaleUpperCase()}
+      {isPerson ? initials(name) : initial.toLocaleUpperCase()}
     </span>
   );
 }

@@ -60,7 +60,14 @@ function Face({ row, image }: { row: Row; image: string | null }) {
   if (!row.isFirst) return <span className="w-7 shrink-0" />;
   const isAssistant = row.author !== 'Agent';
   const shape = isAssistant ? 'rounded-lg' : 'rounded-full';
-  return <Avatar name={row.authorName} image={isAssistant ? image : null} className={`mt-5 size-7 text-xs ${shape}`} />;
+  return (
+    <Avatar
+      name={row.authorName}
+      image={isAssistant ? image : null}
+      isPerson={!isAssistant}
+      className={`mt-5 size-7 text-2xs ${shape}`}
+    />
+  );
 }
 
 export function Time({ at }: { at: string }) {

@@ -8,7 +8,10 @@ export default function NotFound() {
     <Notice
       title="There is nothing here"
       action={
-        <Link to={paths.root} className="link">
+        <Link
+          to={paths.root}
+          className="inline-flex h-10 items-center rounded-control bg-brand px-4 font-medium text-brand-ink transition-colors hover:bg-brand-hover"
+        >
           Go to Parley
         </Link>
       }

@@ -8,9 +8,13 @@ const Handle = v.object({
   coming: v.custom<ComingScreenName>((name) => typeof name === 'string' && name in comingScreens),
 });
 
-/** The route of a screen that is still being built. */
-export function coming(name: ComingScreenName, title: string) {
-  const route = titled(title, plainScreen({ load: () => import('./ComingScreen.tsx') }));
+type Load = Parameters<typeof plainScreen>[0]['load'];
+
+const loadComing: Load = () => import('./ComingScreen.tsx');
+
+/** The route of a screen that is still being built; `load` brings one that shows something around `ComingScreen` already. */
+export function coming(name: ComingScreenName, title: string, load = loadComing) {
+  const route = titled(title, plainScreen({ load }));
   return { ...route, handle: { ...route.handle, coming: name } } satisfies RouteObject;
 }
 

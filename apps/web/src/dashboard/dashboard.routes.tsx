@@ -26,7 +26,7 @@ export const dashboardRoutes: RouteObject[] = [
       return loadFrame();
     },
     children: [
-      { index: true, ...coming('home', 'Home') },
+      { index: true, ...coming('home', 'Home', () => import('./home/HomeScreen.tsx')) },
       inboxRoutes,
       analyticsRoutes,
       insightsRoutes,

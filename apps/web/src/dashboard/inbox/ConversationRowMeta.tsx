@@ -33,6 +33,9 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
   const wait = waiting(waitingSince, useNow());
   const isAutomatic = lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
 
+  const isShown = wait !== null || status === 'Snoozed' || status === 'Resolved' || isAutomatic || isUnread;
+  if (!isShown) return null;
+
   return (
     <span className="mt-0.5 flex h-5 items-center gap-2.5 text-xs text-ink-faint group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted">
       {wait && waitingSince && (

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Inbox } from 'lucide-react';
+import { Inbox, MessageCircle } from 'lucide-react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { config } from '#config.ts';
 import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
@@ -12,21 +12,23 @@ export function EmptyInbox() {
   useEffect(() => load({}), [load]);
 
   return (
-    <EmptyState
-      icon={Inbox}
-      title="No conversations yet"
-      action={
-        queryRef && (
-          <Quiet>
-            <Suspense fallback={null}>
-              <ChatLink queryRef={queryRef} />
-            </Suspense>
-          </Quiet>
-        )
-      }
-    >
-      They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
-    </EmptyState>
+    <div data-empty-inbox className="flex flex-1">
+      <EmptyState
+        icon={Inbox}
+        title="No conversations yet"
+        action={
+          queryRef && (
+            <Quiet>
+              <Suspense fallback={null}>
+                <ChatLink queryRef={queryRef} />
+              </Suspense>
+            </Quiet>
+          )
+        }
+      >
+        They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
+      </EmptyState>
+    </div>
   );
 }
 
@@ -53,7 +55,13 @@ function ChatLink({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
 
   const chat = `${config.chatUrl}/chat?${new URLSearchParams({ clientId, assistantId: assistant.id })}`;
   return (
-    <a href={chat} target="_blank" rel="noopener" className="link text-dense">
+    <a
+      href={chat}
+      target="_blank"
+      rel="noopener"
+      className="edge-button inline-flex h-8 items-center gap-1.5 rounded-control bg-surface px-3 text-dense font-medium transition-colors hover:bg-well max-md:h-10 dark:bg-raised"
+    >
+      <MessageCircle aria-hidden className="size-4 text-ink-muted" strokeWidth={1.75} />
       Write to {assistant.title}
     </a>
   );

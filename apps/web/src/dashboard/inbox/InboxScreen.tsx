@@ -15,10 +15,14 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   const inbox = useInboxKeys();
 
   return (
-    <div ref={inbox} className="grid min-h-0 flex-1 md:grid-cols-[320px_minmax(0,1fr)]">
+    <div
+      ref={inbox}
+      // Beside an empty list there is nothing to select.
+      className={`group/inbox grid min-h-0 flex-1 md:grid-cols-[320px_minmax(0,1fr)] ${isOpen ? '' : 'md:has-data-empty-inbox:grid-cols-1'}`}
+    >
       <section
         aria-label="Conversations"
-        className={`min-h-0 min-w-0 flex-col md:flex md:border-r md:border-line ${isOpen ? 'hidden' : 'flex'}`}
+        className={`min-h-0 min-w-0 flex-col md:flex md:border-line md:not-has-data-empty-inbox:border-r ${isOpen ? 'hidden' : 'flex'}`}
       >
         {/* Tried again, the list comes with another reference: then the error is past. */}
         <ScreenError key={queryRef.fetchKey}>
@@ -27,7 +31,9 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
           </Suspense>
         </ScreenError>
       </section>
-      <div className={`min-h-0 min-w-0 flex-col md:flex ${isOpen ? 'flex' : 'hidden'}`}>
+      <div
+        className={`min-h-0 min-w-0 flex-col ${isOpen ? 'flex' : 'hidden md:flex md:group-has-data-empty-inbox/inbox:hidden'}`}
+      >
         <Outlet />
       </div>
     </div>

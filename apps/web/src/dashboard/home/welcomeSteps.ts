@@ -1,0 +1,57 @@
+import { BookOpenText, Bot, Inbox, User, UserPlus, Workflow, type LucideIcon } from 'lucide-react';
+import { paths } from '#router/paths.ts';
+import { type CurrentUser } from '#session/currentUser.ts';
+
+type Permissions = CurrentUser['permissions'];
+
+export type WelcomeStep = { to: string; icon: LucideIcon; title: string; text: string };
+
+type Candidate = WelcomeStep & { needs?: keyof Permissions };
+
+/** What there is to begin with, the most useful first. */
+const CANDIDATES: readonly Candidate[] = [
+  {
+    to: paths.assistants,
+    icon: Bot,
+    title: 'Meet your assistants',
+    text: 'Give them a face, a voice and a place on your site.',
+    needs: 'UPDATE_ASSISTANTS',
+  },
+  {
+    to: paths.articles,
+    icon: BookOpenText,
+    title: 'Add what they answer from',
+    text: 'Articles, documents and pages of your own site.',
+    needs: 'MANAGE_ARTICLES',
+  },
+  {
+    to: paths.users,
+    icon: UserPlus,
+    title: 'Invite your team',
+    text: 'Whoever replies to visitors gets a seat here.',
+    needs: 'INVITE_USERS',
+  },
+  {
+    to: paths.inbox,
+    icon: Inbox,
+    title: 'Answer who writes',
+    text: 'Conversations arrive in the inbox the moment they begin.',
+  },
+  {
+    to: paths.guidedFlows,
+    icon: Workflow,
+    title: 'Look at your guided flows',
+    text: 'They lead visitors step by step to what they need.',
+  },
+  {
+    to: paths.myProfile,
+    icon: User,
+    title: 'Check your profile',
+    text: 'Your name is what visitors see beside a reply.',
+  },
+];
+
+/** The three first steps that this person may take. */
+export function welcomeSteps(permissions: Permissions): WelcomeStep[] {
+  return CANDIDATES.filter(({ needs }) => !needs || permissions[needs]).slice(0, 3);
+}
