@@ -23,7 +23,8 @@ const FRAME = new RegExp(
     'src/(relay|session)/',
     'src/app/(signedIn|SignedIn)',
     'src/dashboard/[^/]+$',
-    'src/ui/(?!(Drawer|Confirm)Modal|MenuPopover|ToastContainer)',
+    // Its folders come with the screens that use them.
+    'src/ui/(?!(Drawer|Confirm)Modal|MenuPopover|[a-z-]+/)',
   ].join('|'),
 );
 

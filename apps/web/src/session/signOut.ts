@@ -2,11 +2,13 @@ import { graphql } from 'react-relay';
 import type { SignOut } from '#generated/SignOut';
 import type { SignOutEverywhere } from '#generated/SignOutEverywhere';
 import { postGraphQL, postPlain } from '#relay/postGraphQL.ts';
+import { commitPending } from '#ui/pendingAct.ts';
 import { endSession } from './endSession.ts';
 import { useSession } from './sessionStore.ts';
 
 /** The person chose to leave: this browser forgets at once, and the API is told to end the session. */
 export function signOut() {
+  commitPending();
   const { accessToken } = useSession.getState().auth;
   endSession('chosen');
   if (!accessToken) return;

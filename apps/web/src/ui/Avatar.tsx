@@ -1,11 +1,14 @@
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { initials } from './initials.ts';
 
 const SIZES = {
   20: 'size-5 text-[9px]',
   24: 'size-6 text-[10px]',
+  28: 'size-7 text-[11px]',
   32: 'size-8 text-xs',
   40: 'size-10 text-sm',
+  48: 'size-12 text-base',
+  64: 'size-16 text-xl',
 };
 
 const LOOKS = {
@@ -25,16 +28,54 @@ type AvatarProps = {
   shape?: 'round' | 'square';
   /** Stands in place of the initials. */
   icon?: ReactNode;
+  /** An address, or a data URI; without one, or when it cannot be shown, the tile stands. */
+  image?: string | null;
+  onImageError?: () => void;
+  /** No text beside it says the name, so it does. */
+  isAlone?: boolean;
 };
 
-/** The initials of somebody whose name stands beside it, so it says nothing to a screen reader. */
-export function Avatar({ name, size = 32, look = 'tile', colour = '', shape = 'round', icon }: AvatarProps) {
-  const rounding = shape === 'round' ? 'rounded-full' : 'rounded-control';
+/**
+ * Somebody's picture, or the initials on a tile in its place (spec §2, §9). It says nothing to a screen reader, because the name stands
+ * beside it, unless it stands alone.
+ */
+export function Avatar({
+  name,
+  size = 32,
+  look = 'tile',
+  colour = '',
+  shape = 'round',
+  icon,
+  image,
+  onImageError,
+  isAlone = false,
+}: AvatarProps) {
+  // Of one address: another one is tried anew.
+  const [brokenImage, setBrokenImage] = useState<string | null>(null);
+  const rounding = shape === 'round' ? 'rounded-full' : size >= 40 ? 'rounded-card' : 'rounded-control';
+  const box = `inline-grid flex-none place-items-center overflow-hidden font-semibold leading-none ${SIZES[size]} ${rounding}`;
+
+  if (image && image !== brokenImage) {
+    return (
+      <img
+        src={image}
+        alt={isAlone ? name : ''}
+        width={size}
+        height={size}
+        decoding="async"
+        draggable={false}
+        onError={() => {
+          setBrokenImage(image);
+          onImageError?.();
+        }}
+        // While it loads, what it has instead of text is the ground.
+        className={`${box} bg-well object-cover text-transparent`}
+      />
+    );
+  }
+  const spoken = isAlone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span
-      aria-hidden
-      className={`inline-grid flex-none place-items-center font-semibold leading-none ${SIZES[size]} ${LOOKS[look]} ${rounding} ${colour}`}
-    >
+    <span {...spoken} className={`${box} ${LOOKS[look]} ${colour}`}>
       {icon ?? initials(name)}
     </span>
   );

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { LazyPart } from './LazyPart.tsx';
 import { useToastsNeeded } from './toast.ts';
 
-const ToastContainer = lazy(() => import('./ToastContainer.tsx'));
+const ToastContainer = lazy(() => import('./toasts/ToastContainer.tsx'));
 
 /** Where toasts appear: mount once. */
 export function Toasts() {

@@ -1,9 +1,9 @@
+/** English, short English and Chinese (spec §9). */
 export type RelativeTimeFormat = 'en' | 'en-short' | 'zh';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
 
 const english = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const chinese = new Intl.RelativeTimeFormat('zh', { numeric: 'auto' });
@@ -13,10 +13,20 @@ const chinese = new Intl.RelativeTimeFormat('zh', { numeric: 'auto' });
  * («5m»; a week and more: the date) and Chinese. An instant that lies ahead counts as now: clocks differ.
  */
 export function relativeTime(instant: string, now: number, format: RelativeTimeFormat = 'en'): string {
-  const then = Date.parse(instant);
-  const seconds = Math.max(0, (now - then) / 1000);
-  if (format === 'en-short') return short(seconds, then, now);
-  return long(seconds, format === 'zh' ? chinese : english);
+  const then = Math.min(Date.parse(instant), now);
+  if (format === 'en-short') return short(then, now, now);
+  return long(then, now, -1, format === 'zh' ? chinese : english);
+}
+
+/**
+ * How far ahead `instant` (ISO 8601) is, for what is known to be ahead, such as the end of a snooze or a trial: «in 5 minutes»,
+ * «in 5m», «5分钟后». One that has passed counts as now.
+ */
+export function timeUntil(instant: string, now: number, format: RelativeTimeFormat = 'en'): string {
+  const then = Math.max(Date.parse(instant), now);
+  if (format !== 'en-short') return long(now, then, 1, format === 'zh' ? chinese : english);
+  const words = short(now, then, now);
+  return /^\d+[mh]$/.test(words) ? `in ${words}` : words;
 }
 
 /** A length of time in its largest unit: «now», «14m», «3h», «2d». `seconds` ≥ 0. */
@@ -27,23 +37,33 @@ export function shortDuration(seconds: number): string {
   return `${Math.floor(seconds / DAY)}d`;
 }
 
-function short(seconds: number, then: number, now: number): string {
+/** The way between two instants, of which one is `now`, as short English has it; it names the other one from a day on. */
+function short(earlier: number, later: number, now: number): string {
+  const seconds = (later - earlier) / 1000;
   if (seconds < DAY) return shortDuration(seconds);
-  const days = calendarDaysBetween(then, now);
-  if (days === 1) return 'Yesterday';
-  if (seconds < WEEK) return new Date(then).toLocaleDateString('en', { weekday: 'short' });
-  const isThisYear = new Date(then).getFullYear() === new Date(now).getFullYear();
+  const other = new Date(now === later ? earlier : later);
+  const days = calendarDaysBetween(earlier, later);
+  if (days === 1) return now === later ? 'Yesterday' : 'Tomorrow';
+  // On the seventh day the weekday would be today's.
+  if (days < 7) return other.toLocaleDateString('en', { weekday: 'short' });
+  const isThisYear = other.getFullYear() === new Date(now).getFullYear();
   const year = isThisYear ? undefined : 'numeric';
-  return new Date(then).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
+  return other.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
 }
 
-function long(seconds: number, words: Intl.RelativeTimeFormat): string {
+/** The same in words. From a day on by the calendar, because «yesterday», «last month» and «next year» are meant so. */
+function long(earlier: number, later: number, direction: 1 | -1, words: Intl.RelativeTimeFormat): string {
+  const seconds = (later - earlier) / 1000;
   if (seconds < MINUTE) return words.format(0, 'second');
-  if (seconds < HOUR) return words.format(-Math.floor(seconds / MINUTE), 'minute');
-  if (seconds < DAY) return words.format(-Math.floor(seconds / HOUR), 'hour');
-  if (seconds < 30 * DAY) return words.format(-Math.floor(seconds / DAY), 'day');
-  if (seconds < 365 * DAY) return words.format(-Math.floor(seconds / (30 * DAY)), 'month');
-  return words.format(-Math.floor(seconds / (365 * DAY)), 'year');
+  if (seconds < HOUR) return words.format(direction * Math.floor(seconds / MINUTE), 'minute');
+  if (seconds < DAY) return words.format(direction * Math.floor(seconds / HOUR), 'hour');
+  const days = calendarDaysBetween(earlier, later);
+  if (days < 30) return words.format(direction * days, 'day');
+  const [from, to] = [new Date(earlier), new Date(later)];
+  const years = to.getFullYear() - from.getFullYear();
+  const months = years * 12 + to.getMonth() - from.getMonth();
+  if (months < 12) return words.format(direction * Math.max(1, months), 'month');
+  return words.format(direction * years, 'year');
 }
 
 /** Midnights of the reader's own time zone that lie between the two instants. */

@@ -1,12 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import { type LucideIcon } from 'lucide-react';
 
 export type Toast = {
   kind: 'success' | 'error' | 'warning';
   title: string;
   detail?: string;
+  /** Stands in place of the kind's own sign, in grey. */
+  icon?: LucideIcon;
   /** Something to do about it, such as Undo. */
   action?: { label: string; onAction: () => void };
+  /** `long` is the billing area's (spec §9). */
+  duration?: 'short' | 'long';
+  /** Toasts of one id are one toast, whose time starts anew; without it those of one kind and title are. */
+  id?: string;
+  /** It has gone, for whatever reason; after `onAction` when that was the reason. */
+  onClose?: () => void;
 };
+
+/** How long toasts stay (spec §9). One with something to do stays long enough to get there, by keyboard too. */
+const MILLISECONDS = { short: 3000, long: 5000, withAction: 8000 };
+
+export function toastDuration({ action, duration = 'short' }: Pick<Toast, 'action' | 'duration'>): number {
+  return action ? MILLISECONDS.withAction : MILLISECONDS[duration];
+}
 
 let isNeeded = false;
 let show: ((toast: Toast) => void) | null = null;

@@ -1,0 +1,63 @@
+import { createContext, useContext, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { toast as raise } from 'react-toastify/unstyled';
+
+const IsFocused = createContext(false);
+
+/** Whether the focus is in any toast: then all of them stay. */
+export function useToastsFocused(): boolean {
+  return useContext(IsFocused);
+}
+
+/**
+ * Around the toasts, for the keyboard: Alt+T goes to the first one, Escape closes the one with the focus. When that goes, the focus
+ * goes to the next one or back to where it came from. An open dialog neither hides them nor keeps the focus from them.
+ */
+export function ToastFocus({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+
+  useEffect(
+    () =>
+      raise.onChange(({ status, id }) => {
+        if (status !== 'removed') return;
+        const held = focusedToast(ref.current);
+        if (held?.id !== String(id)) return;
+        const next =
+          [...(ref.current?.querySelectorAll('.toast') ?? [])].find((one) => one !== held) ?? cameFrom.current;
+        if (next instanceof HTMLElement && next.isConnected) next.focus();
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const closeFocused = ({ key }: KeyboardEvent) => {
+      const held = focusedToast(ref.current);
+      if (key === 'Escape' && held) raise.dismiss(held.id);
+    };
+    document.addEventListener('keydown', closeFocused);
+    return () => document.removeEventListener('keydown', closeFocused);
+  }, []);
+
+  function enter({ relatedTarget }: FocusEvent) {
+    if (!ref.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setIsFocused(true);
+  }
+
+  return (
+    <div
+      ref={ref}
+      data-react-aria-top-layer="true"
+      className="contents"
+      onFocus={enter}
+      onBlur={({ relatedTarget }) => setIsFocused(ref.current?.contains(relatedTarget) ?? false)}
+    >
+      <IsFocused value={isFocused}>{children}</IsFocused>
+    </div>
+  );
+}
+
+function focusedToast(region: HTMLElement | null): Element | null {
+  const { activeElement } = document;
+  return region?.contains(activeElement) ? (activeElement?.closest('.toast') ?? null) : null;
+}
