@@ -27,7 +27,7 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
       ],
     },
     {
-      id: 'settings',
+      id: 'all',
       entries: [{ id: 'settings', label: 'Settings', icon: Settings, onAction: goTo(paths.settings) }],
     },
   ];

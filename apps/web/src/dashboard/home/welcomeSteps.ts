@@ -20,8 +20,8 @@ const CANDIDATES: readonly Candidate[] = [
   {
     to: paths.articles,
     icon: BookOpenText,
-    title: 'Add what they answer from',
-    text: 'Articles, documents and pages of your own site.',
+    title: 'Add content',
+    text: 'Articles, documents and webpages that assistants answer from.',
     needs: 'MANAGE_ARTICLES',
   },
   {
