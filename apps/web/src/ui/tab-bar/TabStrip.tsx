@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useOverflow } from './useOverflow.ts';
+
+type TabStripProps = { activeId: string | null; children: ReactNode };
+
+/** What a tab in sight keeps free beside it: the fade and the sign that leads on. */
+const ROOM = 56;
+
+/** The tabs in a row. Too many for the width, they scroll: what goes on fades out, and a sign there leads on. */
+export function TabStrip({ activeId, children }: TabStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const overflow = useOverflow(strip);
+  const go = (direction: number) => strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7 });
+
+  useEffect(() => {
+    if (strip.current && activeId !== null) bringIntoSight(strip.current);
+  }, [activeId]);
+
+  return (
+    <div className="relative">
+      <ul
+        ref={strip}
+        data-stops
+        className={`relative flex gap-5 overflow-x-auto px-5 [scrollbar-width:none] motion-safe:scroll-smooth ${overflow.before ? 'mask-l-from-[calc(100%-64px)] mask-l-to-[calc(100%-28px)]' : ''} ${overflow.after ? 'mask-r-from-[calc(100%-64px)] mask-r-to-[calc(100%-28px)]' : ''}`}
+      >
+        {children}
+      </ul>
+      {overflow.before && <Onward icon={ChevronLeft} place="left-1" onGo={() => go(-1)} />}
+      {overflow.after && <Onward icon={ChevronRight} place="right-1" onGo={() => go(1)} />}
+    </div>
+  );
+}
+
+function bringIntoSight(strip: HTMLElement) {
+  const tab = strip.querySelector('[aria-current=page]')?.closest('li');
+  if (!tab) return;
+  const rightmost = tab.offsetLeft - ROOM;
+  const leftmost = tab.offsetLeft + tab.offsetWidth + ROOM - strip.clientWidth;
+  strip.scrollLeft = Math.max(leftmost, Math.min(strip.scrollLeft, rightmost));
+}
+
+type OnwardProps = { icon: LucideIcon; place: string; onGo: () => void };
+
+/** For the mouse only: by keyboard and touch the tabs are reached themselves. */
+function Onward({ icon: Icon, place, onGo }: OnwardProps) {
+  return (
+    <button
+      type="button"
+      aria-hidden
+      tabIndex={-1}
+      onClick={onGo}
+      className={`absolute top-1.5 grid size-7 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink ${place}`}
+    >
+      <Icon className="size-4" strokeWidth={1.75} />
+    </button>
+  );
+}
