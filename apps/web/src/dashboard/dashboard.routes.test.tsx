@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ASSISTANT_TABS, paths } from '#router/paths.ts';
 import { buildClient } from './testing/records.ts';
@@ -82,10 +82,44 @@ describe('the dashboard', () => {
     [paths.paymentMethods, paths.newPaymentMethod],
     [paths.assistant('chatbot-widget', 'a1'), paths.assistantTab('chatbot-widget', 'a1', 'appearance')],
     [paths.assistant('ai-assistant', 'a1'), paths.assistantTab('ai-assistant', 'a1', 'appearance')],
+    [`${paths.settings}/nowhere`, paths.myProfile],
+    [`${paths.assistant('ai-assistant', 'a1')}/nowhere/else`, paths.assistantTab('ai-assistant', 'a1', 'appearance')],
   ])('leads from %s to %s', async (path, target) => {
     const { router } = renderDashboard(path);
 
     await waitFor(() => expect(router.state.location.pathname).toBe(target));
+  });
+
+  it.each<[place: string, path: string, menu: string, current: string]>([
+    ['the settings', paths.newPaymentMethod, 'Settings', 'Payment methods'],
+    ['an assistant', paths.assistantTab('ai-assistant', 'a1', 'gpt-settings'), 'Assistant', 'GPT settings'],
+    ['the users', paths.users, 'Users', 'Users'],
+    ['the roles', paths.rolesAndPermissions, 'Users', 'Roles and permissions'],
+    ['the content', paths.article('a1'), 'Content', 'Articles'],
+    ['the categories', paths.articleCategory('c1'), 'Content', 'Categories'],
+  ])('shows in the menu of %s where one is', async (_, path, menu, current) => {
+    renderDashboard(path);
+
+    const items = await screen.findByRole('navigation', { name: menu });
+    expect(within(items).getByRole('link', { current: 'page' })).toHaveTextContent(current);
+  });
+
+  it('keeps the search when it leads on to the first tab', async () => {
+    const { router } = renderDashboard(`${paths.settings}?from=mail`);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.myProfile));
+    expect(router.state.location.search).toBe('?from=mail');
+  });
+
+  it('leaves payment methods out of the tabs of clients who pay by invoice', async () => {
+    renderDashboard(paths.myProfile, { user: { client: buildClient({ manuallyInvoiced: true }) } });
+
+    const tabs = await screen.findByRole('navigation', { name: 'Settings' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['My profile', 'Company profile', 'Password', 'Subscription']);
   });
 
   it.each([paths.paymentMethods, paths.newPaymentMethod])('keeps %s from clients who pay by invoice', async (path) => {

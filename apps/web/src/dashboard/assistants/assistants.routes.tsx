@@ -1,33 +1,31 @@
 import { type RouteObject } from 'react-router-dom';
-import { ASSISTANT_TABS, paths, type AssistantTab } from '#router/paths.ts';
-import { redirectTo } from '#router/redirectTo.ts';
+import { ASSISTANT_TABS, paths } from '#router/paths.ts';
+import { plainScreen } from '#router/screen.tsx';
+import { toFirstItem } from '#router/toFirstItem.ts';
 import { coming } from '../coming.tsx';
 import { titled } from '../titled.ts';
-
-const TAB_TITLES: Record<AssistantTab, string> = {
-  appearance: 'Appearance',
-  team: 'Team',
-  'home-page': 'Home page',
-  'guided-flows': 'Guided flows',
-  'gpt-settings': 'GPT settings',
-  triggers: 'Triggers',
-  installation: 'Installation',
-};
+import { TAB_TITLES } from './assistantTabs.ts';
 
 export const assistantsRoutes: RouteObject = {
   path: 'assistants',
   ...titled('Assistants', {}),
   children: [
     { index: true, ...coming('assistants', 'Assistants') },
-    { path: 'chatbot-widget/:id', ...titled('Chatbot Widget', {}), children: tabsOf('chatbot-widget') },
-    { path: 'ai-assistant/:id', ...titled('AI Assistant', {}), children: tabsOf('ai-assistant') },
+    oneAssistant('chatbot-widget', 'Chatbot Widget'),
+    oneAssistant('ai-assistant', 'AI Assistant'),
   ],
 };
 
-/** A variant's base opens its first tab. */
-function tabsOf(variant: 'chatbot-widget' | 'ai-assistant'): RouteObject[] {
-  return [
-    { index: true, loader: redirectTo(({ id = '' }) => paths.assistantTab(variant, id, ASSISTANT_TABS[0])) },
-    ...ASSISTANT_TABS.map((tab) => ({ path: tab, ...coming('assistant', TAB_TITLES[tab]) })),
-  ];
+/** A variant's base, and what none of its tabs has, opens the first. */
+function oneAssistant(variant: 'chatbot-widget' | 'ai-assistant', title: string): RouteObject {
+  const toAppearance = toFirstItem(({ id = '' }) => paths.assistant(variant, id), ASSISTANT_TABS);
+  return {
+    path: `${variant}/:id`,
+    ...titled(title, plainScreen({ load: () => import('./AssistantLayout.tsx') })),
+    children: [
+      { index: true, loader: toAppearance },
+      ...ASSISTANT_TABS.map((tab) => ({ path: tab, ...coming('assistant', TAB_TITLES[tab]) })),
+      { path: '*', loader: toAppearance },
+    ],
+  };
 }

@@ -1,14 +1,15 @@
 import { type RouteObject } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
-import { redirectTo } from '#router/redirectTo.ts';
+import { plainScreen } from '#router/screen.tsx';
+import { toFirstItem } from '#router/toFirstItem.ts';
 import { coming } from '../coming.tsx';
 import { titled } from '../titled.ts';
 
 export const contentRoutes: RouteObject = {
   path: 'content',
-  ...titled('Content', {}),
+  ...titled('Content', plainScreen({ load: () => import('./ContentLayout.tsx') })),
   children: [
-    { index: true, loader: redirectTo(paths.articles) },
+    { index: true, loader: toFirstItem(paths.content, ['articles']) },
     {
       path: 'articles',
       ...titled('Articles', {}),

@@ -11,7 +11,12 @@ export function giveLayout() {
       return this.parentElement;
     },
   });
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   vi.stubGlobal('ResizeObserver', LaidOut);
 }
 
