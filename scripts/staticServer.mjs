@@ -11,6 +11,9 @@ const REACT_ARIA_STYLES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
+/** The style that emoji-mart 5.6.0 puts into its shadow root; e2e/emojiPicker.spec.ts fails when it changes. */
+const EMOJI_MART_STYLE = "'sha256-+A14ONesVdzkn6nr37Osn+rUqNz4oFGZFDbLXrlae04='";
+
 const socketOrigin = (url) => new URL(url).origin.replace(/^http/, 'ws');
 
 /** Only our own files, what the page itself holds, our API, and pictures from either: an injected script or style does not run. */
@@ -19,7 +22,7 @@ function contentSecurityPolicy({ apiUrl }, frameAncestors, { scriptHashes, style
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    ["style-src 'self'", ...REACT_ARIA_STYLES, ...styleHashes].join(' '),
+    ["style-src 'self'", ...REACT_ARIA_STYLES, EMOJI_MART_STYLE, ...styleHashes].join(' '),
     "font-src 'self'",
     `img-src 'self' data: blob: ${api}`,
     `connect-src 'self' ${api} ${socketOrigin(apiUrl)}`,

@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
             { name: 'base', test: BASE, priority: 3 },
             { name: 'session', test: SESSION, priority: 2 },
             { name: 'frame', test: FRAME, priority: 1 },
-            { name: 'inbox', test: /src\/dashboard\/inbox\/(?!inbox\.routes)/ },
+            { name: 'inbox', test: /src\/(dashboard\/inbox\/(?!inbox\.routes)|ui\/emoji-picker\/EmojiButton)/ },
           ],
         },
       },

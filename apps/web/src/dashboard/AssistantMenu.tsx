@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useQueryLoader } from 'react-relay';
 import { flushSync } from 'react-dom';
@@ -8,6 +8,7 @@ import { menuClosed, menuOpened } from '#session/assistants.slice.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { dispatch, useSession } from '#session/sessionStore.ts';
 import { Button } from '#ui/Button.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { notify } from '#ui/toast.ts';
 import { openChatPopup, type ChatPopup } from './openChatPopup.ts';
 
@@ -68,7 +69,7 @@ export function AssistantMenu({ className = '' }: { className?: string }) {
         <ChevronDown aria-hidden className="size-3.5 flex-none text-ink-faint max-md:hidden" strokeWidth={1.75} />
       </Button>
       {isOpen && queryRef && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <AssistantMenuPopover
             // Another try stands anew: an error before it is forgotten.
             key={attempt}
@@ -78,7 +79,7 @@ export function AssistantMenu({ className = '' }: { className?: string }) {
             onRetry={retry}
             onClose={close}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Lock } from 'lucide-react';
 import { useSession } from '#session/sessionStore.ts';
 import { Button } from '#ui/Button.tsx';
+import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
+import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
 import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
@@ -24,6 +26,7 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
   const userId = useSession(({ auth }) => auth.userId);
   const [text, setText] = useState(() => readDraft({ userId, conversationId }));
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { typed, stopped } = useReplyTyping(conversationId);
   const body = text.trim();
   const length = messageLength(text);
@@ -45,6 +48,16 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
     onSend(body);
   }
 
+  /** At the caret, or in place of what is selected; the focus goes back to the text. */
+  function insert(emoji: PickedEmoji) {
+    const area = field.current;
+    if (!area) return;
+    const sign = emoji.kind === 'native' ? emoji.native : emoji.shortcodes;
+    area.setRangeText(sign, area.selectionStart, area.selectionEnd, 'end');
+    area.focus();
+    change(area.value);
+  }
+
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -53,6 +66,7 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
 
   return (
     <form
+      ref={form}
       className="mx-auto mb-3 w-[calc(100%-24px)] max-w-[784px] flex-none rounded-card border border-line-strong bg-surface focus-within:border-focus focus-within:inset-ring focus-within:inset-ring-focus max-md:mb-2 max-md:w-[calc(100%-16px)]"
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,7 +93,8 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
           className="col-start-1 row-start-1 min-h-11 resize-none overflow-hidden bg-transparent px-3 pt-2.5 pb-1 wrap-anywhere outline-none"
         />
       </div>
-      <div className="flex items-center gap-2 p-1.5 pl-3">
+      <div className="flex items-center gap-2 p-1.5">
+        <EmojiButton onPick={insert} anchorRef={form} />
         <p className="min-w-0 truncate text-xs text-ink-faint max-md:sr-only">
           Enter sends, Shift + Enter makes a new line
         </p>

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import data from '@emoji-mart/data';
+import { Picker } from 'emoji-mart';
+import { customCategories, pickedEmoji, type CustomEmojis, type PickedEmoji } from './pickedEmoji.ts';
+import { followTheme } from './pickerTheme.ts';
+import { dropOddTone } from './rememberedTone.ts';
+
+export type EmojiPickerProps = {
+  onPick: (emoji: PickedEmoji) => void;
+  /** Fills the category «custom». */
+  custom?: CustomEmojis | undefined;
+  /** Of its texts; the document's language unless given. */
+  locale?: 'en' | 'zh' | undefined;
+  /** Whether the search has the focus from the start. */
+  hasAutoFocus?: boolean;
+  /** Escape left the search: whoever stands around takes the focus. */
+  onEscape?: () => void;
+};
+
+/** The emoji picker (spec §2 and §9): emoji-mart in our colours. Data and texts come with it, never from elsewhere. */
+export function EmojiPicker({ onPick, custom, locale, hasAutoFocus = false, onEscape }: EmojiPickerProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const pick = useEffectEvent(onPick);
+  const escape = useEffectEvent(() => onEscape?.());
+
+  useEffect(() => {
+    const picker = createPicker({ custom, locale, hasAutoFocus, onPick: pick });
+    const undress = followTheme(picker);
+    const deaf = hearEscape(picker, escape);
+    host.current?.append(picker);
+    return () => {
+      deaf();
+      undress();
+      picker.remove();
+    };
+  }, [custom, locale, hasAutoFocus]);
+
+  return (
+    <div
+      ref={host}
+      className="flex min-h-0 flex-1 justify-center [&>em-emoji-picker]:h-auto [&>em-emoji-picker]:max-h-[435px]"
+    />
+  );
+}
+
+type Options = Pick<EmojiPickerProps, 'custom' | 'locale' | 'hasAutoFocus' | 'onPick'>;
+
+function createPicker({ custom, locale = languageOfDocument(), hasAutoFocus, onPick }: Options): HTMLElement {
+  dropOddTone();
+  const picker: unknown = new Picker({
+    data,
+    custom: customCategories(custom),
+    locale,
+    // English is in emoji-mart itself; what is not given it would fetch from a server of others.
+    i18n: locale === 'zh' ? loadChinese : undefined,
+    autoFocus: hasAutoFocus,
+    set: 'native',
+    icons: 'outline',
+    // The theme comes by our variables, which stand above those of its own.
+    theme: 'light',
+    perLine: 9,
+    maxFrequentRows: 4,
+    previewPosition: 'none',
+    skinTonePosition: 'search',
+    onEmojiSelect: (answer: unknown) => {
+      const emoji = pickedEmoji(answer);
+      if (emoji) onPick(emoji);
+    },
+  });
+  if (!(picker instanceof HTMLElement)) throw new Error('emoji-mart made no element.');
+  return picker;
+}
+
+async function loadChinese() {
+  const { default: texts } = await import('@emoji-mart/data/i18n/zh.json');
+  return texts;
+}
+
+function languageOfDocument() {
+  return document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
+}
+
+/** The search blurs on Escape and tells nobody: this notices that its focus went nowhere. */
+function hearEscape(picker: HTMLElement, onEscape: () => void): () => void {
+  let isEscaping = false;
+  const press = ({ key }: KeyboardEvent) => {
+    isEscaping = key === 'Escape';
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (isEscaping && relatedTarget === null) onEscape();
+    isEscaping = false;
+  };
+  picker.addEventListener('keydown', press, true);
+  picker.addEventListener('focusout', leave);
+  return () => {
+    picker.removeEventListener('keydown', press, true);
+    picker.removeEventListener('focusout', leave);
+  };
+}

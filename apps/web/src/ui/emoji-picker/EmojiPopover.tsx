@@ -1,0 +1,73 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Modal, ModalOverlay, Popover } from 'react-aria-components';
+import { EmojiPicker, type EmojiPickerProps } from './EmojiPicker.tsx';
+
+type EmojiPopoverProps = Pick<EmojiPickerProps, 'custom' | 'locale' | 'onPick'> & {
+  label: string;
+  anchorRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+const PHONE = '(max-width: 767px)';
+
+/** The picker beside its button, or on phones as a sheet from below. Default export: `EmojiButton.tsx` loads it lazily. */
+export default function EmojiPopover({ label, anchorRef, onClose, ...picker }: EmojiPopoverProps) {
+  const close = (isOpen: boolean) => !isOpen && onClose();
+
+  if (matchMedia(PHONE).matches) {
+    return (
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={close}
+        className="fixed inset-0 z-30 flex items-end bg-scrim motion-safe:data-entering:animate-fade"
+      >
+        <Modal className="w-full rounded-t-dialog bg-raised pb-[env(safe-area-inset-bottom)] text-ink shadow-overlay">
+          <Content label={label} {...picker} className="h-[min(435px,80dvh)]" />
+        </Modal>
+      </ModalOverlay>
+    );
+  }
+  return (
+    <Popover
+      isOpen
+      aria-label={label}
+      triggerRef={anchorRef}
+      placement="top start"
+      offset={6}
+      onOpenChange={close}
+      className="flex flex-col overflow-hidden rounded-card bg-raised text-ink shadow-overlay motion-safe:data-entering:animate-fade"
+    >
+      <Content label={label} {...picker} hasAutoFocus className="h-[435px] min-h-[230px]" />
+    </Popover>
+  );
+}
+
+type ContentProps = EmojiPickerProps & { label: string; className: string };
+
+/**
+ * A dialog of our own making: the library's would look for the next thing to focus outside of the picker's shadow root,
+ * and Tab would lead nowhere. What is outside of it is inert, so focus stays inside by itself.
+ */
+function Content({ label, className, ...picker }: ContentProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps what bubbles
+    <div
+      ref={dialog}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popover around it is what opens and closes
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={keepToItself}
+      className={`flex min-h-0 flex-col outline-none ${className}`}
+    >
+      <EmojiPicker {...picker} onEscape={() => dialog.current?.focus()} />
+    </div>
+  );
+}
+
+/** Letters typed in here are no shortcuts of the screen behind. */
+function keepToItself(event: KeyboardEvent) {
+  if (event.key !== 'Escape') event.stopPropagation();
+}

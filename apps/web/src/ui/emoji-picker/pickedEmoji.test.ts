@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { customCategories, pickedEmoji } from './pickedEmoji.ts';
+
+describe('pickedEmoji', () => {
+  it('tells a sign from a picture', () => {
+    expect(pickedEmoji({ id: '+1', native: '👍🏽', shortcodes: ':+1::skin-tone-4:' })).toEqual({
+      kind: 'native',
+      native: '👍🏽',
+      shortcodes: ':+1::skin-tone-4:',
+    });
+    expect(pickedEmoji({ id: 'nori', src: 'data:image/png;base64,', shortcodes: ':nori:' })).toEqual({
+      kind: 'custom',
+      src: 'data:image/png;base64,',
+      shortcodes: ':nori:',
+    });
+  });
+
+  it.each([null, undefined, 'x', {}, { native: 5, shortcodes: ':x:' }, { native: 'x' }])(
+    'answers null for %o',
+    (answer) => {
+      expect(pickedEmoji(answer)).toBeNull();
+    },
+  );
+});
+
+describe('customCategories', () => {
+  it('is one category, whose emojis have one picture each', () => {
+    const emojis = [{ id: 'nori', name: 'Nori', src: 'data:,' }];
+
+    expect(customCategories({ name: 'Northwind', emojis })).toEqual([
+      {
+        id: 'custom',
+        name: 'Northwind',
+        emojis: [{ id: 'nori', name: 'Nori', keywords: [], skins: [{ src: 'data:,' }] }],
+      },
+    ]);
+  });
+
+  it('leaves the category out when there is nothing in it', () => {
+    expect(customCategories(undefined)).toBeUndefined();
+    expect(customCategories({ name: 'Northwind', emojis: [] })).toBeUndefined();
+  });
+});
