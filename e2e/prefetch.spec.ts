@@ -12,7 +12,7 @@ async function answered(console: ConsoleClient, operation: string) {
 /** Whether anything that says «loading» has been on the page since. */
 async function watchForLoaders(page: Page) {
   await page.evaluate(() => {
-    const loader = '[role="status"][aria-label^="Loading"], [role="status"] [aria-label^="Loading"]';
+    const loader = '[aria-label^="Loading"]';
     const seen = () => {
       if (document.querySelector(loader)) document.documentElement.dataset['sawLoader'] = 'yes';
     };

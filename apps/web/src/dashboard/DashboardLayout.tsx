@@ -10,6 +10,7 @@ import { LiveUnreadCount } from './LiveUnreadCount.tsx';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { PageActionsPlace } from './PageActions.tsx';
 import { Rail } from './Rail.tsx';
+import { Keyboard } from './shortcuts/Keyboard.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UnreadCount } from './unreadCount.ts';
@@ -58,6 +59,7 @@ export default function DashboardLayout() {
       <Drawer isOpen={isMenuOpen} label="Menu" onClose={() => setIsMenuOpen(false)}>
         <Rail trial={trial} onGo={() => setIsMenuOpen(false)} />
       </Drawer>
+      <Keyboard />
       <Toasts />
     </UnreadCount>
   );

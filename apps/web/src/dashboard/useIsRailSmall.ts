@@ -13,6 +13,11 @@ export function useIsRailSmall() {
   return [value, setRailSmall] as const;
 }
 
+/** Narrows a wide rail and widens a narrow one. */
+export function toggleRail() {
+  setRailSmall(!isSmall);
+}
+
 function setRailSmall(value: boolean) {
   isSmall = value;
   try {

@@ -1,6 +1,6 @@
 import { type RefObject } from 'react';
 import { Check } from 'lucide-react';
-import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components';
 import { type MenuEntry, type MenuGroup } from './Menu.tsx';
 
 type MenuPopoverProps = {
@@ -73,14 +73,20 @@ function Entry({ entry, onChoose }: EntryProps) {
             <Icon aria-hidden className={`size-4 flex-none ${isDanger ? '' : 'text-ink-muted'}`} strokeWidth={1.75} />
           )}
           <span className="grid min-w-0 flex-1">
-            <span className="truncate">{label}</span>
-            {detail && <span className="truncate text-xs text-ink-muted">{detail}</span>}
+            <Text slot="label" className="truncate">
+              {label}
+            </Text>
+            {detail && (
+              <Text slot="description" className="truncate text-xs text-ink-muted">
+                {detail}
+              </Text>
+            )}
           </span>
           {isSelected && <Check aria-hidden className="size-4 flex-none text-brand" strokeWidth={2} />}
           {shortcut && (
-            <kbd className="rounded px-1 font-sans text-2xs text-ink-faint inset-ring inset-ring-line group-data-focused:text-ink-muted">
+            <Keyboard className="rounded px-1 font-sans text-2xs text-ink-faint inset-ring inset-ring-line group-data-focused:text-ink-muted">
               {shortcut}
-            </kbd>
+            </Keyboard>
           )}
         </>
       )}

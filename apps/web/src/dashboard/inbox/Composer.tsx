@@ -7,6 +7,7 @@ import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
 import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
+import { useReplyCommands } from './useConversationCommands.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
 
 type ComposerProps = {
@@ -28,6 +29,7 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { typed, stopped } = useReplyTyping(conversationId);
+  useReplyCommands(() => field.current?.focus());
   const body = text.trim();
   const length = messageLength(text);
   const isSendable = length > 0 && length <= MESSAGE_LIMIT;
@@ -80,7 +82,6 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
       >
         <textarea
           ref={field}
-          data-composer
           rows={1}
           value={text}
           aria-label={`Reply to ${visitorName}`}

@@ -5,6 +5,7 @@ import { usePermission } from '#session/usePermission.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationThread } from './ConversationThread.tsx';
+import { useConversationCommands } from './useConversationCommands.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
@@ -26,6 +27,7 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
   const { id, visitorName } = conversation;
   const mayReply = usePermission('MANAGE_CONVERSATIONS');
   const { leaveUnread } = useOpenConversation(conversation);
+  useConversationCommands({ id, onMarkUnread: leaveUnread });
   const { send, retry, discard } = useSendMessage(id);
 
   return (

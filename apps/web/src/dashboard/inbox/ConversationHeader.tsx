@@ -2,10 +2,12 @@ import { ArrowLeft, Ellipsis, Link as LinkIcon, Mail } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { type ConversationHeader_conversation$key } from '#generated/ConversationHeader_conversation';
+import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { paths } from '#router/paths.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
-import { notify } from '#ui/toast.ts';
+import { copyConversationLink } from './copyConversationLink.ts';
+import { inboxShortcuts } from './inboxShortcuts.ts';
 
 const STATUS = { Open: 'Open', Pending: 'With the assistant', Snoozed: 'Snoozed', Resolved: 'Resolved' };
 
@@ -30,9 +32,12 @@ export function ConversationHeader({ conversation, onMarkUnread }: ConversationH
     `,
     conversation,
   );
+  const unreadKeys = useKeysText(inboxShortcuts.markUnread);
   const entries: MenuEntry[] = [
-    { id: 'link', label: 'Copy link', icon: LinkIcon, onAction: () => void copyLink(id) },
-    ...(onMarkUnread ? [{ id: 'unread', label: 'Mark as unread', icon: Mail, onAction: onMarkUnread }] : []),
+    { id: 'link', label: 'Copy link', icon: LinkIcon, onAction: () => void copyConversationLink(id) },
+    ...(onMarkUnread
+      ? [{ id: 'unread', label: 'Mark as unread', icon: Mail, shortcut: unreadKeys, onAction: onMarkUnread }]
+      : []),
   ];
 
   return (
@@ -58,17 +63,4 @@ export function ConversationHeader({ conversation, onMarkUnread }: ConversationH
       />
     </header>
   );
-}
-
-async function copyLink(id: string) {
-  try {
-    await navigator.clipboard.writeText(new URL(paths.conversation(id), location.origin).href);
-    notify({ kind: 'success', title: 'Link copied.' });
-  } catch {
-    notify({
-      kind: 'error',
-      title: 'The link could not be copied.',
-      detail: 'Copy it from the address bar instead.',
-    });
-  }
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { flushSync } from 'react-dom';
+import { useSession } from '#session/sessionStore.ts';
+import { openShortcutSheet } from '../shortcuts/shortcutSheet.ts';
+import { type Command } from './command.ts';
+import { closeCommandPalette, useCommandPalette } from './commandPalette.ts';
+import { PaletteSearch } from './PaletteSearch.tsx';
+import { rankCommands } from './rankCommands.ts';
+import { recentCommands, rememberCommand } from './recentCommands.ts';
+import { RecordSources } from './RecordSources.tsx';
+import { useOfferedCommands } from './useCommands.ts';
+import { useFrameCommands } from './useFrameCommands.ts';
+
+/** The open palette. Default export: `CommandPalette.tsx` loads it lazily. */
+export default function CommandPaletteModal() {
+  const userId = useSession(({ auth }) => auth.userId);
+  const opener = useCommandPalette((palette) => palette.opener);
+  const [query, setQuery] = useState('');
+  const [recent] = useState(() => recentCommands(userId));
+  const offered = useOfferedCommands();
+  const groups = rankCommands([...offered, ...useFrameCommands()], query, recent);
+
+  /** The palette is gone and the focus is where it was before the act, so that a dialog can give it back. */
+  function perform(act: () => void) {
+    flushSync(closeCommandPalette);
+    opener?.focus();
+    act();
+  }
+
+  function choose({ id, run }: Command) {
+    rememberCommand(userId, id);
+    if (run) perform(run);
+    else closeCommandPalette();
+  }
+
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && closeCommandPalette()}
+      className="fixed inset-0 z-40 flex flex-col items-center bg-scrim motion-safe:data-entering:animate-fade md:px-6 md:pt-[12vh] md:pb-6"
+    >
+      <Modal className="flex min-h-0 w-full flex-col overflow-hidden bg-raised text-dense text-ink shadow-overlay outline-none max-md:h-dvh md:max-h-[min(460px,100%)] md:max-w-[560px] md:rounded-dialog">
+        <Dialog aria-label="Command palette" className="flex min-h-0 flex-1 flex-col outline-none">
+          <RecordSources query={query} />
+          <PaletteSearch
+            groups={groups}
+            query={query}
+            onQuery={setQuery}
+            onChoose={choose}
+            onShortcuts={() => perform(openShortcutSheet)}
+            onClose={closeCommandPalette}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent } from 'react';
+import { Search, X } from 'lucide-react';
+import { Autocomplete, Input, TextField } from 'react-aria-components';
+import { IconButton } from '#ui/IconButton.tsx';
+import { isApple } from '../shortcuts/platform.ts';
+import { type Command } from './command.ts';
+import { PaletteFooter } from './PaletteFooter.tsx';
+import { PaletteList } from './PaletteList.tsx';
+import { type CommandGroup } from './rankCommands.ts';
+
+type PaletteSearchProps = {
+  groups: readonly CommandGroup[];
+  query: string;
+  onQuery: (query: string) => void;
+  onChoose: (command: Command) => void;
+  onShortcuts: () => void;
+  onClose: () => void;
+};
+
+/** The palette itself: a search box whose arrows walk along what was found beneath it. */
+export function PaletteSearch({ groups, query, onQuery, onChoose, onShortcuts, onClose }: PaletteSearchProps) {
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
+
+  function press(event: KeyboardEvent) {
+    const isPaletteKey = event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey);
+    const isSheetKey = event.key === '?' && query === '';
+    if (!isPaletteKey && !isSheetKey) return;
+    event.preventDefault();
+    if (isPaletteKey) onClose();
+    else onShortcuts();
+  }
+
+  return (
+    <Autocomplete inputValue={query} onInputChange={onQuery}>
+      <TextField
+        aria-label="Search or jump to"
+        // Whoever opens the palette types into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        className="flex h-12 flex-none items-center gap-2.5 border-b border-line pr-4 pl-4 max-md:h-14 max-md:pr-2"
+      >
+        <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
+        <Input
+          placeholder="Search or jump to"
+          onKeyDown={press}
+          className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none max-md:text-base"
+        />
+        <kbd
+          aria-hidden
+          className="rounded px-1 font-sans text-2xs text-ink-faint inset-ring inset-ring-line max-md:hidden"
+        >
+          esc
+        </kbd>
+        <IconButton icon={X} label="Close" onClick={onClose} className="md:hidden" />
+      </TextField>
+      {count > 0 ? (
+        <PaletteList key={query} groups={groups} onChoose={onChoose} />
+      ) : (
+        <p className="px-4 py-10 text-center text-ink-muted">No results found.</p>
+      )}
+      <output className="sr-only">{sayCount(query, count)}</output>
+      <PaletteFooter onShortcuts={onShortcuts} />
+    </Autocomplete>
+  );
+}
+
+function sayCount(query: string, count: number): string {
+  if (count === 0) return 'No results found.';
+  return query ? `${count} ${count === 1 ? 'result' : 'results'}` : '';
+}

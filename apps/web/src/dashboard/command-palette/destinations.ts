@@ -1,0 +1,85 @@
+import { CreditCard, FileText, FolderTree, Globe, KeyRound, Building2, ShieldCheck, User } from 'lucide-react';
+import { paths } from '#router/paths.ts';
+import { navigation } from '../navigation.ts';
+import { shortcutTo } from '../shortcuts/globalShortcuts.ts';
+import { type Command } from './command.ts';
+
+/** What else people call the areas of the rail. */
+const ALIASES: Record<string, readonly string[]> = {
+  [paths.dashboard]: ['dashboard', 'start', 'overview'],
+  [paths.inbox]: ['conversations', 'messages', 'chats', 'live chat'],
+  [paths.analytics]: ['statistics', 'reports', 'charts', 'numbers'],
+  [paths.insights]: ['topics', 'trends'],
+  [paths.guidedFlows]: ['flow builder', 'bots', 'automated faqs'],
+  [paths.content]: ['knowledge base', 'help centre'],
+  [paths.forms]: ['templates', 'questionnaires'],
+  [paths.productDiscovery]: ['shop', 'store', 'shopify', 'wix', 'woocommerce', 'products'],
+  [paths.assistants]: ['chatbot', 'widget', 'overlay', 'bots'],
+  [paths.users]: ['team', 'people', 'members', 'invite', 'agents'],
+  [paths.integrations]: ['helpdesk', 'zendesk', 'calendly', 'calendar', 'api keys', 'webhooks'],
+  [paths.settings]: ['preferences', 'options'],
+};
+
+type Place = Pick<Command, 'label' | 'icon' | 'detail' | 'aliases'> & { to: string; isForCardPayers?: boolean };
+
+/** The screens beneath the areas. */
+const FURTHER: readonly Place[] = [
+  { to: paths.articles, label: 'Articles', icon: FileText, detail: 'Content', aliases: ['knowledge', 'help', 'texts'] },
+  { to: paths.articleCategories, label: 'Categories', icon: FolderTree, detail: 'Content', aliases: ['topics'] },
+  { to: paths.documents, label: 'Documents', icon: FileText, detail: 'Content', aliases: ['files', 'pdf', 'upload'] },
+  { to: paths.webpages, label: 'Webpages', icon: Globe, detail: 'Content', aliases: ['crawler', 'website', 'urls'] },
+  {
+    to: paths.rolesAndPermissions,
+    label: 'Roles and permissions',
+    icon: ShieldCheck,
+    detail: 'Users',
+    aliases: ['access', 'rights', 'admin', 'staff'],
+  },
+  { to: paths.myProfile, label: 'My profile', icon: User, detail: 'Settings', aliases: ['account', 'name', 'me'] },
+  {
+    to: paths.companyProfile,
+    label: 'Company profile',
+    icon: Building2,
+    detail: 'Settings',
+    aliases: ['organisation', 'business', 'address', 'country'],
+  },
+  {
+    to: paths.settingsResetPassword,
+    label: 'Password',
+    icon: KeyRound,
+    detail: 'Settings',
+    aliases: ['security', 'change password', 'reset password'],
+  },
+  {
+    to: paths.subscription,
+    label: 'Subscription',
+    icon: CreditCard,
+    detail: 'Settings',
+    aliases: ['billing', 'plan', 'upgrade', 'invoices', 'price'],
+  },
+  {
+    to: paths.paymentMethods,
+    label: 'Payment methods',
+    icon: CreditCard,
+    detail: 'Settings',
+    aliases: ['billing', 'credit card', 'pay'],
+    isForCardPayers: true,
+  },
+];
+
+/** Every screen that this person may go to: the rail’s areas in its order, then what lies beneath them (spec §2, §6). */
+export function destinations({ manuallyInvoiced }: { manuallyInvoiced: boolean }): Command[] {
+  const areas = navigation.flat().map((area): Place => ({ ...area, aliases: ALIASES[area.to] ?? [] }));
+  return [...areas, ...FURTHER]
+    .filter(({ isForCardPayers }) => !(isForCardPayers && manuallyInvoiced))
+    .map(({ to, label, icon, detail = '', aliases = [] }) => ({
+      id: `go.${to}`,
+      label,
+      group: 'Go to',
+      icon,
+      detail,
+      aliases,
+      shortcut: shortcutTo(to),
+      to,
+    }));
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CommandPalette } from '../command-palette/CommandPalette.tsx';
+import { openCommandPalette } from '../command-palette/commandPalette.ts';
+import { toggleRail } from '../useIsRailSmall.ts';
+import { globalShortcuts, goShortcuts } from './globalShortcuts.ts';
+import { listenToKeys } from './listenToKeys.ts';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
+import { openShortcutSheet } from './shortcutSheet.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** The dashboard by keyboard: its keys are heard from here, and what they open stands here. Once, in the layout. */
+export function Keyboard() {
+  const navigate = useNavigate();
+  useEffect(listenToKeys, []);
+  useShortcuts([
+    { shortcut: globalShortcuts.palette, run: openCommandPalette },
+    { shortcut: globalShortcuts.sheet, run: openShortcutSheet },
+    { shortcut: globalShortcuts.rail, run: toggleRail },
+    ...goShortcuts.map(({ to, shortcut }) => ({ shortcut, run: () => void navigate(to) })),
+  ]);
+
+  return (
+    <>
+      <CommandPalette />
+      <ShortcutSheet />
+    </>
+  );
+}

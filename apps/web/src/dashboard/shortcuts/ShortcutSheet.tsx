@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useShortcutSheet } from './shortcutSheet.ts';
+
+const ShortcutSheetModal = lazy(() => import('./ShortcutSheetModal.tsx'));
+
+/** The list of all shortcuts, over the page. Its code comes with the first look at it. */
+export function ShortcutSheet() {
+  const isOpen = useShortcutSheet((sheet) => sheet.isOpen);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShortcutSheetModal />
+    </Suspense>
+  );
+}

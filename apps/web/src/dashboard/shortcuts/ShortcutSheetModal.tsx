@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useBoundShortcuts } from './boundShortcuts.ts';
+import { switchCharacterKeys, useCharacterKeys } from './characterKeys.ts';
+import { isApple } from './platform.ts';
+import { ShortcutGroups } from './ShortcutGroups.tsx';
+import { shortcutGroups } from './shortcutGroups.ts';
+import { closeShortcutSheet } from './shortcutSheet.ts';
+
+/** The open list: the shortcuts of the screen beneath it, then those of every screen. Default export: it is loaded lazily. */
+export default function ShortcutSheetModal() {
+  const [query, setQuery] = useState('');
+  const groups = shortcutGroups(useBoundShortcuts(), query, isApple);
+  const count = groups.reduce((sum, { shortcuts }) => sum + shortcuts.length, 0);
+
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && closeShortcutSheet()}
+      className="fixed inset-0 z-40 grid place-items-center bg-scrim motion-safe:data-entering:animate-fade md:p-6"
+    >
+      <Modal className="flex h-dvh w-full flex-col overflow-hidden bg-raised text-ink shadow-overlay md:h-auto md:max-h-[min(640px,calc(100dvh-48px))] md:max-w-[680px] md:rounded-dialog">
+        <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex h-12 flex-none items-center gap-2 pr-2.5 pl-5 max-md:pl-4">
+            <Heading slot="title" className="flex-1 text-sm font-semibold">
+              Keyboard shortcuts
+            </Heading>
+            <IconButton icon={X} label="Close" onClick={closeShortcutSheet} />
+          </header>
+          <label className="mx-5 flex h-9 flex-none items-center gap-2 rounded-control border border-line-strong bg-surface px-2.5 input-frame max-md:mx-4 max-md:h-10">
+            <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
+            <input
+              type="search"
+              value={query}
+              aria-label="Search shortcuts"
+              placeholder="Search shortcuts"
+              // Whoever opens the list looks for something in it.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              onChange={(event) => setQuery(event.target.value)}
+              className="min-w-0 flex-1 bg-transparent text-dense outline-none max-md:text-base [&::-webkit-search-cancel-button]:hidden"
+            />
+          </label>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-3 max-md:px-4">
+            <ShortcutGroups groups={groups} />
+          </div>
+          <output className="sr-only">{query && `${count} ${count === 1 ? 'shortcut' : 'shortcuts'}`}</output>
+          <SingleKeys />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Speech input and slips of the hand press single keys too: they can be switched off (WCAG 2.1.4). */
+function SingleKeys() {
+  const isOn = useCharacterKeys((keys) => keys.isOn);
+  const hint = useId();
+  return (
+    <footer className="flex flex-none flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-line px-5 py-2.5 max-md:px-4">
+      <Checkbox checked={isOn} aria-describedby={hint} onChange={(event) => switchCharacterKeys(event.target.checked)}>
+        Single-key shortcuts
+      </Checkbox>
+      <span id={hint} className="text-xs text-ink-faint">
+        Switch them off if you write by voice. Kept on this device.
+      </span>
+    </footer>
+  );
+}
