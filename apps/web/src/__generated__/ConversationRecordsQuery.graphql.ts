@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3bb525ef83711d1c589fa42e80d152>>
- * @relayHash 814e138d8b3f546957ee798a4de45124
+ * @generated SignedSource<<ff6644c499f3764aa0f75a316466a86f>>
+ * @relayHash 8bee0b6920c0917ba51d272ea8eb60ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d515afeabb585760fc7b03ee059de6604341ec5f4089d887be1f7f30bc6fd01
+// @relayRequestID 3f7bdad023add2ba7eac3ddb651579ddf6d020e2e4c14dad57d43559d5a2e72e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConversationRecordsQuery$variables = Record<PropertyKey, never>;
@@ -17,7 +17,6 @@ export type ConversationRecordsQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly lastMessagePreview: string;
         readonly number: number;
         readonly version: number;
         readonly visitorEmail: string | null | undefined;
@@ -97,13 +96,6 @@ var v0 = [
                 "kind": "ScalarField",
                 "name": "visitorEmail",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastMessagePreview",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -133,16 +125,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "814e138d8b3f546957ee798a4de45124",
-    "id": "8d515afeabb585760fc7b03ee059de6604341ec5f4089d887be1f7f30bc6fd01",
+    "cacheID": "8bee0b6920c0917ba51d272ea8eb60ec",
+    "id": "3f7bdad023add2ba7eac3ddb651579ddf6d020e2e4c14dad57d43559d5a2e72e",
     "metadata": {},
     "name": "ConversationRecordsQuery",
     "operationKind": "query",
-    "text": "query ConversationRecordsQuery{conversations(first:50){edges{node{id,version,number,visitorName,visitorEmail,lastMessagePreview}}}}"
+    "text": "query ConversationRecordsQuery{conversations(first:50){edges{node{id,version,number,visitorName,visitorEmail}}}}"
   }
 };
 })();
 
-(node as any).hash = "1f934805b0ff2eee69e124d241a946e3";
+(node as any).hash = "e9bd511b96830a1f4144f083d41af99c";
 
 export default node;

@@ -105,7 +105,8 @@ function useAssistants() {
   };
 }
 
-function openOrSay(clientId: string | undefined, assistant: ChosenAssistant) {
+/** Opens the chat with an assistant, or says why it cannot be. */
+export function openOrSay(clientId: string | undefined, assistant: ChosenAssistant) {
   const outcome = openChatPopup({ clientId, assistant });
   if (outcome === 'blocked') {
     notify({

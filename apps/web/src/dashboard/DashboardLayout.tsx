@@ -16,7 +16,6 @@ import { TopBar } from './TopBar.tsx';
 import { UnreadCount } from './unreadCount.ts';
 import { useFocusOnArea } from './useFocusOnArea.ts';
 import { useIsRailSmall } from './useIsRailSmall.ts';
-import { useRailKey } from './useRailKey.ts';
 
 /** /dashboard/*: the rail on the canvas, the work on the sheet. */
 export default function DashboardLayout() {
@@ -28,7 +27,6 @@ export default function DashboardLayout() {
   const isDetail = useMatch(paths.conversation(':conversationId')) !== null;
   const main = useFocusOnArea();
   useConversationSubscriptions();
-  useRailKey();
 
   return (
     <UnreadCount value={unreadCount}>

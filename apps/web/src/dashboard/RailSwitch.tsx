@@ -1,16 +1,19 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
-import { RAIL_KEY, useIsRailSmall } from './useIsRailSmall.ts';
+import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
+import { useKeysText } from './shortcuts/keysOf.ts';
+import { useIsRailSmall } from './useIsRailSmall.ts';
 
 /** Narrows the rail to its signs, and widens it again. */
 export function RailSwitch() {
   const [isSmall, setIsSmall] = useIsRailSmall();
+  const key = useKeysText(globalShortcuts.rail);
   return (
     <IconButton
       icon={isSmall ? PanelLeftOpen : PanelLeftClose}
       label={isSmall ? 'Widen the menu' : 'Narrow the menu'}
-      shortcut={RAIL_KEY}
-      aria-keyshortcuts={RAIL_KEY}
+      shortcut={key}
+      aria-keyshortcuts={key}
       onClick={() => setIsSmall(!isSmall)}
     />
   );

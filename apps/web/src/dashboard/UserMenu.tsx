@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronsUpDown, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
@@ -8,6 +8,9 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuGroup } from '#ui/Menu.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
+import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
+import { useKeysText } from './shortcuts/keysOf.ts';
+import { openShortcutSheet } from './shortcuts/shortcutSheet.ts';
 import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
 
 type UserMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
@@ -17,6 +20,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const theme = useTheme();
+  const sheetKey = useKeysText(globalShortcuts.sheet);
   const [isAsking, setIsAsking] = useState(false);
   if (!user) return null;
   const { name, email } = user;
@@ -33,6 +37,16 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
           onAction: () => {
             onGo?.();
             void navigate(paths.myProfile);
+          },
+        },
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          icon: Keyboard,
+          shortcut: sheetKey,
+          onAction: () => {
+            onGo?.();
+            openShortcutSheet();
           },
         },
       ],

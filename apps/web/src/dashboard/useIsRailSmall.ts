@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The key that narrows and widens the rail. */
-export const RAIL_KEY = '[';
-
 const KEY = 'parley.rail';
 const listeners = new Set<() => void>();
 let isSmall = kept();

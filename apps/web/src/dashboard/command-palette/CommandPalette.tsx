@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { loadCommandPalette, useCommandPalette } from './commandPalette.ts';
 
 const CommandPaletteModal = lazy(loadCommandPalette);
@@ -8,8 +9,8 @@ export function CommandPalette() {
   const isOpen = useCommandPalette((palette) => palette.isOpen);
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <CommandPaletteModal />
-    </Suspense>
+    </LazyPart>
   );
 }

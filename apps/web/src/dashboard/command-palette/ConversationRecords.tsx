@@ -1,10 +1,10 @@
-import { MessageCircle } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type ConversationRecordsQuery } from '#generated/ConversationRecordsQuery';
 import { paths } from '#router/paths.ts';
 import { useCommands } from './useCommands.ts';
 
-/** Offers the latest conversations by visitor, number, address and last message. */
+/** Offers the latest conversations by visitor, mail address and number. */
 export function ConversationRecords() {
   const { conversations } = useLazyLoadQuery<ConversationRecordsQuery>(
     graphql`
@@ -17,7 +17,6 @@ export function ConversationRecords() {
               number
               visitorName
               visitorEmail
-              lastMessagePreview
             }
           }
         }
@@ -28,13 +27,13 @@ export function ConversationRecords() {
   );
 
   useCommands(
-    conversations.edges.map(({ node: { id, number, visitorName, visitorEmail, lastMessagePreview } }) => ({
+    conversations.edges.map(({ node: { id, number, visitorName, visitorEmail } }) => ({
       id: `conversation.${id}`,
       label: visitorName,
       group: 'Go to',
-      icon: MessageCircle,
+      icon: MessagesSquare,
       detail: `Conversation #${number}`,
-      aliases: [`#${number}`, `${number}`, ...(visitorEmail ? [visitorEmail] : []), lastMessagePreview],
+      aliases: [`#${number}`, `${number}`, ...(visitorEmail ? [visitorEmail] : [])],
       isRecord: true,
       to: paths.conversation(id),
     })),

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { useShortcutSheet } from './shortcutSheet.ts';
 
 const ShortcutSheetModal = lazy(() => import('./ShortcutSheetModal.tsx'));
@@ -8,8 +9,8 @@ export function ShortcutSheet() {
   const isOpen = useShortcutSheet((sheet) => sheet.isOpen);
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <ShortcutSheetModal />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,0 +1,29 @@
+import { MessageCircle } from 'lucide-react';
+import { useLazyLoadQuery } from 'react-relay';
+import ListAssistantsNode, { type ListAssistants } from '#generated/ListAssistants';
+import { useCurrentUser } from '#session/currentUser.ts';
+import { openOrSay } from '../AssistantMenu.tsx';
+import { useCommands } from './useCommands.ts';
+
+/** How many are offered before anybody searches. */
+const LISTED = 4;
+
+/** Offers to open each of the company’s chatbots, as 'Open Your Chatbot' does. */
+export function AssistantRecords() {
+  const clientId = useCurrentUser()?.client?.id;
+  const { assistants } = useLazyLoadQuery<ListAssistants>(ListAssistantsNode, {}, { fetchPolicy: 'store-and-network' });
+
+  useCommands(
+    assistants.map(({ id, title, type }, index) => ({
+      id: `chat.${id}`,
+      label: `Open ${title}`,
+      group: 'Do',
+      icon: MessageCircle,
+      detail: type === 'FloatingWidget' ? 'Chatbot Widget' : 'AI Assistant',
+      aliases: ['chatbot', 'preview', 'try', 'popup'],
+      isRecord: index >= LISTED,
+      run: () => openOrSay(clientId, { id, title, type }),
+    })),
+  );
+  return null;
+}
