@@ -53,7 +53,7 @@ function Row({ ranked: { command, marks }, onChoose }: RowProps) {
       <span className="ml-auto flex flex-none items-center gap-2 pl-2 text-xs text-ink-faint group-data-focused:text-ink-muted">
         {detail && <Text slot="description">{detail}</Text>}
         {keys !== undefined && (
-          <Keyboard className="contents font-sans">
+          <Keyboard className="contents font-sans max-md:hidden">
             <Keys keys={keys} />
           </Keyboard>
         )}
