@@ -18,7 +18,10 @@ export function ScreenCrash({ error, onRetry }: ScreenCrashProps) {
   const { title, advice } = isChunk ? chunk : describeCrash(error);
 
   return (
-    <div role="alert" className="m-auto grid min-h-[60dvh] max-w-96 content-center justify-items-center gap-1 px-6 py-9 text-center">
+    <div
+      role="alert"
+      className="m-auto grid min-h-[60dvh] max-w-96 content-center justify-items-center gap-1 px-6 py-9 text-center"
+    >
       <h2 className="text-sm font-semibold">{title}</h2>
       <p className="text-dense text-pretty text-ink-muted">{advice}</p>
       {isUnreachable && <WhenBack onBack={onRetry} />}
