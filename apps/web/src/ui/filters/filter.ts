@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react';
+
+export type FilterOption = {
+  id: string;
+  label: string;
+  /** A sign or avatar before the label, 16 to 20 px. */
+  icon?: ReactNode;
+};
+
+export type Filter = {
+  id: string;
+  /** What is filtered by: «Assistant». */
+  label: string;
+  options: readonly FilterOption[];
+  /** Nothing selected: the filter is off. */
+  selected: readonly string[];
+  onChange: (selected: readonly string[]) => void;
+  isMultiple?: boolean;
+  /** Always there, also when off. */
+  isPinned?: boolean;
+  /** Something is always selected, and its name alone says what it is about: «Open». */
+  isRequired?: boolean;
+};
+
+/** What the chip says of the selection: «Nori», «Nori, Gear Finder», «3 of 7», «Any». */
+export function describeSelection({ options, selected }: Pick<Filter, 'options' | 'selected'>): string {
+  const chosen = options.filter(({ id }) => selected.includes(id));
+  if (chosen.length === 0) return 'Any';
+  if (chosen.length <= 2) return chosen.map(({ label }) => label).join(', ');
+  return `${chosen.length} of ${options.length}`;
+}
