@@ -54,7 +54,7 @@ export function LoginForm({ next, onRememberMe }: LoginFormProps) {
           </Link>
         }
       />
-      <Checkbox name="rememberMe" defaultChecked onChange={(event) => onRememberMe(event.target.checked)}>
+      <Checkbox name="rememberMe" defaultChecked onChange={onRememberMe}>
         Keep me signed in for 8 hours
       </Checkbox>
     </PublicForm>

@@ -59,7 +59,7 @@ export function SignupForm({ next, onRememberMe }: SignupFormProps) {
         hint="At least 8 characters. A few unrelated words make a good one."
         error={fields.password}
       />
-      <Checkbox name="rememberMe" defaultChecked onChange={(event) => onRememberMe(event.target.checked)}>
+      <Checkbox name="rememberMe" defaultChecked onChange={onRememberMe}>
         Keep me signed in for 8 hours
       </Checkbox>
     </PublicForm>

@@ -10,7 +10,7 @@ type SpecimenProps = {
 /** One state of a component, under its name. */
 export function Specimen({ label, isWide = false, children }: SpecimenProps) {
   return (
-    <div className={`grid min-w-0 content-start gap-2 ${isWide ? 'w-full' : ''}`}>
+    <div className={`grid max-w-full min-w-0 grid-cols-[minmax(0,auto)] content-start gap-2 ${isWide ? 'w-full' : ''}`}>
       <span className="text-xs text-ink-faint">{label}</span>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef } from 'react';
 import { type LucideIcon } from 'lucide-react';
+import { Tooltip } from './Tooltip.tsx';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> & {
   icon: LucideIcon;
@@ -8,17 +9,19 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-
   shortcut?: string;
 };
 
-/** A button that shows only a sign; its label is read out and shown on hover. 28 px, 40 px on phones. */
+/** A button that shows only a sign; its label is read out, and shown on hover and focus. 28 px, 40 px on phones. */
 export function IconButton({ icon: Icon, label, shortcut, className = '', ...button }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={shortcut ? `${label} (${shortcut})` : label}
-      className={`grid size-7 flex-none place-items-center rounded-control text-ink-muted outline-offset-2 outline-focus transition-colors hover:bg-hover hover:text-ink focus-visible:outline-2 aria-expanded:bg-press aria-expanded:text-ink max-md:size-10 ${className}`}
-      {...button}
-    >
-      <Icon aria-hidden className="size-4 max-md:size-[18px]" strokeWidth={1.75} />
-    </button>
+    <Tooltip label={label} shortcut={shortcut}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        className={`grid size-7 flex-none place-items-center rounded-control text-ink-muted outline-offset-2 outline-focus transition-colors hover:bg-hover hover:text-ink focus-visible:outline-2 disabled:bg-transparent disabled:text-ink-faint aria-expanded:bg-press aria-expanded:text-ink aria-pressed:bg-press aria-pressed:text-ink max-md:size-10 ${className}`}
+        {...button}
+      >
+        <Icon aria-hidden className="size-4 max-md:size-[18px]" strokeWidth={1.75} />
+      </button>
+    </Tooltip>
   );
 }

@@ -3,6 +3,7 @@ const EYE =
 
 const SHAPES = {
   check: 'M20 6 9 17l-5-5',
+  dash: 'M5 12h14',
   alert: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01',
   info: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 16v-4M12 8h.01',
   eye: EYE,

@@ -1,4 +1,9 @@
-const SIZE = { sm: 'size-3.5 border-2', md: 'size-5 border-2', lg: 'size-7 border-[2.5px]' } as const;
+const SIZE = {
+  xs: 'size-2.5 border-[1.5px]',
+  sm: 'size-3.5 border-2',
+  md: 'size-5 border-2',
+  lg: 'size-7 border-[2.5px]',
+} as const;
 
 type SpinnerProps = {
   size?: keyof typeof SIZE;

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { Button, Group, Input, Label, NumberField as AriaNumberField } from 'react-aria-components';
+import { describedBy, Field, type FieldProps } from './Field.tsx';
+import { BARE_INPUT, inputFrame, type InputSize } from './inputSizes.ts';
+import { PlainIcon } from './PlainIcon.tsx';
+
+type NumberFieldProps = FieldProps & {
+  /** Null when nothing is written. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** How the number is written: `{ style: 'unit', unit: 'minute' }`. */
+  format?: Intl.NumberFormatOptions;
+  placeholder?: string;
+  size?: InputSize;
+  /** Shown as disabled, and read-only (spec §5). */
+  isDisabled?: boolean;
+};
+
+/** A number, typed or stepped: by the arrow keys, and by the two buttons. Kept within its bounds when one leaves it. */
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  name,
+  min,
+  max,
+  step,
+  format,
+  placeholder,
+  size,
+  isDisabled = false,
+  ...field
+}: NumberFieldProps) {
+  const id = useId();
+  const { error } = field;
+  return (
+    <AriaNumberField
+      value={value ?? Number.NaN}
+      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+      onBlur={onBlur}
+      name={name}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      formatOptions={format}
+      isReadOnly={isDisabled}
+      isInvalid={Boolean(error)}
+      aria-describedby={describedBy(id, field)}
+    >
+      <Field id={id} Label={Label} {...field}>
+        <Group className={`${inputFrame({ size, error, isDisabled })} pr-0.5`}>
+          <Input
+            placeholder={placeholder}
+            aria-disabled={isDisabled || undefined}
+            className={`${BARE_INPUT} tabular-nums`}
+          />
+          {error && <PlainIcon shape="alert" className="text-critical" />}
+          {!isDisabled && (
+            <span className="flex">
+              <Step slot="decrement" />
+              <Step slot="increment" />
+            </span>
+          )}
+        </Group>
+      </Field>
+    </AriaNumberField>
+  );
+}
+
+function Step({ slot }: { slot: 'increment' | 'decrement' }) {
+  const Icon = slot === 'increment' ? Plus : Minus;
+  return (
+    <Button
+      slot={slot}
+      className="grid size-6 place-items-center rounded-control text-ink-muted data-disabled:text-ink-faint data-hovered:bg-hover data-hovered:text-ink data-pressed:bg-press max-md:size-9"
+    >
+      <Icon aria-hidden className="size-3.5" strokeWidth={2} />
+    </Button>
+  );
+}

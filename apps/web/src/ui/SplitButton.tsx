@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { Button, type ButtonProps } from './Button.tsx';
+import { Menu, type MenuGroup } from './Menu.tsx';
+
+type SplitButtonProps = Omit<ButtonProps, 'isWide' | 'className'> & {
+  /** What the other acts are, read out: «More ways to send». */
+  menuLabel: string;
+  groups: readonly MenuGroup[];
+};
+
+/** One main act, with its less usual forms in a menu beside it. */
+export function SplitButton({ menuLabel, groups, variant = 'primary', size, ...button }: SplitButtonProps) {
+  return (
+    <span className="inline-flex gap-px">
+      <Button {...button} variant={variant} size={size} className="!rounded-r-none" />
+      <Menu
+        label={menuLabel}
+        groups={groups}
+        renderTrigger={(trigger) => (
+          <Button
+            {...trigger}
+            variant={variant}
+            size={size}
+            disabled={button.disabled || button.isBusy}
+            aria-label={menuLabel}
+            icon={<ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />}
+            className="!rounded-l-none !px-1.5"
+          />
+        )}
+      />
+    </span>
+  );
+}
