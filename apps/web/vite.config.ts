@@ -24,7 +24,7 @@ const FRAME = new RegExp(
     'src/app/(signedIn|SignedIn)',
     'src/dashboard/[^/]+$',
     // Its folders come with the screens that use them.
-    'src/ui/(?!(Drawer|Confirm)Modal|MenuPopover|NavigationSelect|BackLink|PageHeader|arrowKeys|[a-z-]+/)',
+    'src/ui/(?!(Drawer|Confirm)Modal|MenuPopover|NavigationSelect|BackLink|PageHeader|TooltipPopup|Badge|Chip|SplitButton|CopyButton|arrowKeys|[a-z-]+/)',
   ].join('|'),
 );
 

@@ -39,7 +39,7 @@ export function PasswordField({ hint, onKeyUp, onKeyDown, onBlur, ...field }: Pa
           aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-          className="-mr-1 grid size-6 shrink-0 place-items-center rounded-control text-ink-faint hover:text-ink"
+          className="-my-1 -mr-1 grid size-6 shrink-0 place-items-center rounded-control text-ink-faint hover:text-ink"
         >
           <PlainIcon shape={isShown ? 'eyeOff' : 'eye'} />
         </button>

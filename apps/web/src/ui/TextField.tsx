@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { describedBy, Field, type FieldProps } from './Field.tsx';
 import { PlainIcon } from './PlainIcon.tsx';
-import { BARE_INPUT, FRAME_ICON, inputFrame, type InputSize } from './inputSizes.ts';
+import { BARE_INPUT, inputFrame, type InputSize } from './inputSizes.ts';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, 'size' | 'disabled' | 'onChange' | 'value'> & {
@@ -40,8 +40,8 @@ export function TextField({
 
   return (
     <Field {...{ id, label, isLabelHidden, labelAside, hint, error, className }}>
-      <div className={`${inputFrame({ size, density, error, isDisabled })} ${FRAME_ICON}`}>
-        {icon && <span className={`grid place-items-center text-ink-faint ${FRAME_ICON}`}>{icon}</span>}
+      <div className={inputFrame({ size, density, error, isDisabled })}>
+        {icon && <span className="grid place-items-center text-ink-faint">{icon}</span>}
         <input
           {...input}
           id={id}

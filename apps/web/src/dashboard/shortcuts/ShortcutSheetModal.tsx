@@ -62,7 +62,7 @@ function SingleKeys() {
   const hint = useId();
   return (
     <footer className="flex flex-none flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-line px-5 py-2.5 max-md:px-4">
-      <Checkbox checked={isOn} aria-describedby={hint} onChange={(event) => switchCharacterKeys(event.target.checked)}>
+      <Checkbox value={isOn} aria-describedby={hint} onChange={switchCharacterKeys}>
         Single-key shortcuts
       </Checkbox>
       <span id={hint} className="text-xs text-ink-faint">

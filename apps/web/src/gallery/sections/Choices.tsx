@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { CheckboxGroup } from '#ui/CheckboxGroup.tsx';
-import { ComboBox } from '#ui/ComboBox.tsx';
-import { type Option } from '#ui/option.ts';
-import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { Select } from '#ui/Select.tsx';
-import { useOptionSearch } from '#ui/useOptionSearch.ts';
+import { CheckboxGroup } from '#ui/controls/CheckboxGroup.tsx';
+import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { type Option } from '#ui/controls/option.ts';
+import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
+import { Select } from '#ui/controls/Select.tsx';
+import { useOptionSearch } from '#ui/controls/useOptionSearch.ts';
 import { Specimen } from '../Specimen.tsx';
 
 export const title = 'Choices';

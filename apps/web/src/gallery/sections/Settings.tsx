@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CircleHelp, Image, MessageCircle, MessagesSquare, Monitor, Smartphone } from 'lucide-react';
-import { type Option } from '#ui/option.ts';
-import { RadioCards } from '#ui/RadioCards.tsx';
-import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { Slider } from '#ui/Slider.tsx';
-import { Switch } from '#ui/Switch.tsx';
+import { type Option } from '#ui/controls/option.ts';
+import { RadioCards } from '#ui/controls/RadioCards.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { Slider } from '#ui/controls/Slider.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { Specimen } from '../Specimen.tsx';
 
 export const title = 'Switches, sliders, cards';

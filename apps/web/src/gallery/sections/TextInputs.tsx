@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Mail } from 'lucide-react';
-import { ColourField } from '#ui/ColourField.tsx';
+import { ColourField } from '#ui/controls/ColourField.tsx';
 import { type InputSize } from '#ui/inputSizes.ts';
-import { NumberField } from '#ui/NumberField.tsx';
+import { NumberField } from '#ui/controls/NumberField.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
+import { SearchField } from '#ui/controls/SearchField.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Specimen } from '../Specimen.tsx';
 

@@ -60,8 +60,8 @@ export function DataTable<Row extends { id: string }>({
         <div className="flex min-h-11 items-center border-b border-line pr-2 pl-4 md:hidden">
           {selection && (
             <Checkbox
-              checked={rows.length > 0 && shown.length === rows.length}
-              onChange={({ target }) => selection.onChange(target.checked ? all(rows) : new Set())}
+              value={rows.length > 0 && shown.length === rows.length}
+              onChange={(isTicked) => selection.onChange(isTicked ? all(rows) : new Set())}
             >
               Select all
             </Checkbox>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
-import { Kbd } from './Kbd.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { Kbd } from '../Kbd.tsx';
+import { TextField, type TextFieldProps } from '../TextField.tsx';
 
 type SearchFieldProps = Omit<
   TextFieldProps,
@@ -76,7 +76,7 @@ function ClearButton({ onPress }: { onPress: () => void }) {
       type="button"
       aria-label="Clear the search"
       onClick={onPress}
-      className="-mr-1 grid size-6 shrink-0 place-items-center rounded-control text-ink-faint hover:bg-hover hover:text-ink"
+      className="-my-1 -mr-1 grid size-6 shrink-0 place-items-center rounded-control text-ink-faint hover:bg-hover hover:text-ink"
     >
       <X aria-hidden className="size-3.5" strokeWidth={2} />
     </button>

@@ -1,12 +1,12 @@
 import { useContext, useId, useState } from 'react';
 import { ChevronsUpDown } from 'lucide-react';
 import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Group, Input, Label } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import { BARE_INPUT, FRAME_ICON, inputFrame, type InputSize } from './inputSizes.ts';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
+import { BARE_INPUT, inputFrame, type InputSize } from '../inputSizes.ts';
 import { optionOf, type Option } from './option.ts';
 import { OptionList } from './OptionList.tsx';
-import { PlainIcon } from './PlainIcon.tsx';
-import { Spinner } from './Spinner.tsx';
+import { PlainIcon } from '../PlainIcon.tsx';
+import { Spinner } from '../Spinner.tsx';
 
 type ComboBoxProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];
@@ -65,12 +65,12 @@ export function ComboBox<Id extends string>({
       className="min-w-0"
     >
       <Field id={id} Label={Label} {...field}>
-        <Group className={`${inputFrame({ size, error, isDisabled })} ${FRAME_ICON} pr-0`}>
+        <Group className={`${inputFrame({ size, error, isDisabled })} pr-0`}>
           {known?.icon}
           <SearchInput placeholder={placeholder} />
           {error && <PlainIcon shape="alert" className="text-critical" />}
           {isLoading && <Spinner size="sm" />}
-          <Button className={`-ml-1 grid min-h-7 min-w-8 place-items-center text-ink-faint ${FRAME_ICON}`}>
+          <Button className={`-my-1 -ml-1 grid min-h-7 min-w-8 place-items-center text-ink-faint`}>
             <ChevronsUpDown aria-hidden strokeWidth={1.75} />
           </Button>
         </Group>

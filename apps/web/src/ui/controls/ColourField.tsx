@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField, type TextFieldProps } from '../TextField.tsx';
 
 type ColourFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing' | 'value' | 'defaultValue' | 'onChange'> & {
   /** Six hexadecimal digits after a #. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { optionOf, type Option } from './option.ts';
 
 type Card<Id extends string> = Option<Id> & {

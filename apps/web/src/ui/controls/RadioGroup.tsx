@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { optionOf, type Option } from './option.ts';
 
 export type RadioGroupProps<Id extends string> = FieldProps & {

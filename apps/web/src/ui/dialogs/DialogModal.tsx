@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { type DialogProps } from './Dialog.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
 const WIDTHS = { sm: 'max-w-[400px]', md: 'max-w-[560px]', lg: 'max-w-[760px]' };

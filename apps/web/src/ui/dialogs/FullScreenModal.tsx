@@ -1,8 +1,8 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from './Button.tsx';
+import { Button } from '../Button.tsx';
 import { type FullScreenDialogProps } from './FullScreenDialog.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
 /** The dialog itself. Default export: `FullScreenDialog.tsx` loads it lazily. */

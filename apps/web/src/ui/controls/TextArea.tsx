@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import { PlainIcon } from './PlainIcon.tsx';
-import { BARE_INPUT, inputFrame, type InputSize } from './inputSizes.ts';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
+import { PlainIcon } from '../PlainIcon.tsx';
+import { BARE_INPUT, inputFrame, type InputSize } from '../inputSizes.ts';
 
 type TextAreaProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, 'disabled' | 'onChange' | 'value' | 'defaultValue' | 'maxLength'> & {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { ChevronsUpDown } from 'lucide-react';
 import { Button, Label, Select as AriaSelect, SelectValue } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import { FRAME_ICON, inputFrame, type InputSize } from './inputSizes.ts';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
+import { inputFrame, type InputSize } from '../inputSizes.ts';
 import { optionOf, type Option } from './option.ts';
 import { OptionList } from './OptionList.tsx';
-import { PlainIcon } from './PlainIcon.tsx';
+import { PlainIcon } from '../PlainIcon.tsx';
 
 type SelectProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];
@@ -51,7 +51,7 @@ export function Select<Id extends string>({
     >
       <Field id={id} Label={Label} {...field}>
         <Button
-          className={`${inputFrame({ size, error, isDisabled })} ${FRAME_ICON} w-full cursor-default text-left data-focus-visible:border-focus data-focus-visible:outline-2 data-focus-visible:-outline-offset-1 data-focus-visible:outline-focus`}
+          className={`${inputFrame({ size, error, isDisabled })} w-full cursor-default text-left data-focus-visible:border-focus data-focus-visible:outline-2 data-focus-visible:-outline-offset-1 data-focus-visible:outline-focus`}
         >
           {chosen?.icon}
           <SelectValue className="min-w-0 flex-1 truncate">

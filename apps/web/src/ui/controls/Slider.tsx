@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Label, Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
 
 type SliderProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'className'> & {
   value: number;

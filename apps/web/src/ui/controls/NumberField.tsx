@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { Button, Group, Input, Label, NumberField as AriaNumberField } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import { BARE_INPUT, inputFrame, type InputSize } from './inputSizes.ts';
-import { PlainIcon } from './PlainIcon.tsx';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
+import { BARE_INPUT, inputFrame, type InputSize } from '../inputSizes.ts';
+import { PlainIcon } from '../PlainIcon.tsx';
 
 type NumberFieldProps = FieldProps & {
   /** Null when nothing is written. */
@@ -62,7 +62,7 @@ export function NumberField({
           />
           {error && <PlainIcon shape="alert" className="text-critical" />}
           {!isDisabled && (
-            <span className="flex">
+            <span className="-my-1 flex">
               <Step slot="decrement" />
               <Step slot="increment" />
             </span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components';
-import { describedBy, type FieldProps } from './Field.tsx';
+import { describedBy, type FieldProps } from '../Field.tsx';
 
 type SwitchProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'className'> & {
   value: boolean;

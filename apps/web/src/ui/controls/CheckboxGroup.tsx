@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxButton, CheckboxField, Label } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
+import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { type Option } from './option.ts';
-import { PlainIcon } from './PlainIcon.tsx';
+import { PlainIcon } from '../PlainIcon.tsx';
 import { OptionText } from './RadioGroup.tsx';
 
 type CheckboxGroupProps<Id extends string> = FieldProps & {
