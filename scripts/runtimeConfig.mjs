@@ -13,6 +13,8 @@ export function webConfig(env = process.env) {
     googleClientId: env.GOOGLE_CLIENT_ID ?? 'parley-local',
     termsUrl: env.TERMS_URL ?? null,
     privacyUrl: env.PRIVACY_URL ?? null,
+    // Only our own stand-in plays the support service.
+    supportChatUrl: env.SUPPORT_CHAT_URL ?? (env.API_URL ? null : `${apiUrl}/stand-ins/support-chat/script.js`),
     googleAuthorizeUrl: env.GOOGLE_AUTHORIZE_URL ?? `${apiUrl}/stand-ins/google/o/oauth2/v2/auth`,
   };
 }

@@ -16,16 +16,19 @@ const EMOJI_MART_STYLE = "'sha256-+A14ONesVdzkn6nr37Osn+rUqNz4oFGZFDbLXrlae04='"
 
 const socketOrigin = (url) => new URL(url).origin.replace(/^http/, 'ws');
 
-/** Only our own files, what the page itself holds, our API, and pictures from either: an injected script or style does not run. */
-function contentSecurityPolicy({ apiUrl }, frameAncestors, { scriptHashes, styleHashes }) {
+/** Only our own files, what the page itself holds, our API, and pictures from either, and the support chat's: an injected script or style does not run. */
+function contentSecurityPolicy({ apiUrl, supportChatUrl }, frameAncestors, { scriptHashes, styleHashes }) {
   const api = new URL(apiUrl).origin;
+  // The one script of somebody else, and whom it talks to.
+  const support = supportChatUrl ? [new URL(supportChatUrl).origin] : [];
+  const list = (...sources) => [...new Set(sources)].join(' ');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    list("script-src 'self'", ...scriptHashes, ...support),
     ["style-src 'self'", ...REACT_ARIA_STYLES, EMOJI_MART_STYLE, ...styleHashes].join(' '),
     "font-src 'self'",
-    `img-src 'self' data: blob: ${api}`,
-    `connect-src 'self' ${api} ${socketOrigin(apiUrl)}`,
+    list("img-src 'self' data: blob:", api, ...support),
+    list("connect-src 'self'", api, socketOrigin(apiUrl), ...support),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -20,7 +20,7 @@ const SESSION =
 const FRAME = new RegExp(
   [
     'node_modules/(react-relay|relay-runtime|graphql-ws|lucide-react)/',
-    'src/(relay|session)/',
+    'src/(relay|session|support-chat)/',
     'src/app/(signedIn|SignedIn)',
     'src/dashboard/[^/]+$',
     // Its folders come with the screens that use them.

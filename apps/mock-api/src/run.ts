@@ -54,6 +54,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
 async function developmentApi(deps: Deps): Promise<Api> {
   const { createConsole } = await import('#console/console.ts');
   const { createGoogleStandIn } = await import('#stand-ins/google/googleStandIn.ts');
+  const { createSupportChatStandIn } = await import('#stand-ins/support-chat/supportChatStandIn.ts');
   const parleyConsole = createConsole(deps);
   const google: Route = createGoogleStandIn({
     basePath: '/stand-ins/google',
@@ -61,9 +62,10 @@ async function developmentApi(deps: Deps): Promise<Api> {
     clock: deps.clock,
     accounts: () => staffAccounts(deps.db),
   });
+  const supportChat: Route = createSupportChatStandIn({ basePath: '/stand-ins/support-chat', sendMail: deps.sendMail });
   const { routes = [], ...options } = parleyConsole.options;
 
-  const api = createApi(deps, { ...options, routes: [google, ...routes] });
+  const api = createApi(deps, { ...options, routes: [google, supportChat, ...routes] });
   parleyConsole.attach(api);
   return api;
 }

@@ -14,6 +14,8 @@ export type Config = {
   /** Where the terms and the privacy notice stand; without an address they are only named. */
   termsUrl: string;
   privacyUrl: string;
+  /** The script of the support chat; empty: there is none. */
+  supportChatUrl: string;
 };
 
 declare global {
@@ -41,6 +43,7 @@ export function parseConfig(input: unknown): Config {
     googleAuthorizeUrl: text('googleAuthorizeUrl', 'https://accounts.google.com/o/oauth2/v2/auth'),
     termsUrl: text('termsUrl'),
     privacyUrl: text('privacyUrl'),
+    supportChatUrl: text('supportChatUrl'),
   };
 }
 

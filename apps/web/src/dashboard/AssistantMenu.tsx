@@ -63,7 +63,7 @@ export function AssistantMenu({ className = '' }: { className?: string }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         icon={<MessageCircle aria-hidden className="size-4 flex-none max-md:size-[18px]" strokeWidth={1.75} />}
-        className={`max-md:size-10 max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:text-ink-muted max-md:shadow-none ${className}`}
+        className={`max-md:size-10 max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:dark:bg-transparent max-md:text-ink-muted max-md:shadow-none ${className}`}
       >
         <span className="max-md:hidden">Open Your Chatbot</span>
         <ChevronDown aria-hidden className="size-3.5 flex-none text-ink-faint max-md:hidden" strokeWidth={1.75} />

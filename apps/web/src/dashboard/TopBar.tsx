@@ -2,6 +2,7 @@ import { type Ref } from 'react';
 import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
 import { Link, useMatches } from 'react-router-dom';
 import { IconButton } from '#ui/IconButton.tsx';
+import { SupportChat } from '#support-chat/SupportChat.tsx';
 import { AssistantMenu } from './AssistantMenu.tsx';
 import { titleOf } from './titled.ts';
 
@@ -53,6 +54,7 @@ export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
         ref={actionsRef}
         className={`ml-auto flex flex-none items-center gap-2 pl-2 ${isDetail ? 'max-md:hidden' : ''}`}
       />
+      <SupportChat className={isDetail ? 'max-md:hidden' : ''} />
       <AssistantMenu className={isDetail ? 'max-md:hidden' : ''} />
     </header>
   );

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, LifeBuoy, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
+import { useSession } from '#session/sessionStore.ts';
 import { signOut } from '#session/signOut.ts';
+import { openSupportChat } from '#support-chat/runningSupportChat.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Menu, type MenuGroup } from '#ui/Menu.tsx';
+import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
@@ -21,9 +23,20 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
   const user = useCurrentUser();
   const theme = useTheme();
   const sheetKey = useKeysText(globalShortcuts.sheet);
+  const hasSupport = useSession(({ chatbot }) => chatbot.script === 'loaded');
   const [isAsking, setIsAsking] = useState(false);
   if (!user) return null;
   const { name, email } = user;
+
+  const support: MenuEntry = {
+    id: 'support',
+    label: 'Contact support',
+    icon: LifeBuoy,
+    onAction: () => {
+      onGo?.();
+      openSupportChat();
+    },
+  };
 
   const groups: MenuGroup[] = [
     {
@@ -49,6 +62,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
             openShortcutSheet();
           },
         },
+        ...(hasSupport ? [support] : []),
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { config } from '#config.ts';
 import { createFetchGraphQL } from './fetchGraphQL.ts';
+import { requestBegan } from './inFlight.ts';
 import { createRequestGraphQL } from './requestGraphQL.ts';
 import { onPersonLeaving } from './personScope.ts';
 import { session } from './sessionPort.ts';
@@ -19,9 +20,14 @@ export const requestGraphQL = createRequestGraphQL(
     url: config.graphqlUrl,
     accessToken: session.accessToken,
     fetch: async (...request) => {
-      const response = await fetch(...request);
-      if (response.status < 500) for (const listener of listeners) listener();
-      return response;
+      const ended = requestBegan();
+      try {
+        const response = await fetch(...request);
+        if (response.status < 500) for (const listener of listeners) listener();
+        return response;
+      } finally {
+        ended();
+      }
     },
   }),
   session,

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requestBegan } from '#relay/inFlight.ts';
+import { whenSettled } from './whenSettled.ts';
+
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+});
+afterEach(() => vi.useRealTimers());
+
+/** Some time passes in which the browser has nothing to do. */
+function rest() {
+  vi.advanceTimersByTime(300);
+  for (const callback of idle.splice(0)) callback();
+}
+
+it('waits for what the screen asked for, and for what that led to', () => {
+  const start = vi.fn<() => void>();
+  const first = requestBegan();
+  whenSettled(start);
+  rest();
+  expect(start).not.toHaveBeenCalled();
+
+  first();
+  const second = requestBegan();
+  rest();
+  expect(start).not.toHaveBeenCalled();
+
+  second();
+  rest();
+  rest();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+it('waits until the browser is idle', () => {
+  const start = vi.fn<() => void>();
+  whenSettled(start);
+  vi.advanceTimersByTime(10_000);
+  expect(start).not.toHaveBeenCalled();
+
+  rest();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+it('does nothing once it was stopped', () => {
+  const start = vi.fn<() => void>();
+  const stop = whenSettled(start);
+  vi.advanceTimersByTime(300);
+  stop();
+  rest();
+
+  expect(start).not.toHaveBeenCalled();
+});

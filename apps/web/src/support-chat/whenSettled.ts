@@ -1,0 +1,40 @@
+import { isQuiet, onQuiet } from '#relay/inFlight.ts';
+
+/** How long no request may have been on its way for a screen to count as shown. */
+const QUIET_MS = 200;
+
+/** Calls `start` once, when the page has loaded, what the screen asked for has come and the browser is idle. Answers how to stop. */
+export function whenSettled(start: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  function stop() {
+    isOver = true;
+    clearTimeout(timer);
+    deaf();
+    window.removeEventListener('load', wait);
+  }
+
+  function finish() {
+    if (isOver) return;
+    stop();
+    start();
+  }
+
+  function settle() {
+    if (isOver || !isQuiet()) return;
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => (isQuiet() ? finish() : undefined));
+    else finish();
+  }
+
+  function wait() {
+    clearTimeout(timer);
+    if (document.readyState === 'complete' && isQuiet()) timer = setTimeout(settle, QUIET_MS);
+  }
+
+  const deaf = onQuiet(wait);
+  window.addEventListener('load', wait);
+  wait();
+  return stop;
+}
