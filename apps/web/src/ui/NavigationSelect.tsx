@@ -34,7 +34,7 @@ export function NavigationSelect({
         disabled={isDisabled}
         value={selectedId ?? ''}
         onChange={(event) => onSelect(event.target.value)}
-        className="h-10 w-full appearance-none truncate rounded-control border border-line-strong bg-surface pr-9 pl-3 text-base font-medium disabled:border-line disabled:bg-well disabled:text-ink-faint"
+        className="h-10 w-full appearance-none truncate rounded-control border border-line-strong bg-surface pr-9 pl-3 text-base disabled:border-line disabled:bg-well disabled:text-ink-faint"
       >
         <option value="" hidden>
           {placeholder}

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { activeItem } from '../activeItem.ts';
+import { SearchField } from '../controls/SearchField.tsx';
 import { Pagination, type PaginationProps } from '../pagination/Pagination.tsx';
 import { filterGroups } from './filterGroups.ts';
 import { SideMenuEnd } from './SideMenuEnd.tsx';
 import { SideMenuGroups } from './SideMenuGroups.tsx';
-import { SideMenuSearch } from './SideMenuSearch.tsx';
 import { SideMenuError, SideMenuSkeleton } from './SideMenuStates.tsx';
 import { useMenuSearch } from './useMenuSearch.ts';
 
@@ -72,12 +72,19 @@ export function SideMenu(menu: SideMenuProps) {
     prefix,
     menu.groups.flatMap(({ items }) => items.map(({ id }) => id)),
   );
+  const hasAvatars = menu.groups.some(({ items }) => items.some(({ avatar }) => avatar !== undefined));
 
   return (
-    <nav aria-label={label} aria-busy={isLoading || undefined} data-stops className="flex min-h-0 flex-col text-dense">
+    <nav
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      data-stops
+      data-avatars={hasAvatars || undefined}
+      className="flex min-h-0 flex-col text-dense"
+    >
       {search && (
         <div className="flex-none px-2.5 pt-2.5">
-          <SideMenuSearch label={search.label} query={query} onQuery={search.onQuery ?? setOwnQuery} />
+          <SearchField label={search.label} value={query} onChange={search.onQuery ?? setOwnQuery} />
         </div>
       )}
       <div className="min-h-0 flex-initial overflow-y-auto px-2.5 py-3 max-md:px-2 max-md:py-2">
