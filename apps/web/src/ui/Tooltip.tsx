@@ -73,7 +73,14 @@ export function Tooltip({ label, shortcut, placement = 'top', isDisabled = false
       {children}
       {isOpen && (
         <Suspense fallback={null}>
-          <TooltipPopup label={label} shortcut={shortcut} placement={placement} triggerRef={control} />
+          <TooltipPopup
+            label={label}
+            shortcut={shortcut}
+            placement={placement}
+            triggerRef={control}
+            onStay={() => settle(true, 0)}
+            onLeave={(isAtOnce) => settle(false, isAtOnce ? 0 : GRACE)}
+          />
         </Suspense>
       )}
     </span>
