@@ -35,8 +35,11 @@ export function FilterBar({ label, filters, search, onClear, children }: FilterB
 
   function close(filter: Filter) {
     const stays = isShown(filter) || filter.id === chosenId;
+    // The library gives the focus back to what had it before, which may have been the menu.
+    const hadFocus = document.activeElement?.matches('body, [role=dialog] *') ?? true;
     flushSync(() => setOpenId(null));
     if (!stays) focusRest();
+    else if (hadFocus) bar.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter.id)}"]`)?.focus();
   }
 
   function choose(filter: Filter, selected: readonly string[]) {

@@ -27,6 +27,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: Filter
       <button
         ref={ref}
         type="button"
+        data-filter={filter.id}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={`${label}: ${value}`}
