@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
+import { JumpButton } from './JumpButton.tsx';
 import { RailNavigation } from './RailNavigation.tsx';
 import { RailSwitch } from './RailSwitch.tsx';
 import { TrialMeter, type TrialMeterProps } from './TrialMeter.tsx';
@@ -24,10 +25,11 @@ export function Rail({ trial, onGo }: RailProps) {
       aria-label="Main"
       className={`flex h-full min-h-0 flex-col overflow-x-hidden overflow-y-auto overscroll-contain pt-3 pb-2.5 ${isSmall ? 'items-center' : 'px-2.5 max-md:px-3'}`}
     >
-      <div className={`flex flex-none items-center gap-1 ${isSmall ? 'mb-2.5' : 'mb-3.5'}`}>
+      <div className="mb-2.5 flex flex-none items-center gap-1">
         <CompanyMenu isSmall={isSmall} onGo={onGo} />
         {isDrawer && <IconButton icon={X} label="Close the menu" onClick={onGo} />}
       </div>
+      <JumpButton isSmall={isSmall} onGo={onGo} />
       <RailNavigation isSmall={isSmall} onGo={onGo} />
       <div className={`mt-auto flex-none pt-4 ${isSmall ? 'grid justify-items-center gap-2' : 'w-full'}`}>
         {trial && <TrialMeter trial={trial} isSmall={isSmall} onGo={onGo} />}

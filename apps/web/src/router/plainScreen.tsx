@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
+import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
 import { withAhead } from './screenAhead.ts';
 import { ScreenError } from './ScreenError.tsx';
 
@@ -11,10 +12,10 @@ type PlainScreen = {
 
 /** A lazy route without data of its own. Its code starts loading with the navigation. */
 export function plainScreen({
-  load,
+  load: loadCode,
   fallback = <FullScreenLoader />,
 }: PlainScreen): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
-  const Component = lazy(load);
+  const { Screen, load } = lazyScreen(loadCode);
 
   return {
     // A failure shows where the component is rendered, so it may be ignored here.
@@ -27,9 +28,9 @@ export function plainScreen({
     ),
     shouldRevalidate: () => false,
     element: (
-      <ScreenError>
+      <ScreenError key={nextScreenKey()}>
         <Suspense fallback={fallback}>
-          <Component />
+          <Screen />
         </Suspense>
       </ScreenError>
     ),

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { loadQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, type Params, type RouteObject } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from '#relay/environment.ts';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
+import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
 import { createQueriesAhead } from './queriesAhead.ts';
 import { withAhead } from './screenAhead.ts';
 import { ScreenError } from './ScreenError.tsx';
@@ -27,11 +28,11 @@ type Screen<TQuery extends OperationType> = {
  */
 export function screen<TQuery extends OperationType>({
   query,
-  load,
+  load: loadCode,
   variables = () => ({}),
   fallback = <FullScreenLoader />,
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
-  const Component = lazy(load);
+  const { Screen, load } = lazyScreen(loadCode);
   const queries = createQueriesAhead<TQuery>((wanted) =>
     loadQuery<TQuery>(environment, query, wanted, { fetchPolicy: 'store-and-network' }),
   );
@@ -40,7 +41,7 @@ export function screen<TQuery extends OperationType>({
   function OwnedScreen() {
     // The hook owns the ref from here: it is disposed when replaced and when the screen goes.
     const [queryRef] = useQueryLoader<TQuery>(query, useLoaderData<PreloadedQuery<TQuery>>());
-    return queryRef ? <Component queryRef={queryRef} /> : fallback;
+    return queryRef ? <Screen queryRef={queryRef} /> : fallback;
   }
 
   return {
@@ -63,7 +64,7 @@ export function screen<TQuery extends OperationType>({
       // The same address again is a wish to try again.
       currentUrl.href === nextUrl.href || !isSame(currentParams, nextParams),
     element: (
-      <ScreenError>
+      <ScreenError key={nextScreenKey()}>
         <Suspense fallback={fallback}>
           <OwnedScreen />
         </Suspense>
