@@ -61,6 +61,23 @@ describe('the rail', () => {
     expect(screen.getByText('2,716 of 4,000 messages left')).toBeInTheDocument();
   });
 
+  it('leads to a plan when the trial is about to end', async () => {
+    const ending = { daysRemaining: 2, messagesRemaining: 2716 };
+    renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ending }) } });
+
+    const meter = await screen.findByRole('link', { name: /2 days left in the trial.*Pick a plan/ });
+    expect(meter).toHaveAttribute('href', paths.subscription);
+  });
+
+  it('says the same of the trial when it is narrow', async () => {
+    renderDashboard(paths.dashboard);
+    await userEvent.click(await screen.findByRole('button', { name: 'Narrow the menu' }));
+
+    const meter = screen.getByRole('link', { name: '9 days left in the trial, 2,716 of 4,000 messages left' });
+    expect(meter).toHaveAttribute('href', paths.subscription);
+    await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
+  });
+
   it('says that the trial has ended', async () => {
     const ended = { daysRemaining: 0, messagesRemaining: 613 };
     renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ended }) } });

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PageActions, PageActionsPlace } from './PageActions.tsx';
+
+function Frame({ screenName }: { screenName: 'list' | 'empty' }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <PageActionsPlace value={place}>
+      <header>
+        <div ref={setPlace} />
+      </header>
+      <main>
+        {screenName === 'list' && (
+          <PageActions>
+            <button type="button">New form</button>
+          </PageActions>
+        )}
+      </main>
+    </PageActionsPlace>
+  );
+}
+
+describe('PageActions', () => {
+  it('stand in the bar while their screen is there, and go with it', () => {
+    const { rerender } = render(<Frame screenName="list" />);
+    const bar = screen.getByRole('banner');
+
+    expect(within(bar).getByRole('button', { name: 'New form' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
+
+    rerender(<Frame screenName="empty" />);
+    expect(within(bar).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
