@@ -11,6 +11,8 @@ import { type CommandGroup } from './rankCommands.ts';
 type PaletteSearchProps = {
   groups: readonly CommandGroup[];
   query: string;
+  /** False where it only stands as a picture of itself. */
+  takesFocus?: boolean;
   onQuery: (query: string) => void;
   onChoose: (command: Command) => void;
   onShortcuts: () => void;
@@ -18,7 +20,8 @@ type PaletteSearchProps = {
 };
 
 /** The palette itself: a search box whose arrows walk along what was found beneath it. */
-export function PaletteSearch({ groups, query, onQuery, onChoose, onShortcuts, onClose }: PaletteSearchProps) {
+export function PaletteSearch(props: PaletteSearchProps) {
+  const { groups, query, takesFocus = true, onQuery, onChoose, onShortcuts, onClose } = props;
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
 
   function press(event: KeyboardEvent) {
@@ -36,7 +39,7 @@ export function PaletteSearch({ groups, query, onQuery, onChoose, onShortcuts, o
         aria-label="Search or jump to"
         // Whoever opens the palette types into it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={takesFocus}
         className="flex h-12 flex-none items-center gap-2.5 border-b border-line pr-4 pl-4 max-md:h-14 max-md:pr-2"
       >
         <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />

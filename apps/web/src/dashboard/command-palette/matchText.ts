@@ -38,9 +38,9 @@ export function matchText(word: string, text: string): TextMatch | null {
   return scattered && { score: SCATTERED + closeness, marks: new Set(scattered) };
 }
 
-/** The text's characters without case and accents, one for one. */
+/** The text's characters without case and accents, one for one with those of its composed form. */
 export function fold(text: string): string[] {
-  return [...text].map((character) => {
+  return [...text.normalize()].map((character) => {
     const [base = character] = character.normalize('NFD');
     return base.toLowerCase();
   });

@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '#router/paths.ts';
+import { fakeSubscriptions } from '../testing/liveEvents.ts';
+import { renderDashboard } from '../testing/renderDashboard.tsx';
+import { switchCharacterKeys } from './characterKeys.ts';
+// Lazy in the app; here already loaded, so that no test waits for its code.
+import './ShortcutSheetModal.tsx';
+
+vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => {
+  localStorage.clear();
+  switchCharacterKeys(true);
+});
+
+async function openSheet(path: string) {
+  const dashboard = renderDashboard(path);
+  await screen.findByText('Maya Lindqvist');
+  await userEvent.keyboard('?');
+  return { ...dashboard, sheet: await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }) };
+}
+
+const headings = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('the shortcut sheet', () => {
+  it('lists the shortcuts of the screen first, then those of every screen', async () => {
+    const { sheet } = await openSheet(paths.inbox);
+
+    expect(headings(sheet)[0]).toBe('Inbox');
+    expect(headings(sheet)).toEqual(expect.arrayContaining(['Everywhere', 'Go to']));
+    expect(within(sheet).getByText('Next conversation')).toBeInTheDocument();
+  });
+
+  it('leaves out what the screen does not have', async () => {
+    const { sheet } = await openSheet(paths.users);
+
+    expect(headings(sheet)).not.toContain('Inbox');
+  });
+
+  it('is searched by what a key does and by the key', async () => {
+    const { sheet } = await openSheet(paths.inbox);
+
+    await userEvent.keyboard('go to inbox');
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.clear(within(sheet).getByRole('searchbox'));
+    await userEvent.keyboard('ctrl+k');
+    expect(within(sheet).getByText('Search or jump to')).toBeInTheDocument();
+    await userEvent.keyboard('giraffe');
+    expect(within(sheet).getByText('No results found.')).toBeInTheDocument();
+  });
+
+  it('switches single keys off and on again, for every one of them', async () => {
+    const { router, sheet } = await openSheet(paths.users);
+
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await userEvent.keyboard('gi?');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.users);
+    expect(screen.getByRole('button', { name: 'Narrow the menu' })).not.toHaveAttribute('aria-keyshortcuts');
+    act(() => switchCharacterKeys(true));
+    await userEvent.keyboard('gi');
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.inbox));
+  });
+
+  it('opens from the person’s menu, where its key stands too', async () => {
+    renderDashboard(paths.users);
+    await userEvent.click(await screen.findByRole('button', { name: 'Maya Lindqvist' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
+    expect(entry).toHaveTextContent('?');
+
+    await userEvent.click(entry);
+
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+  });
+});
