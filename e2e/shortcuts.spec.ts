@@ -51,9 +51,9 @@ test.describe('shortcuts', () => {
     await expect(sheet.getByRole('heading', { level: 3 }).first()).toHaveText('Inbox');
     await page.keyboard.type('previous');
     await expect(sheet.getByRole('listitem')).toHaveCount(1);
-    await page.keyboard.press('Tab');
+    await sheet.getByRole('switch').focus();
     await page.keyboard.press('Space');
-    await expect(sheet.getByRole('checkbox')).not.toBeChecked();
+    await expect(sheet.getByRole('switch')).not.toBeChecked();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
 
@@ -69,6 +69,6 @@ test.describe('shortcuts', () => {
     // Still reached without its key.
     await page.keyboard.type('shortcuts');
     await page.keyboard.press('Enter');
-    await expect(sheet.getByRole('checkbox')).not.toBeChecked();
+    await expect(sheet.getByRole('switch')).not.toBeChecked();
   });
 });

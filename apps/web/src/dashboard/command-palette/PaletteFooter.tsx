@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
-
-const CAP = 'grid h-4.5 min-w-4.5 place-items-center rounded px-1 font-sans text-2xs inset-ring inset-ring-line';
+import { Kbd } from '#ui/Kbd.tsx';
 
 /** Which keys do what here. Without a keyboard there is nothing to say. */
 export function PaletteFooter({ onShortcuts }: { onShortcuts: () => void }) {
@@ -13,11 +12,11 @@ export function PaletteFooter({ onShortcuts }: { onShortcuts: () => void }) {
       <button
         type="button"
         onClick={onShortcuts}
-        className="ml-auto inline-flex h-6 items-center gap-1.5 rounded-control px-1 hover:bg-hover hover:text-ink-muted"
+        className="group ml-auto inline-flex h-6 items-center gap-1.5 rounded-control px-1 hover:bg-hover hover:text-ink-muted"
       >
-        <kbd aria-hidden className={CAP}>
-          ?
-        </kbd>
+        <span aria-hidden className="contents">
+          <Kbd className="group-hover:text-ink-muted">?</Kbd>
+        </span>
         shortcuts
       </button>
     </div>
@@ -28,9 +27,7 @@ function Hint({ caps, children }: { caps: readonly string[]; children: ReactNode
   return (
     <span className="inline-flex items-center gap-1.5">
       {caps.map((cap) => (
-        <kbd key={cap} className={CAP}>
-          {cap}
-        </kbd>
+        <Kbd key={cap}>{cap}</Kbd>
       ))}
       {children}
     </span>

@@ -2,6 +2,7 @@ import { type KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Kbd } from '#ui/Kbd.tsx';
 import { isApple } from '../shortcuts/platform.ts';
 import { type Command } from './command.ts';
 import { PaletteFooter } from './PaletteFooter.tsx';
@@ -48,12 +49,9 @@ export function PaletteSearch(props: PaletteSearchProps) {
           onKeyDown={press}
           className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none max-md:text-base"
         />
-        <kbd
-          aria-hidden
-          className="rounded px-1 font-sans text-2xs text-ink-faint inset-ring inset-ring-line max-md:hidden"
-        >
-          esc
-        </kbd>
+        <span aria-hidden className="max-md:hidden">
+          <Kbd>esc</Kbd>
+        </span>
         <IconButton icon={X} label="Close" onClick={onClose} className="md:hidden" />
       </TextField>
       {count > 0 ? (

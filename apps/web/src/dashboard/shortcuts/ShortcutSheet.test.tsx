@@ -58,7 +58,7 @@ describe('the shortcut sheet', () => {
   it('switches single keys off and on again, for every one of them', async () => {
     const { router, sheet } = await openSheet(paths.users);
 
-    await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await userEvent.click(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await userEvent.keyboard('gi?');

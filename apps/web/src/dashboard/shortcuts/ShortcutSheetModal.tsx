@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
-import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { SearchField } from '#ui/controls/SearchField.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useBoundShortcuts } from './boundShortcuts.ts';
 import { switchCharacterKeys, useCharacterKeys } from './characterKeys.ts';
@@ -31,20 +32,15 @@ export default function ShortcutSheetModal() {
             </Heading>
             <IconButton icon={X} label="Close" onClick={closeShortcutSheet} />
           </header>
-          <label className="mx-5 flex h-9 flex-none items-center gap-2 rounded-control border border-line-strong bg-surface px-2.5 input-frame max-md:mx-4 max-md:h-10">
-            <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
-            <input
-              type="search"
-              value={query}
-              aria-label="Search shortcuts"
-              placeholder="Search shortcuts"
-              // Whoever opens the list looks for something in it.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onChange={(event) => setQuery(event.target.value)}
-              className="min-w-0 flex-1 bg-transparent text-dense outline-none max-md:text-base [&::-webkit-search-cancel-button]:hidden"
-            />
-          </label>
+          <SearchField
+            label="Search shortcuts"
+            value={query}
+            onChange={setQuery}
+            // Whoever opens the list looks for something in it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            className="mx-5 flex-none max-md:mx-4"
+          />
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-3 max-md:px-4">
             <ShortcutGroups groups={groups} />
           </div>
@@ -59,15 +55,15 @@ export default function ShortcutSheetModal() {
 /** Speech input and slips of the hand press single keys too: they can be switched off (WCAG 2.1.4). */
 function SingleKeys() {
   const isOn = useCharacterKeys((keys) => keys.isOn);
-  const hint = useId();
   return (
-    <footer className="flex flex-none flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-line px-5 py-2.5 max-md:px-4">
-      <Checkbox value={isOn} aria-describedby={hint} onChange={switchCharacterKeys}>
-        Single-key shortcuts
-      </Checkbox>
-      <span id={hint} className="text-xs text-ink-faint">
-        Switch them off if you write by voice. Kept on this device.
-      </span>
+    <footer className="flex-none border-t border-line px-5 py-2.5 max-md:px-4">
+      <Switch
+        label="Single-key shortcuts"
+        hint="Switch them off if you write by voice. Kept on this device."
+        value={isOn}
+        onChange={switchCharacterKeys}
+        isSpread
+      />
     </footer>
   );
 }
