@@ -18,7 +18,7 @@ export default function FileDropSection() {
         <div className="grid max-w-xl gap-3">
           <FileDrop label="Documents" limits={LIMITS} onFiles={add} />
           <ProgressList label="Uploads" items={items} />
-          <Checkbox checked={isBroken} onChange={({ target }) => setIsBroken(target.checked)}>
+          <Checkbox value={isBroken} onChange={setIsBroken}>
             The server refuses
           </Checkbox>
         </div>

@@ -60,7 +60,7 @@ export default function DateRangePanel(props: DateRangePanelProps) {
         </I18nProvider>
         <div className="flex items-center gap-3 border-t border-line py-2 pr-2 pl-4">
           {isCompared !== undefined && (
-            <Checkbox checked={isCompared} onChange={({ target }) => onChange({ period, isCompared: target.checked })}>
+            <Checkbox value={isCompared} onChange={(next) => onChange({ period, isCompared: next })}>
               <span>
                 Compare with the {daysIn(range) === 1 ? 'day' : counted(daysIn(range), 'day')} before
                 <span className="text-ink-muted max-md:hidden"> · {describeRange(before, today)}</span>

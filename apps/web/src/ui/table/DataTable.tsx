@@ -61,6 +61,7 @@ export function DataTable<Row extends { id: string }>({
           {selection && (
             <Checkbox
               value={rows.length > 0 && shown.length === rows.length}
+              isMixed={shown.length > 0 && shown.length < rows.length}
               onChange={(isTicked) => selection.onChange(isTicked ? all(rows) : new Set())}
             >
               Select all
