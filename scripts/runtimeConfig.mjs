@@ -26,5 +26,5 @@ export function chatConfig(env = process.env) {
 
 /** The text of /config.js. */
 export function configScript(config) {
-  return `window.PARLEY_CONFIG = ${JSON.stringify(config)};\n`;
+  return `window.PARLEY_CONFIG = ${JSON.stringify(config).replaceAll('<', '\\u003c')};\n`;
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import sirv from 'sirv';
-import { htmlPage, sendPage } from './htmlPage.mjs';
+import { sendPage } from './htmlPage.mjs';
+import { makePages } from './pages.mjs';
 import { configScript } from './runtimeConfig.mjs';
 
 /** The two rules that react-aria adds to the page: presses do not pan, and a scroll behind a dialog stays there. */
@@ -41,8 +40,7 @@ function contentSecurityPolicy({ apiUrl, supportChatUrl }, frameAncestors, { scr
 const isPage = (path) => !/\.[a-z0-9]+$/i.test(path) || path === '/index.html';
 
 /**
- * Serves one built app: its files, `/config.js` made from `config`, and index.html for every other path.
- * Answers the listening node:http server. `frameAncestors` is the CSP's list of who may embed it.
+ * Serves one built app: its files, `/config.js` made from `config`, and a page for every other path. Answers the listening node:http server. `frameAncestors` is the CSP's list of who may embed it.
  */
 export async function serveApp({ directory, config, port, host = '127.0.0.1', frameAncestors = "'none'" }) {
   const files = sirv(directory, {
@@ -55,17 +53,17 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
     },
   });
   const script = configScript(config);
-  const pageFor = onePage(directory);
+  const pageFor = await makePages({ directory, config });
   const policyFor = (page) => contentSecurityPolicy(config, frameAncestors, page);
   const filePolicy = policyFor({ scriptHashes: [], styleHashes: [] });
 
   const server = createServer((request, response) => {
-    const [pathname] = request.url.split('?');
+    const [pathname, search = ''] = request.url.split('?');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('cross-origin-opener-policy', 'same-origin');
     if (isPage(pathname) && (request.method === 'GET' || request.method === 'HEAD')) {
-      const page = pageFor(pathname);
+      const page = pageFor(pathname, search);
       response.setHeader('content-security-policy', policyFor(page));
       sendPage(page, request, response);
       return;
@@ -83,10 +81,4 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
     server.listen(port, host, resolve);
   });
   return server;
-}
-
-/** The same page for every path. */
-function onePage(directory) {
-  const page = htmlPage(readFileSync(join(directory, 'index.html'), 'utf8'));
-  return () => page;
 }

@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay';
-import { Link, useNavigate } from 'react-router-dom';
 import type { ForgotPassword } from '#generated/ForgotPassword';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { paths } from '#router/paths.ts';
+import { usePlace } from '#router/place.ts';
+import { PlaceLink } from '#router/PlaceLink.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { checkFields, emailCheck, textOf } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
@@ -11,14 +12,14 @@ import { useSubmission } from './useSubmission.ts';
 
 /** /forgot-password: asks for a mail with a link. */
 export default function ForgotPasswordScreen() {
-  const navigate = useNavigate();
+  const { go } = usePlace();
   const submission = useSubmission({
     check: (data) => checkFields({ email: emailCheck }, data),
     send: async (data) => {
       const email = textOf(data, 'email').trim();
       await askForMail(email);
       // Not in the URL: addresses are nobody else's business.
-      await navigate(paths.forgotPasswordSuccess, { state: { email } });
+      await go(paths.forgotPasswordSuccess, { state: { email } });
     },
   });
 
@@ -36,9 +37,9 @@ export default function ForgotPasswordScreen() {
         />
       </PublicForm>
       <p className="text-dense">
-        <Link className="link" to={paths.login}>
+        <PlaceLink className="link" to={paths.login}>
           Back to sign in
-        </Link>
+        </PlaceLink>
       </p>
     </PublicFrame>
   );

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { usePlace } from '#router/place.ts';
+import { PlaceLink } from '#router/PlaceLink.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 /** /forgot-password/success: the same whether there is such an account or not. */
 export default function ForgotPasswordSuccessScreen() {
-  const { email }: Record<string, unknown> = Object(useLocation().state);
+  const { email }: Record<string, unknown> = Object(usePlace().state);
   return (
     <PublicFrame
       title="Check your mail"
@@ -22,15 +23,15 @@ export default function ForgotPasswordSuccessScreen() {
     >
       <p className="text-dense text-ink-muted">
         Nothing there after a few minutes? Look among spam, or{' '}
-        <Link className="link" to={paths.forgotPassword}>
+        <PlaceLink className="link" to={paths.forgotPassword}>
           ask for another link
-        </Link>
+        </PlaceLink>
         .
       </p>
       <p className="text-dense">
-        <Link className="link" to={paths.login}>
+        <PlaceLink className="link" to={paths.login}>
           Back to sign in
-        </Link>
+        </PlaceLink>
       </p>
     </PublicFrame>
   );

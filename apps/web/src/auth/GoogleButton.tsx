@@ -5,20 +5,18 @@ import type { GoogleAttempt } from './googleAttempt.ts';
 type GoogleButtonProps = {
   purpose: GoogleAttempt['purpose'];
   next: string | null;
-  /** Asked when pressed: the tick box stands in another form. */
-  rememberMe: () => boolean;
   onProblem: (problem: string) => void;
 };
 
 /** Leaves for Google's page; the person comes back to where the button stood. */
-export function GoogleButton({ purpose, next, rememberMe, onProblem }: GoogleButtonProps) {
+export function GoogleButton({ purpose, next, onProblem }: GoogleButtonProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function start() {
     setIsLeaving(true);
     try {
       const { startGoogle } = await import('./startGoogle.ts');
-      await startGoogle({ purpose, next, rememberMe: rememberMe() });
+      await startGoogle({ purpose, next, rememberMe: isRememberWanted() });
     } catch (error) {
       setIsLeaving(false);
       onProblem(error instanceof Error ? error.message : 'Google could not be reached.');
@@ -37,4 +35,9 @@ export function GoogleButton({ purpose, next, rememberMe, onProblem }: GoogleBut
       Continue with Google
     </Button>
   );
+}
+
+/** What the tick box in the form beside it says; it may have been unticked before this code was there. */
+function isRememberWanted(): boolean {
+  return document.querySelector<HTMLInputElement>('input[name="rememberMe"]')?.checked ?? true;
 }

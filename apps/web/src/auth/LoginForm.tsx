@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { usePlace } from '#router/place.ts';
+import { PlaceLink } from '#router/PlaceLink.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -11,17 +12,17 @@ const FIELDS = { email: emailCheck, password: required('Enter your password.') }
 
 const loadLogIn = () => import('./logIn.ts');
 
-type LoginFormProps = { next: string | null; onRememberMe: (isRemembered: boolean) => void };
+type LoginFormProps = { next: string | null };
 
 /** Signs in with email and password, and goes on to where the person wanted to be. */
-export function LoginForm({ next, onRememberMe }: LoginFormProps) {
-  const navigate = useNavigate();
+export function LoginForm({ next }: LoginFormProps) {
+  const { go } = usePlace();
   const submission = useSubmission({
     check: (data) => checkFields(FIELDS, data),
     send: async (data) => {
       const { logIn } = await loadLogIn();
       await logIn(data);
-      await navigate(next ?? paths.dashboard, { replace: true });
+      await go(next ?? paths.dashboard, { replace: true });
     },
     fieldOfCode: { INVALID_CREDENTIALS: 'password' },
   });
@@ -49,12 +50,12 @@ export function LoginForm({ next, onRememberMe }: LoginFormProps) {
         density="comfortable"
         error={fields.password}
         labelAside={
-          <Link className="link" to={paths.forgotPassword}>
+          <PlaceLink className="link" to={paths.forgotPassword}>
             Forgot password?
-          </Link>
+          </PlaceLink>
         }
       />
-      <Checkbox name="rememberMe" defaultChecked onChange={onRememberMe}>
+      <Checkbox name="rememberMe" defaultChecked>
         Keep me signed in for 8 hours
       </Checkbox>
     </PublicForm>

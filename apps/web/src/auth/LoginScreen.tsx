@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { config } from '#config.ts';
 import { paths } from '#router/paths.ts';
+import { usePlace } from '#router/place.ts';
+import { PlaceLink } from '#router/PlaceLink.tsx';
 import { readReturnPath, withReturnPath } from '#session/returnPath.ts';
 import { useSession } from '#session/sessionStore.ts';
-import type { GoogleResult } from './finishGoogle.ts';
+import { useIsHydrated } from '#ui/useIsHydrated.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { googleProblemIn } from './googleProblem.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { OrDivider } from './OrDivider.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
@@ -15,11 +17,10 @@ import { Terms } from './Terms.tsx';
 
 /** /login */
 export default function LoginScreen() {
-  const google = useLoaderData<GoogleResult>();
-  const [search] = useSearchParams();
+  const { search, loaded } = usePlace();
   const next = readReturnPath(search);
-  const [googleProblem, setGoogleProblem] = useState(google?.problem ?? null);
-  const rememberMe = useRef(true);
+  const [googleProblem, setGoogleProblem] = useState(() => googleProblemIn(loaded));
+  const isHydrated = useIsHydrated();
   const signOutReason = useSession(({ auth }) => auth.signOutReason);
   // Read once: signing in makes it true a moment before the screen goes.
   const [wasSignedIn] = useState(() => useSession.getState().auth.accessToken !== null);
@@ -31,32 +32,27 @@ export default function LoginScreen() {
         config.signupEnabled && (
           <>
             New here?{' '}
-            <Link className="link" to={withReturnPath(paths.signup, next)}>
+            <PlaceLink className="link" to={withReturnPath(paths.signup, next)}>
               Create an account
-            </Link>
+            </PlaceLink>
           </>
         )
       }
       footer={<Terms act="signing in" />}
     >
       {signOutReason && !googleProblem && <FormNotice tone="neutral">{signOutMessages[signOutReason]}</FormNotice>}
-      {wasSignedIn && (
+      {isHydrated && wasSignedIn && (
         <FormNotice tone="neutral">
           You are already signed in.{' '}
-          <Link className="link" to={next ?? paths.dashboard}>
+          <PlaceLink className="link" to={next ?? paths.dashboard}>
             Continue to the dashboard
-          </Link>
+          </PlaceLink>
         </FormNotice>
       )}
       {googleProblem && <FormNotice tone="critical">{googleProblem}</FormNotice>}
-      <GoogleButton purpose="login" next={next} rememberMe={() => rememberMe.current} onProblem={setGoogleProblem} />
+      <GoogleButton purpose="login" next={next} onProblem={setGoogleProblem} />
       <OrDivider />
-      <LoginForm
-        next={next}
-        onRememberMe={(isRemembered) => {
-          rememberMe.current = isRemembered;
-        }}
-      />
+      <LoginForm next={next} />
     </PublicFrame>
   );
 }

@@ -25,6 +25,8 @@ export function PublicForm({ submission, label, busyLabel, preload, children }: 
   return (
     <form
       noValidate
+      // Not even without any script do these fields get into a URL.
+      method="post"
       onFocus={fetchAhead}
       onChange={reconsider}
       onSubmit={(event) => void submit(event)}

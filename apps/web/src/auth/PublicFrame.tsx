@@ -1,8 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '#ui/Logo.tsx';
-
-/** A picture: the form does not wait for it. */
-const SampleConversation = lazy(() => import('./SampleConversation.tsx'));
+import { SampleConversation } from './SampleConversation.tsx';
 
 type PublicFrameProps = {
   /** The heading, and the document's title. */
@@ -39,9 +37,7 @@ export function PublicFrame({ title, intro, children, footer }: PublicFrameProps
         aria-hidden
         className="public-stage relative m-3 ml-0 flex flex-col items-center justify-center overflow-hidden rounded-dialog p-12 max-md:hidden"
       >
-        <Suspense>
-          <SampleConversation />
-        </Suspense>
+        <SampleConversation />
       </div>
     </div>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { usePlace } from '#router/place.ts';
+import { PlaceLink } from '#router/PlaceLink.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** /reset-password?token=…: sets a new password with the link from the mail. */
 export default function ResetPasswordScreen() {
-  const [search] = useSearchParams();
-  const token = search.get('token');
+  const { search } = usePlace();
+  const token = new URLSearchParams(search).get('token');
   const [outcome, setOutcome] = useState<'open' | 'done' | 'refused'>('open');
 
   const done = () => {
@@ -22,9 +23,9 @@ export default function ResetPasswordScreen() {
         title="Your password is set"
         intro="You are signed out on all devices. Sign in with the new password."
       >
-        <Link className="link" to={paths.login}>
+        <PlaceLink className="link" to={paths.login}>
           Sign in
-        </Link>
+        </PlaceLink>
       </PublicFrame>
     );
   }
@@ -38,9 +39,9 @@ export default function ResetPasswordScreen() {
             : 'Part of it is missing. Open it from the mail again, or copy it whole.'
         }
       >
-        <Link className="link" to={paths.forgotPassword}>
+        <PlaceLink className="link" to={paths.forgotPassword}>
           Ask for another link
-        </Link>
+        </PlaceLink>
       </PublicFrame>
     );
   }

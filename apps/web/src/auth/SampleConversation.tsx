@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What Parley does, shown beside the public forms. A picture: it is not read out. */
-export default function SampleConversation() {
+export function SampleConversation() {
   return (
     <>
       <div className="relative grid w-106 max-w-full gap-2.5 text-base">

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { usePlace } from '#router/place.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -16,17 +16,17 @@ const FIELDS = {
 
 const loadRegister = () => import('./register.ts');
 
-type SignupFormProps = { next: string | null; onRememberMe: (isRemembered: boolean) => void };
+type SignupFormProps = { next: string | null };
 
 /** Founds a company with an email and a password, and goes on to setting it up. */
-export function SignupForm({ next, onRememberMe }: SignupFormProps) {
-  const navigate = useNavigate();
+export function SignupForm({ next }: SignupFormProps) {
+  const { go } = usePlace();
   const submission = useSubmission({
     check: (data) => checkFields(FIELDS, data),
     send: async (data) => {
       const { register } = await loadRegister();
       await register(data);
-      await navigate(next ?? paths.dashboard, { replace: true });
+      await go(next ?? paths.dashboard, { replace: true });
     },
     fieldOfCode: { EMAIL_TAKEN: 'email' },
   });
@@ -59,7 +59,7 @@ export function SignupForm({ next, onRememberMe }: SignupFormProps) {
         hint="At least 8 characters. A few unrelated words make a good one."
         error={fields.password}
       />
-      <Checkbox name="rememberMe" defaultChecked onChange={onRememberMe}>
+      <Checkbox name="rememberMe" defaultChecked>
         Keep me signed in for 8 hours
       </Checkbox>
     </PublicForm>

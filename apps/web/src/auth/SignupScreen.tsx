@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { paths } from '#router/paths.ts';
+import { usePlace } from '#router/place.ts';
+import { PlaceLink } from '#router/PlaceLink.tsx';
 import { readReturnPath, withReturnPath } from '#session/returnPath.ts';
-import type { GoogleResult } from './finishGoogle.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { googleProblemIn } from './googleProblem.ts';
 import { OrDivider } from './OrDivider.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { SignupForm } from './SignupForm.tsx';
@@ -12,11 +13,9 @@ import { Terms } from './Terms.tsx';
 
 /** /signup: founds a company and its first Admin. Reached only where the operator allows it. */
 export default function SignupScreen() {
-  const google = useLoaderData<GoogleResult>();
-  const [search] = useSearchParams();
+  const { search, loaded } = usePlace();
   const next = readReturnPath(search);
-  const [googleProblem, setGoogleProblem] = useState(google?.problem ?? null);
-  const rememberMe = useRef(true);
+  const [googleProblem, setGoogleProblem] = useState(() => googleProblemIn(loaded));
 
   return (
     <PublicFrame
@@ -24,22 +23,17 @@ export default function SignupScreen() {
       intro={
         <>
           Already with us?{' '}
-          <Link className="link" to={withReturnPath(paths.login, next)}>
+          <PlaceLink className="link" to={withReturnPath(paths.login, next)}>
             Sign in
-          </Link>
+          </PlaceLink>
         </>
       }
       footer={<Terms act="creating an account" />}
     >
       {googleProblem && <FormNotice tone="critical">{googleProblem}</FormNotice>}
-      <GoogleButton purpose="signup" next={next} rememberMe={() => rememberMe.current} onProblem={setGoogleProblem} />
+      <GoogleButton purpose="signup" next={next} onProblem={setGoogleProblem} />
       <OrDivider />
-      <SignupForm
-        next={next}
-        onRememberMe={(isRemembered) => {
-          rememberMe.current = isRemembered;
-        }}
-      />
+      <SignupForm next={next} />
     </PublicFrame>
   );
 }

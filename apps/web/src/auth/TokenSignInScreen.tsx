@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { PlaceLink } from '#router/PlaceLink.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 /** /auth without a token: with one, nobody stays here. */
@@ -9,9 +9,9 @@ export default function TokenSignInScreen() {
       title="This sign-in link is not complete"
       intro="Links work once. Open it from where you got it again, or sign in another way."
     >
-      <Link className="link" to={paths.login}>
+      <PlaceLink className="link" to={paths.login}>
         Sign in
-      </Link>
+      </PlaceLink>
     </PublicFrame>
   );
 }

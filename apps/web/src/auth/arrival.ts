@@ -12,8 +12,11 @@ const GOOGLE_PARAMETERS = ['code', 'state', 'error', 'error_description', 'scope
 
 let arrival: Arrival = { accessToken: null, google: null };
 
-/** Takes secrets out of the address bar. Called first of all, before any request can leave. */
-export function takeArrival(location: Location = window.location, history: History = window.history) {
+/**
+ * Takes secrets out of the address bar. Called first of all, before any request can leave. Answers whether there was
+ * anything to act on.
+ */
+export function takeArrival(location: Location = window.location, history: History = window.history): boolean {
   const url = new URL(location.href);
   const { searchParams, pathname } = url;
   if (pathname === '/auth') {
@@ -25,7 +28,9 @@ export function takeArrival(location: Location = window.location, history: Histo
     arrival.google = { code, state, error };
     for (const name of GOOGLE_PARAMETERS) searchParams.delete(name);
   }
-  if (url.href !== location.href) history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  if (url.href === location.href) return false;
+  history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  return true;
 }
 
 /** Hands a secret over, once. */

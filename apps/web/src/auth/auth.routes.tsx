@@ -2,11 +2,11 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { config } from '#config.ts';
 import { paths } from '#router/paths.ts';
 import { plainScreen } from '#router/plainScreen.tsx';
+import { RoutedPlace } from '#router/RoutedPlace.tsx';
 import { readReturnPath, withReturnPath } from '#session/returnPath.ts';
 import { claimGoogle } from './arrival.ts';
 
-/** The public screens (spec §2). They load neither Relay nor the component library. */
-export const authRoutes: RouteObject[] = [
+const screens: RouteObject[] = [
   {
     path: 'login',
     ...plainScreen({ load: () => import('./LoginScreen.tsx') }),
@@ -34,6 +34,9 @@ export const authRoutes: RouteObject[] = [
     loader: async (args) => (await import('./signInByLink.ts')).signInByLink(args),
   },
 ];
+
+/** The public screens (spec §2). They load neither Relay nor the component library. */
+export const authRoutes: RouteObject[] = [{ element: <RoutedPlace />, children: screens }];
 
 /** When Google's page has sent the person back, what was begun is finished before the screen shows. */
 async function returnFromGoogle(purpose: 'login' | 'signup') {

@@ -1,4 +1,5 @@
 import { createHashCache, persistedQueryVerdict } from './persistedQueries.ts';
+import { persistedQueryUrl } from './persistedQueryUrl.ts';
 import { sendGraphQL } from './sendGraphQL.ts';
 import type { GraphQLBody, GraphQLOperation } from './transport.ts';
 
@@ -54,7 +55,7 @@ export function createFetchGraphQL(transport: Transport): FetchGraphQL {
     const sha256Hash = operation.id ?? (await hashOf(await text()));
     if (!sha256Hash) return post();
     const persistedQuery = { version: 1, sha256Hash };
-    const target = withQuery(url, { operationName, variables, extensions: { ...extensions, persistedQuery } });
+    const target = persistedQueryUrl(url, { operationName, variables, sha256Hash, extensions });
     if (target.length > MAX_URL_LENGTH) return post({ persistedQuery });
 
     const body = await send(target, signal);
@@ -64,13 +65,4 @@ export function createFetchGraphQL(transport: Transport): FetchGraphQL {
     serverKnowsHashes = false;
     return post();
   };
-}
-
-function withQuery(url: string, { operationName, variables, extensions }: Record<string, unknown>): string {
-  const query = new URLSearchParams({
-    operationName: String(operationName),
-    variables: JSON.stringify(variables),
-    extensions: JSON.stringify(extensions),
-  });
-  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }

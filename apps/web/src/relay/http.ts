@@ -1,4 +1,5 @@
 import { config } from '#config.ts';
+import { takeAskedAhead } from './askedAhead.ts';
 import { createFetchGraphQL } from './fetchGraphQL.ts';
 import { requestBegan } from './inFlight.ts';
 import { createRequestGraphQL } from './requestGraphQL.ts';
@@ -22,7 +23,7 @@ export const requestGraphQL = createRequestGraphQL(
     fetch: async (...request) => {
       const ended = requestBegan();
       try {
-        const response = await fetch(...request);
+        const response = await ((await askedAhead(...request)) ?? fetch(...request));
         if (response.status < 500) for (const listener of listeners) listener();
         return response;
       } finally {
@@ -32,6 +33,19 @@ export const requestGraphQL = createRequestGraphQL(
   }),
   session,
 );
+
+/** What failed on the way is asked once more, as if it had not been asked. The caller waits no longer than for its own. */
+async function askedAhead(...[url, init]: Parameters<typeof fetch>): Promise<Response | undefined> {
+  if (typeof url !== 'string' || init?.method !== 'GET') return undefined;
+  const answer = takeAskedAhead(url, session.accessToken());
+  return (
+    answer &&
+    new Promise((resolve, reject) => {
+      init.signal?.addEventListener('abort', ({ target }) => reject(new Error('Given up.', { cause: target })));
+      answer.then(resolve, () => resolve(undefined));
+    })
+  );
+}
 
 const early = new Map<string, Promise<GraphQLBody>>();
 

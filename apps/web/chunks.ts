@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+type ModuleInfo = { importedIds: readonly string[] };
+type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+const source = (file: string) => path.resolve(import.meta.dirname, 'src', file);
+
+/** What every page begins with. */
+const MAIN = ['main.tsx'].map(source);
+/** What starts the public screens. */
+const PUBLIC = ['app/startPublic.tsx'].map(source);
+/** What every screen behind the sign-in stands in, and the screen that most people open: the inbox's list. */
+const APP = [
+  'app/startApp.tsx',
+  'app/signedIn.routes.tsx',
+  'session/arrive.ts',
+  'session/currentUser.ts',
+  'dashboard/DashboardLayout.tsx',
+  'dashboard/inbox/InboxScreen.tsx',
+  'dashboard/inbox/NoConversation.tsx',
+].map(source);
+
+/** The libraries of the public screens. */
+const BASE_LIBRARIES = /node_modules\/(react|react-dom|scheduler|zustand)\//;
+
+/**
+ * Few chunks for what a page begins with: many small files compress badly and each costs a request. A module belongs to
+ * the first of these that needs it; what opens later, by import(), is left to the bundler.
+ */
+export function startChunks() {
+  let closures: Readonly<Record<'main' | 'public' | 'app', Set<string>>> | null = null;
+
+  function chunkOf(id: string, context: Context): string | null {
+    closures ??= {
+      main: importedFrom(MAIN, context),
+      public: importedFrom(PUBLIC, context),
+      app: importedFrom(APP, context),
+    };
+    const isPublic = closures.public.has(id);
+    const isApp = closures.app.has(id);
+    if (BASE_LIBRARIES.test(id) || closures.main.has(id) || (isPublic && isApp)) return 'base';
+    if (isPublic) return 'public';
+    return isApp ? 'app' : null;
+  }
+
+  return ['base', 'public', 'app'].map((chunk, index) => ({
+    name: (id: string, context: Context) => (chunkOf(id, context) === chunk ? chunk : null),
+    debugName: chunk,
+    priority: 3 - index,
+  }));
+}
+
+function importedFrom(roots: readonly string[], context: Context): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return seen;
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import ForgotPasswordScreen from '#auth/ForgotPasswordScreen.tsx';
+import ForgotPasswordSuccessScreen from '#auth/ForgotPasswordSuccessScreen.tsx';
+import LoginScreen from '#auth/LoginScreen.tsx';
+import ResetPasswordScreen from '#auth/ResetPasswordScreen.tsx';
+import SignupScreen from '#auth/SignupScreen.tsx';
+import TokenSignInScreen from '#auth/TokenSignInScreen.tsx';
+import { paths } from '#router/paths.ts';
+
+/** The screens of `isPublicScreen`. */
+export const publicScreens: ReadonlyMap<string, ReactElement> = new Map([
+  [paths.login, <LoginScreen key={paths.login} />],
+  [paths.signup, <SignupScreen key={paths.signup} />],
+  [paths.forgotPassword, <ForgotPasswordScreen key={paths.forgotPassword} />],
+  [paths.forgotPasswordSuccess, <ForgotPasswordSuccessScreen key={paths.forgotPasswordSuccess} />],
+  [paths.resetPassword, <ResetPasswordScreen key={paths.resetPassword} />],
+  [paths.auth, <TokenSignInScreen key={paths.auth} />],
+]);

@@ -1,0 +1,35 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Place } from '#router/place.ts';
+import { followSession } from './followSession.ts';
+import { loadApp } from './loadHalves.ts';
+import { PublicApp } from './PublicApp.tsx';
+import { createPublicHistory } from './publicHistory.ts';
+
+declare global {
+  interface Window {
+    /** Of /press.js: presses a button that was pressed before it could do anything. */
+    PARLEY_PRESS?: () => void;
+  }
+}
+
+/** Brings a public screen to life in a page that has its styles, and mostly its markup; the router comes when it is left. */
+export function startPublic(element: HTMLElement) {
+  let root: Root;
+  const leave: Place['go'] = async (to, options) => {
+    const app = await loadApp().catch(() => null);
+    if (app) await app.enterApp(root, to, options);
+    else window.location.assign(to);
+  };
+  const history = createPublicHistory(leave);
+  followSession({ target: () => window.location, go: history.go });
+
+  const screen = <PublicApp history={history} onReady={() => window.PARLEY_PRESS?.()} />;
+  if (element.hasChildNodes()) {
+    root = hydrateRoot(element, screen);
+  } else {
+    root = createRoot(element);
+    root.render(screen);
+  }
+  // Who types is about to go on: by then the rest is there. A failure shows then, too.
+  window.addEventListener('input', () => void loadApp().catch(() => {}), { once: true });
+}

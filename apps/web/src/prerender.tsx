@@ -1,0 +1,29 @@
+import './prerenderWindow.ts';
+import { parentPort } from 'node:worker_threads';
+import { renderToString } from 'react-dom/server';
+import { ahead } from '#app/ahead.ts';
+import { isPublicScreen } from '#app/isPublicScreen.ts';
+import styles from '#app/public.css?inline';
+import { PublicApp } from '#app/PublicApp.tsx';
+import { paths } from '#router/paths.ts';
+
+/*
+ * Run by the static server when it starts, with its configuration: the styles of the public screens, the markup of those
+ * that begin with no more than their path, none for those that begin in the browser, and what other screens begin with.
+ */
+const screens = [paths.login, paths.signup, paths.forgotPassword].filter(isPublicScreen);
+const plain = [paths.forgotPasswordSuccess, paths.resetPassword];
+
+const result = {
+  styles,
+  screens: Object.fromEntries([...screens.map((path) => [path, markupAt(path)]), ...plain.map((path) => [path, ''])]),
+  ahead,
+};
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has one listener
+parentPort?.postMessage(result);
+
+function markupAt(pathname: string): string {
+  const spot = { pathname, search: '', state: null };
+  const history = { spot: () => spot, subscribe: () => () => {}, go: async () => {}, follow: () => () => {} };
+  return renderToString(<PublicApp history={history} />);
+}

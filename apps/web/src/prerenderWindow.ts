@@ -1,0 +1,8 @@
+import { workerData } from 'node:worker_threads';
+
+// What modules of the dashboard ask for when they are loaded; first of all imports, therefore.
+const { config }: Record<string, unknown> = Object(workerData);
+Object.assign(globalThis, {
+  window: { PARLEY_CONFIG: config, location: new URL('http://localhost'), innerWidth: 0 },
+  document: { cookie: '' },
+});

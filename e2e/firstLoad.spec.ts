@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
+
+/** Holds the page's own code back until the answered function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+
+test.describe('a public screen before its code is there', () => {
+  for (const [path, title] of [
+    ['/login', 'Sign in'],
+    ['/signup', 'Create an account'],
+    ['/forgot-password', 'Forgot your password?'],
+  ] as const) {
+    test(`${path} is there, styled and with its title`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Parley`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '24px');
+      release();
+    });
+  }
+
+  test('keeps what is typed, and sends it once when the button was pressed meanwhile', async ({ page, console }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(MAYA);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Keep me signed in for 8 hours').uncheck();
+    await submit(page).click();
+    await expect(page).toHaveURL('/login');
+    expect(await console.requests('Login')).toHaveLength(0);
+
+    release();
+
+    await expect(page).toHaveURL('/dashboard');
+    expect(await console.requests('Login')).toHaveLength(1);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['accessToken']);
+  });
+
+  test('puts no cursor into a field on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/login');
+
+    await expect(submit(page)).toBeVisible();
+    await expect(page.getByLabel('Email')).not.toBeFocused();
+  });
+
+  test('needs neither router nor records until it is left', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/login', { waitUntil: 'networkidle' });
+
+    expect(scripts.filter((path) => path.includes('/app-'))).toEqual([]);
+  });
+});
+
+test.describe('between public screens', () => {
+  test('links, back and forward keep the way to where one wanted to go', async ({ page }) => {
+    await page.goto('/login?next=%2Fdashboard%2Finbox');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/signup?next=%2Fdashboard%2Finbox');
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+    await page.goBack();
+    await page.getByLabel('Email').fill(MAYA);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await submit(page).click();
+
+    await expect(page).toHaveURL('/dashboard/inbox');
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+  });
+
+  test('a signed-in person is told so, and goes on without signing in', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/login');
+
+    await page.getByRole('link', { name: 'Continue to the dashboard' }).click();
+
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+test.describe('the inbox’s first load', () => {
+  test('asks for person and list once each, before its code is there', async ({ page, signIn, console }) => {
+    await signIn();
+    // Once, so that the API knows the hashes.
+    await page.goto('/dashboard/inbox');
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+    await console.clearRequests();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+
+    await expect.poll(async () => (await console.requests('GetCurrentUser')).length).toBe(1);
+    await expect.poll(async () => (await console.requests('InboxScreenQuery')).length).toBe(1);
+    release();
+
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+    expect(await console.requests('GetCurrentUser')).toHaveLength(1);
+  });
+
+  test('goes on when what was asked ahead got no answer', async ({ page, signIn, console }) => {
+    await signIn();
+    await console.addFault({ kind: 'DroppedRequest', operation: 'GetCurrentUser', times: 1 });
+
+    await page.goto('/dashboard/inbox');
+
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { htmlPage } from './htmlPage.mjs';
+import { configScript } from './runtimeConfig.mjs';
+
+const ASK_AHEAD = readFileSync(new URL('askAhead.js', import.meta.url), 'utf8');
+
+/**
+ * The pages of one built app, ready to be sent: index.html for every path, with its configuration and small scripts in it.
+ * The dashboard's build also brings the public screens as markup, and knows what other screens need from the start.
+ * Answers which page stands at a path.
+ */
+export async function makePages({ directory, config }) {
+  const file = (name) => readFileSync(join(directory, name), 'utf8');
+  const index = withScripts(file('index.html'), file, config);
+  const renderer = join(directory, '.server/prerender.js');
+  if (!existsSync(renderer)) {
+    const page = htmlPage(index);
+    return () => page;
+  }
+
+  const { styles, screens, ahead } = await rendered(renderer, config);
+  const manifest = JSON.parse(file('.vite/manifest.json'));
+  const publicHead = `<style>${styles.trim()}</style>${links(filesOf('public', manifest))}`;
+  const appHead = `<link rel="stylesheet" crossorigin href="/${manifest['src/styles.css'].file}">`;
+
+  const scripts = filesOf('app', manifest);
+  const pages = new Map();
+  for (const [path, markup] of Object.entries(screens)) {
+    pages.set(path, htmlPage(withMarkup(withHead(index, publicHead), markup, file)));
+  }
+  for (const [path, { urls }] of Object.entries(ahead)) {
+    pages.set(path, htmlPage(withHead(index, `${askAhead({ scripts, urls })}${appHead}`)));
+  }
+  const other = htmlPage(withHead(index, `${askAhead({ scripts, urls: [] })}${appHead}`));
+  // Who comes back from Google is not shown a form first.
+  return (pathname, search) => (search.includes('state=') ? undefined : pages.get(pathname)) ?? other;
+}
+
+/** What the build makes of this configuration. */
+async function rendered(renderer, config) {
+  const worker = new Worker(renderer, { workerData: { config } });
+  try {
+    const [message] = await once(worker, 'message');
+    return message;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** Small scripts that run before all else stand in the page: each would be a request that everything waits for. */
+function withScripts(html, file, config) {
+  return html.replace(/<script\s+src="\/([\w.-]+\.js)"><\/script>/g, (_, name) => {
+    const code = name === 'config.js' ? configScript(config) : file(name);
+    return `<script>${code.replaceAll('</', '<\\/')}</script>`;
+  });
+}
+
+function withHead(html, head) {
+  return html.replace('</title>', () => `</title>${head}`);
+}
+
+const links = (scripts) => scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
+
+/** The screen, what React writes before it, of which the title counts, and what holds presses until the screen is alive. */
+function withMarkup(html, markup, file) {
+  const [head = '', title = ''] = /^(?:<link [^>]*>)*(<title>.*?<\/title>)/.exec(markup) ?? [];
+  const press = markup ? `<script>${file('press.js')}</script>` : '';
+  const filled = html.replace(
+    '<div id="root"></div>',
+    () => `<div id="root" data-public>${markup.slice(head.length)}</div>${press}`,
+  );
+  return title ? filled.replace(/<title>.*?<\/title>/, () => title) : filled;
+}
+
+function askAhead(ahead) {
+  const known = `const AHEAD = ${JSON.stringify(ahead).replaceAll('<', '\\u003c')};`;
+  return `<script>${ASK_AHEAD.replace('(() => {', () => `(() => {\n  ${known}`)}</script>`;
+}
+
+/** The files of a chunk and of all that it imports; chunks.ts of the dashboard names them. */
+function filesOf(name, manifest) {
+  const files = new Set();
+  const collect = ({ file, imports = [] }) => {
+    if (files.has(`/${file}`)) return;
+    files.add(`/${file}`);
+    for (const imported of imports) collect(manifest[imported]);
+  };
+  const chunk = Object.values(manifest).find((known) => known.name === name);
+  if (!chunk) throw new Error(`The build has no chunk called ${name}.`);
+  collect(chunk);
+  return [...files];
+}
