@@ -5,6 +5,7 @@ import { useCurrentUser } from '#session/currentUser.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuGroup } from '#ui/Menu.tsx';
+import { Tooltip } from '#ui/Tooltip.tsx';
 
 type CompanyMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 
@@ -38,17 +39,21 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
       groups={groups}
       placement="bottom start"
       renderTrigger={(trigger) => (
-        <Button
-          {...trigger}
-          variant="plain"
-          size={isSmall ? 'md' : 'row'}
-          title={isSmall ? company : undefined}
-          className={isSmall ? 'w-9 !px-0' : '!h-8 min-w-0 !shrink grow max-md:!h-10'}
-        >
-          <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
-          <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>{company}</span>
-          {!isSmall && <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />}
-        </Button>
+        <Tooltip label={company} placement="right" isDisabled={!isSmall}>
+          <Button
+            {...trigger}
+            variant="plain"
+            size={isSmall ? 'md' : 'row'}
+
+            className={isSmall ? 'w-9 !px-0' : '!h-8 min-w-0 !shrink grow max-md:!h-10'}
+          >
+            <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
+            <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>{company}</span>
+            {!isSmall && (
+              <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />
+            )}
+          </Button>
+        </Tooltip>
       )}
     />
   );

@@ -111,7 +111,8 @@ describe('the rail', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Narrow the menu' }));
 
     expect(localStorage.getItem('parley.rail')).toBe('small');
-    expect(screen.getByRole('link', { name: 'Analytics' })).toHaveAttribute('title', 'Analytics');
+    await userEvent.hover(screen.getByRole('link', { name: 'Analytics' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Analytics');
     await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
     expect(localStorage.getItem('parley.rail')).toBe('wide');
   });

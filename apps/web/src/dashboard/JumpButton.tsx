@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import { Kbd } from '#ui/Kbd.tsx';
+import { Tooltip } from '#ui/Tooltip.tsx';
 import { loadCommandPalette, openCommandPalette } from './command-palette/commandPalette.ts';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
@@ -22,26 +24,24 @@ export function JumpButton({ isSmall, onGo }: JumpButtonProps) {
   }
 
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Meta+K Control+K"
-      title={isSmall ? `Search or jump to (${keys})` : undefined}
-      onClick={open}
-      onPointerEnter={preload}
-      onFocus={preload}
-      className={`mb-3.5 flex h-8 flex-none items-center gap-2 rounded-control bg-surface text-dense text-ink-faint inset-ring inset-ring-line transition-colors hover:text-ink-muted hover:inset-ring-line-strong/50 max-md:h-10 dark:bg-raised/60 ${isSmall ? 'w-9 justify-center' : 'px-2'}`}
-    >
-      <Search aria-hidden className={isSmall ? 'size-4' : 'size-3.5'} strokeWidth={1.75} />
-      <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>Search or jump to</span>
-      {!isSmall && keys && (
-        <kbd
-          aria-hidden
-          className="inline-flex h-[18px] min-w-[18px] flex-none items-center justify-center rounded px-1 font-sans text-2xs inset-ring inset-ring-line max-md:hidden"
-        >
-          {keys}
-        </kbd>
-      )}
-    </button>
+    <Tooltip label="Search or jump to" shortcut={keys} placement="right" isDisabled={!isSmall}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className={`mb-3.5 flex h-8 flex-none items-center gap-2 rounded-control bg-surface text-dense text-ink-faint inset-ring inset-ring-line transition-colors hover:text-ink-muted hover:inset-ring-line-strong/50 max-md:h-10 dark:bg-raised/60 ${isSmall ? 'w-9 justify-center' : 'px-2'}`}
+      >
+        <Search aria-hidden className={isSmall ? 'size-4' : 'size-3.5'} strokeWidth={1.75} />
+        <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>Search or jump to</span>
+        {!isSmall && keys && (
+          <span aria-hidden className="max-md:hidden">
+            <Kbd>{keys}</Kbd>
+          </span>
+        )}
+      </button>
+    </Tooltip>
   );
 }

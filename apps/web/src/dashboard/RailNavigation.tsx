@@ -1,6 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { Tooltip } from '#ui/Tooltip.tsx';
 import { navigation, type NavigationItem } from './navigation.ts';
+import { shortcutTo } from './shortcuts/globalShortcuts.ts';
+import { useKeysText } from './shortcuts/keysOf.ts';
 import { useUnreadCount } from './unreadCount.ts';
 
 type RailNavigationProps = { isSmall?: boolean; onGo?: () => void };
@@ -26,18 +29,20 @@ type ItemProps = { item: NavigationItem; isSmall: boolean; onGo: (() => void) | 
 
 function Item({ item: { to, label, icon: Icon, isExact = false }, isSmall, onGo }: ItemProps) {
   const shape = isSmall ? 'h-[34px] w-9 justify-center' : 'h-[30px] gap-[9px] px-2 max-md:h-10 max-md:text-sm';
+  const keys = useKeysText(shortcutTo(to));
   return (
-    <NavLink
-      to={to}
-      end={isExact}
-      onClick={onGo}
-      title={isSmall ? label : undefined}
-      className={`group relative flex items-center rounded-control text-dense font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-press aria-[current=page]:text-ink ${shape}`}
-    >
-      <Icon aria-hidden className="size-4 flex-none group-aria-[current=page]:text-brand" strokeWidth={1.75} />
-      <span className={isSmall ? 'sr-only' : 'truncate'}>{label}</span>
-      {to === paths.inbox && <UnreadBadge isSmall={isSmall} />}
-    </NavLink>
+    <Tooltip label={label} shortcut={keys} placement="right" isDisabled={!isSmall}>
+      <NavLink
+        to={to}
+        end={isExact}
+        onClick={onGo}
+        className={`group relative flex items-center rounded-control text-dense font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-press aria-[current=page]:text-ink ${shape}`}
+      >
+        <Icon aria-hidden className="size-4 flex-none group-aria-[current=page]:text-brand" strokeWidth={1.75} />
+        <span className={isSmall ? 'sr-only' : 'truncate'}>{label}</span>
+        {to === paths.inbox && <UnreadBadge isSmall={isSmall} />}
+      </NavLink>
+    </Tooltip>
   );
 }
 

@@ -13,7 +13,6 @@ export function RailSwitch() {
       icon={isSmall ? PanelLeftOpen : PanelLeftClose}
       label={isSmall ? 'Widen the menu' : 'Narrow the menu'}
       shortcut={key}
-      aria-keyshortcuts={key}
       onClick={() => setIsSmall(!isSmall)}
     />
   );

@@ -9,6 +9,7 @@ import { openSupportChat } from '#support-chat/runningSupportChat.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
+import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
@@ -91,13 +92,15 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
         groups={groups}
         placement="top start"
         renderTrigger={(trigger) => (
-          <Button {...trigger} variant="plain" size="row" isWide={!isSmall} title={isSmall ? name : undefined}>
-            <Avatar name={name} size={24} look="me" />
-            <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>{name}</span>
-            {!isSmall && (
-              <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />
-            )}
-          </Button>
+          <Tooltip label={name} placement="right" isDisabled={!isSmall}>
+            <Button {...trigger} variant="plain" size="row" isWide={!isSmall}>
+              <Avatar name={name} size={24} look="me" />
+              <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>{name}</span>
+              {!isSmall && (
+                <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />
+              )}
+            </Button>
+          </Tooltip>
         )}
       />
       <SignOutEverywhereDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />

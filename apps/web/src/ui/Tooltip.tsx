@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+
+import { LazyPart } from './LazyPart.tsx';
 
 type TooltipProps = {
   label: string;
@@ -12,6 +14,8 @@ type TooltipProps = {
 
 const load = () => import('./TooltipPopup.tsx');
 const TooltipPopup = lazy(load);
+// A failure costs the tooltip only.
+const preload = () => void load().catch(() => {});
 
 /** How long a pointer must rest; how long it may be away on its way into the tooltip; how long the next one opens at once. */
 const REST = 500;
@@ -50,13 +54,13 @@ export function Tooltip({ label, shortcut, placement = 'top', isDisabled = false
 
   function openByPointer({ pointerType }: PointerEvent) {
     if (pointerType === 'touch' || isDisabled) return;
-    void load();
+    preload();
     settle(true, performance.now() - closedAt < WARM ? 0 : REST);
   }
 
   function openByFocus({ target }: FocusEvent) {
     if (isDisabled || !target.matches(':focus-visible')) return;
-    void load();
+    preload();
     settle(true, 0);
   }
 
@@ -72,7 +76,7 @@ export function Tooltip({ label, shortcut, placement = 'top', isDisabled = false
     >
       {children}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LazyPart isSilent>
           <TooltipPopup
             label={label}
             shortcut={shortcut}
@@ -81,7 +85,7 @@ export function Tooltip({ label, shortcut, placement = 'top', isDisabled = false
             onStay={() => settle(true, 0)}
             onLeave={(isAtOnce) => settle(false, isAtOnce ? 0 : GRACE)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </span>
   );

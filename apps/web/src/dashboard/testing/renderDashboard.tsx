@@ -10,6 +10,8 @@ import { dashboardRoutes } from '../dashboard.routes.tsx';
 import '../DashboardLayout.tsx';
 import '../inbox/ConversationPane.tsx';
 import '../inbox/InboxScreen.tsx';
+import '#ui/MenuPopover.tsx';
+import '#ui/TooltipPopup.tsx';
 import { answerGraphQL, type Answer } from './answerGraphQL.ts';
 import { giveLayout } from './layout.ts';
 import { buildPage, buildUser } from './records.ts';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { LazyPart } from '../LazyPart.tsx';
 import { useWasOpen } from './useWasOpen.ts';
 
 export type DialogProps = {
@@ -22,8 +23,8 @@ const DialogModal = lazy(() => import('./DialogModal.tsx'));
 export function Dialog(dialog: DialogProps) {
   if (!useWasOpen(dialog.isOpen)) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <DialogModal {...dialog} />
-    </Suspense>
+    </LazyPart>
   );
 }

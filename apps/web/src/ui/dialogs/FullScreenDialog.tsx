@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { LazyPart } from '../LazyPart.tsx';
 import { useWasOpen } from './useWasOpen.ts';
 
 export type FullScreenDialogProps = {
@@ -20,8 +21,8 @@ const FullScreenModal = lazy(() => import('./FullScreenModal.tsx'));
 export function FullScreenDialog(dialog: FullScreenDialogProps) {
   if (!useWasOpen(dialog.isOpen)) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <FullScreenModal {...dialog} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { LazyPart } from '../LazyPart.tsx';
 
 export type PopoverPlacement =
   | 'bottom end'
@@ -50,11 +51,11 @@ export function Popover({ label, renderTrigger, placement = 'bottom start', chil
         onFocus: preload,
       })}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <PopoverPanel label={label} placement={placement} triggerRef={ref} onClose={close}>
             {children(close)}
           </PopoverPanel>
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );
