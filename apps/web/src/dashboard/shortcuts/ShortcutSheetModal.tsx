@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
+import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useBoundShortcuts } from './boundShortcuts.ts';
 import { switchCharacterKeys, useCharacterKeys } from './characterKeys.ts';
@@ -41,9 +42,9 @@ export default function ShortcutSheetModal() {
             autoFocus
             className="mx-5 flex-none max-md:mx-4"
           />
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-3 max-md:px-4">
+          <ScrollArea label="Shortcuts" className="px-5 pt-4 pb-3 max-md:px-4">
             <ShortcutGroups groups={groups} />
-          </div>
+          </ScrollArea>
           <output className="sr-only">{query && `${count} ${count === 1 ? 'shortcut' : 'shortcuts'}`}</output>
           <SingleKeys />
         </Dialog>
