@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { AXE_EXCLUSIONS } from './axeExclusions.ts';
 import { createConsoleClient, type ConsoleClient } from './consoleClient.ts';
 import { startGallery } from './gallery.ts';
 import { graphqlClient, type GraphQLClient } from './graphqlClient.ts';
@@ -92,6 +93,7 @@ export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void 
   findViolations: async ({}, use) => {
     await use(async (page, part) => {
       const axe = new AxeBuilder({ page });
+      for (const { selector } of AXE_EXCLUSIONS) axe.exclude(selector);
       const { violations } = await (part ? axe.include(part) : axe).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     });

@@ -52,25 +52,6 @@ describe('loadSupportChat', () => {
     },
   );
 
-  it('fails when the script throws, and nobody else hears of it', async () => {
-    const loading = loadSupportChat(URL_OF_SCRIPT);
-    const thrown = new ErrorEvent('error', { filename: URL_OF_SCRIPT, cancelable: true });
-    window.dispatchEvent(thrown);
-
-    await expect(loading).rejects.toThrow('failed');
-    expect(thrown.defaultPrevented).toBe(true);
-  });
-
-  it("leaves other scripts' errors alone", async () => {
-    const loading = loadSupportChat(URL_OF_SCRIPT);
-    const thrown = new ErrorEvent('error', { filename: 'https://parley.example/main.js', cancelable: true });
-    window.dispatchEvent(thrown);
-    answer('load', service());
-
-    await expect(loading).resolves.toBeDefined();
-    expect(thrown.defaultPrevented).toBe(false);
-  });
-
   it('fails when nothing comes in time', async () => {
     vi.useFakeTimers();
     const loading = loadSupportChat(URL_OF_SCRIPT, 15_000);

@@ -13,23 +13,13 @@ export function loadSupportChat(url: string, timeout = TIMEOUT_MS): Promise<Supp
     const { signal } = settled;
     const timer = setTimeout(() => fail('The support chat did not come in time.'), timeout);
 
-    function fail(message: string, cause?: unknown) {
+    function fail(message: string) {
       clearTimeout(timer);
       settled.abort();
       script.remove();
-      reject(new Error(message, { cause }));
+      reject(new Error(message));
     }
 
-    // What somebody else's script throws is no error of ours.
-    window.addEventListener(
-      'error',
-      (event) => {
-        if (event.filename !== script.src) return;
-        event.preventDefault();
-        fail('The support chat failed.', event.error);
-      },
-      { signal },
-    );
     script.addEventListener('error', () => fail('The support chat could not be loaded.'), { signal });
     script.addEventListener(
       'load',

@@ -55,7 +55,7 @@ export const SCRIPT = `(() => {
     const send = element('button', { type: 'submit', class: 'send' }, 'Send');
     const form = element('form', {}, field, element('div', { class: 'foot' }, problem, send));
     const panel = element('section', { class: 'panel', role: 'dialog', 'aria-label': 'Support chat', hidden: '' },
-      element('header', {}, element('h2', {}, 'Contact support'), closer), log, form);
+      element('div', { class: 'head' }, element('h2', {}, 'Contact support'), closer), log, form);
     const roots = [rootIn(controller), rootIn(widget)];
     roots[0].append(launcher);
     roots[1].append(panel);

@@ -16,7 +16,7 @@ button { border: 0; background: none; border-radius: 6px; }
 .panel { display: flex; flex-direction: column; min-height: 0; height: 420px; max-height: 100%; background: var(--surface);
   border-radius: 10px; box-shadow: var(--shadow-overlay, 0 8px 32px #0003); overflow: hidden; }
 .panel[hidden] { display: none; }
-header { display: flex; align-items: center; gap: 8px; flex: none; padding: 10px 8px 10px 16px;
+.head { display: flex; align-items: center; gap: 8px; flex: none; padding: 10px 8px 10px 16px;
   border-bottom: 1px solid var(--line); }
 h2 { flex: 1; margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
 .log { flex: 1; min-height: 0; overflow-y: auto; display: flex; flex-direction: column; gap: 8px; padding: 12px 16px; }

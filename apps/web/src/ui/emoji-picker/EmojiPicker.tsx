@@ -80,20 +80,14 @@ function languageOfDocument() {
   return document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
 }
 
-/** The search blurs on Escape and tells nobody: this notices that its focus went nowhere. */
+/** The search blurs on Escape, lets nobody hear the key and leaves the focus nowhere: this notices it afterwards. */
 function hearEscape(picker: HTMLElement, onEscape: () => void): () => void {
-  let isEscaping = false;
-  const press = ({ key }: KeyboardEvent) => {
-    isEscaping = key === 'Escape';
-  };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (isEscaping && relatedTarget === null) onEscape();
-    isEscaping = false;
-  };
+  function press({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return;
+    setTimeout(() => {
+      if (picker.isConnected && document.activeElement === document.body) onEscape();
+    });
+  }
   picker.addEventListener('keydown', press, true);
-  picker.addEventListener('focusout', leave);
-  return () => {
-    picker.removeEventListener('keydown', press, true);
-    picker.removeEventListener('focusout', leave);
-  };
+  return () => picker.removeEventListener('keydown', press, true);
 }

@@ -30,6 +30,7 @@ export default function EmojiPopover({ label, anchorRef, onClose, ...picker }: E
   }
   return (
     <Popover
+      ref={makeRegion}
       isOpen
       aria-label={label}
       triggerRef={anchorRef}
@@ -41,6 +42,11 @@ export default function EmojiPopover({ label, anchorRef, onClose, ...picker }: E
       <Content label={label} {...picker} hasAutoFocus className="h-[435px] min-h-[230px]" />
     </Popover>
   );
+}
+
+/** The library adds a button to close with a screen reader, outside of the dialog: it too belongs to something. */
+function makeRegion(popover: HTMLElement | null) {
+  popover?.setAttribute('role', 'region');
 }
 
 type ContentProps = EmojiPickerProps & { label: string; className: string };

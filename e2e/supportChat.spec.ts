@@ -1,0 +1,228 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const SCRIPT = '**/stand-ins/support-chat/script.js';
+const SUPPORT = 'support@parley.localhost';
+const PHONE = { width: 390, height: 844 };
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Support', exact: true });
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Support chat' });
+const rows = (page: Page) => page.locator('[data-conversation]');
+const containers = (page: Page) => page.locator('#support-chat-controller, #support-chat-widget');
+
+/** Everything that was asked for, with the address that the page had then. */
+function following(page: Page) {
+  const asked: { what: string; from: string }[] = [];
+  page.on('request', (request) => asked.push({ what: request.url(), from: page.url() }));
+  return { asked, scripts: () => asked.filter(({ what }) => what.endsWith('/support-chat/script.js')) };
+}
+
+test.describe('the support chat', () => {
+  test('takes a message to support and says what becomes of it', async ({
+    page,
+    signIn,
+    console,
+    expectAccessible,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await launcher(page).click();
+    const field = chat(page).getByRole('textbox', { name: 'Message to support' });
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('How do I add a second assistant?');
+    await page.keyboard.press('Enter');
+
+    await expect(chat(page).getByRole('log')).toContainText('answer by mail to maya@northwindoutdoor.com');
+    expect((await console.mails(SUPPORT)).map(({ subject }) => subject)).toEqual(['Maya Lindqvist asks for support']);
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  });
+
+  test('keeps the text of a message that was not delivered', async ({ page, signIn }) => {
+    await signIn();
+    await page.route('**/support-chat/messages', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/dashboard');
+    await launcher(page).click();
+    const field = chat(page).getByRole('textbox', { name: 'Message to support' });
+    await field.fill('Help');
+    await field.press('Enter');
+
+    await expect(chat(page).getByRole('alert')).toContainText('Not sent');
+    await expect(field).toHaveValue('Help');
+  });
+
+  test('opens from the person’s menu', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    await expect(launcher(page)).toBeVisible();
+    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('menuitem', { name: 'Contact support' }).click();
+
+    await expect(chat(page).getByRole('textbox', { name: 'Message to support' })).toBeFocused();
+  });
+
+  test('is not there on the sign-in page and while onboarding', async ({ page, signIn }) => {
+    const { asked, scripts } = following(page);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await signIn('nadia@lumenandlark.example');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/onboard\/client\/details/);
+    await page.waitForLoadState('networkidle');
+
+    expect(asked.length).toBeGreaterThan(0);
+    expect(scripts()).toEqual([]);
+    await expect(containers(page)).toHaveCount(0);
+  });
+
+  test('goes with the person who signs out, and comes back for the next without what was said', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    await launcher(page).click();
+    const field = chat(page).getByRole('textbox', { name: 'Message to support' });
+    await field.fill('A secret of Maya');
+    await field.press('Enter');
+    await expect(chat(page).getByRole('log')).toContainText('Thank you, Maya');
+    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(containers(page)).toHaveCount(0);
+    await expect(page.getByText('A secret of Maya')).toHaveCount(0);
+
+    await page.getByLabel('Email').fill('rosa@cafekestrel.example');
+    await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await launcher(page).click();
+    await expect(chat(page).getByRole('log')).toContainText('Hello.');
+    await expect(chat(page).getByText('A secret of Maya')).toHaveCount(0);
+  });
+
+  test('is asked for only when the token has gone from the address', async ({ page, console }) => {
+    const { asked, scripts } = following(page);
+    await page.goto(await console.signInLink('maya@northwindoutdoor.com'));
+    await expect(launcher(page)).toBeVisible();
+
+    expect(asked[0]?.what).toContain('accessToken=');
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]?.from).not.toContain('accessToken');
+  });
+
+  test('is asked for only when the first screen stands', async ({ page, signIn, console }) => {
+    await signIn();
+    await console.addFault({ kind: 'Latency', operation: 'InboxScreenQuery', milliseconds: 1500 });
+    const order: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (`${request.url()}${request.postData()}`.includes('InboxScreenQuery')) order.push('the screen has its data');
+    });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/support-chat/script.js')) order.push('the script is asked for');
+    });
+    await page.goto('/dashboard/inbox');
+    await expect(launcher(page)).toBeVisible();
+
+    await expect(rows(page).first()).toBeVisible();
+    expect(order[0]).toBe('the screen has its data');
+    expect(order.at(-1)).toBe('the script is asked for');
+  });
+
+  const failures: [string, (route: Route) => Promise<void>][] = [
+    ['is not there', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['cannot be reached', (route) => route.abort()],
+    [
+      'leaves something else',
+      (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.SupportChat = 5' }),
+    ],
+    [
+      'throws when it starts',
+      (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'window.SupportChat = { start() { throw new Error("Broken") }, stop() { throw new Error("Too") }, open() {} }',
+        }),
+    ],
+  ];
+  for (const [failure, answer] of failures) {
+    test(`costs the dashboard nothing when its script ${failure}`, async ({ page, signIn }) => {
+      await signIn();
+      await page.route(SCRIPT, answer);
+      const asked = page.waitForRequest(SCRIPT);
+      await page.goto('/dashboard/inbox');
+      await asked;
+      await rows(page).first().click();
+      await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeVisible();
+      await expect(containers(page)).toHaveCount(0);
+      await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+
+      await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Contact support' })).toHaveCount(0);
+    });
+  }
+
+  test('costs the dashboard nothing when its script throws', async ({ browser, stack, signIn }) => {
+    // A context of its own: what the script throws is uncaught, which nothing of ours may be.
+    const context = await browser.newContext({ baseURL: stack.webUrl });
+    await signIn(undefined, { context });
+    const page = await context.newPage();
+    await page.route(SCRIPT, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken")' }),
+    );
+    const thrown = page.waitForEvent('pageerror');
+    await page.goto('/dashboard/inbox');
+    await thrown;
+    await rows(page).first().click();
+
+    await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeVisible();
+    await expect(containers(page)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('costs the dashboard nothing when its script never comes', async ({ page, signIn }) => {
+    await signIn();
+    await page.clock.install();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await page.route(SCRIPT, async (route) => {
+      await ended;
+      await route.abort();
+    });
+    const asked = page.waitForRequest(SCRIPT);
+    await page.goto('/dashboard/inbox');
+    await page.clock.runFor(1000);
+    await asked;
+    await rows(page).first().click();
+    await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeVisible();
+    await page.clock.runFor(20_000);
+
+    await expect(page.locator('script[src*="support-chat"]')).toHaveCount(0);
+    await expect(launcher(page)).toHaveCount(0);
+    end();
+  });
+
+  for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+    test(`leaves the composer free at ${size.width}`, async ({ page, signIn }) => {
+      await page.setViewportSize(size);
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await expect(launcher(page)).toBeVisible();
+      await launcher(page).click();
+      await rows(page).first().focus();
+      await page.keyboard.press('Enter');
+      const composer = page.getByRole('textbox', { name: /^Reply to/ });
+      await composer.fill('Line\n'.repeat(12));
+      await expect(chat(page)).toBeVisible();
+      const [support, reply] = [
+        await chat(page).boundingBox(),
+        await page.locator('form', { has: composer }).boundingBox(),
+      ];
+
+      expect((support?.y ?? 0) + (support?.height ?? 0)).toBeLessThanOrEqual(reply?.y ?? 0);
+    });
+  }
+});
