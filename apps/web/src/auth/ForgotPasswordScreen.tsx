@@ -8,7 +8,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { checkFields, emailCheck, textOf } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
-import { useSubmission } from './useSubmission.ts';
+import { useSubmission } from '#ui/form/useSubmission.ts';
 
 /** /forgot-password: asks for a mail with a link. */
 export default function ForgotPasswordScreen() {

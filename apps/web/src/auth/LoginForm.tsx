@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { checkFields, emailCheck, required } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
-import { useSubmission } from './useSubmission.ts';
+import { useSubmission } from '#ui/form/useSubmission.ts';
 
 const FIELDS = { email: emailCheck, password: required('Enter your password.') };
 

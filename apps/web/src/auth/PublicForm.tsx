@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { loadFormProblem, ProblemOfForm } from './ProblemOfForm.tsx';
-import type { useSubmission } from './useSubmission.ts';
+import { loadFormProblem, ProblemOfForm } from '#ui/form/ProblemOfForm.tsx';
+import type { useSubmission } from '#ui/form/useSubmission.ts';
 
 type PublicFormProps = {
   submission: ReturnType<typeof useSubmission>;

@@ -5,7 +5,7 @@ import { GraphQLRequestError } from '#relay/transport.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { checkFields, newPasswordCheck, textOf } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
-import { useSubmission } from './useSubmission.ts';
+import { useSubmission } from '#ui/form/useSubmission.ts';
 
 type ResetPasswordFormProps = {
   token: string;

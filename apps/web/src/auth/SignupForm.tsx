@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { checkFields, emailCheck, nameCheck, newPasswordCheck } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
-import { useSubmission } from './useSubmission.ts';
+import { useSubmission } from '#ui/form/useSubmission.ts';
 
 const FIELDS = {
   companyName: nameCheck('Enter your company’s name.'),

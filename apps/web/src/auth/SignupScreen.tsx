@@ -3,7 +3,7 @@ import { paths } from '#router/paths.ts';
 import { usePlace } from '#router/place.ts';
 import { PlaceLink } from '#router/PlaceLink.tsx';
 import { readReturnPath, withReturnPath } from '#session/returnPath.ts';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { googleProblemIn } from './googleProblem.ts';
 import { OrDivider } from './OrDivider.tsx';

@@ -36,7 +36,13 @@ export default function DialogModal({
               </Heading>
               {description && <p className="mt-0.5 text-dense text-pretty text-ink-muted">{description}</p>}
             </div>
-            <IconButton icon={X} label="Close" disabled={isBusy} onClick={onClose} className="-mr-1.5" />
+            <IconButton
+              icon={X}
+              label="Close"
+              disabled={isBusy}
+              onClick={onClose}
+              className="-my-1 -mr-1.5 max-md:-my-2.5"
+            />
           </header>
           <ScrollArea label={title} className="px-5 pt-1 pb-5">
             {children}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormNotice } from './FormNotice.tsx';
-import type { Problems } from './useSubmission.ts';
+import type { Problems } from './problems.ts';
 
 type FormProblemProps = { problems: Problems; onThrottleOver: () => void };
 

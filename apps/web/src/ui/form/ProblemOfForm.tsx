@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Problems } from './useSubmission.ts';
+import type { Problems } from './problems.ts';
 
 /** Fetched while the form is filled in: by the time something is wrong, the connection may be what is. */
 export const loadFormProblem = () => import('./FormProblem.tsx');

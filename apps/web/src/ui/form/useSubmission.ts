@@ -1,18 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { GraphQLRequestError } from '#relay/transport.ts';
-
-/** What stands between a person and the result of a form. */
-export type Problems = {
-  /** Sentences by field name. */
-  fields: Readonly<Record<string, string>>;
-  /** A sentence about the whole. */
-  form: string | null;
-  /** Since when and for how long the API wants no more attempts. */
-  throttled: { at: number; seconds: number } | null;
-};
-
-const NONE: Problems = { fields: {}, form: null, throttled: null };
+import { NO_PROBLEMS, type Problems, toProblems } from './problems.ts';
 
 type Submission = {
   /** Problems that can be seen without the API; none when empty. */
@@ -22,10 +10,13 @@ type Submission = {
   fieldOfCode?: Readonly<Record<string, string>>;
 };
 
+/** What of a field takes the focus; libraries keep inputs of their own beside it, out of reach. */
+const FOCUSABLE = ':is(input, textarea, button):not([type="hidden"], [tabindex="-1"], [aria-hidden="true"] *)';
+
 /** One form: checks, sends once however often it is submitted, and puts problems beside what caused them. */
 export function useSubmission({ check, send, fieldOfCode = {} }: Submission) {
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [problems, setProblems] = useState(NONE);
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   // State arrives too late for two presses in one frame.
   const isBusy = useRef(false);
 
@@ -36,12 +27,12 @@ export function useSubmission({ check, send, fieldOfCode = {} }: Submission) {
     const data = new FormData(form);
     const fields = check(data);
     if (Object.keys(fields).length > 0) {
-      show({ ...NONE, fields }, form);
+      show({ ...NO_PROBLEMS, fields }, form);
       return;
     }
     isBusy.current = true;
     setIsSubmitting(true);
-    setProblems(NONE);
+    setProblems(NO_PROBLEMS);
     try {
       await send(data);
     } catch (error) {
@@ -53,33 +44,25 @@ export function useSubmission({ check, send, fieldOfCode = {} }: Submission) {
   }
 
   /** What is being changed is not wrong any more; another address may be tried at once. */
-  function reconsider({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement)) return;
-    const { name } = target;
+  const forget = useCallback((name: string) => {
     setProblems((known) => {
-      if (name === 'email' && known.throttled) return NONE;
+      if (name === 'email' && known.throttled) return NO_PROBLEMS;
       return name in known.fields ? { ...known, fields: { ...known.fields, [name]: '' } } : known;
     });
+  }, []);
+
+  function reconsider({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) forget(target.name);
   }
 
-  const clearThrottle = useCallback(() => setProblems(NONE), []);
+  const clearThrottle = useCallback(() => setProblems(NO_PROBLEMS), []);
 
   /** Shows the problems and goes to the first field that has one. */
   function show(next: Problems, form: HTMLFormElement) {
     flushSync(() => setProblems(next));
-    form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form.querySelector('[data-invalid]');
+    wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }
 
-  return { submit, reconsider, isSubmitting, problems, clearThrottle };
-}
-
-function toProblems(error: unknown, fieldOfCode: Readonly<Record<string, string>>): Problems {
-  if (!(error instanceof Error)) return { ...NONE, form: 'This did not work. Please try again.' };
-  if (!(error instanceof GraphQLRequestError)) return { ...NONE, form: error.message };
-  if (error.retryAfterSeconds !== null) {
-    return { ...NONE, form: error.message, throttled: { at: Date.now(), seconds: error.retryAfterSeconds } };
-  }
-  // Some name the path: input.email.
-  const field = error.field?.split('.').at(-1) ?? fieldOfCode[error.code ?? ''];
-  return field ? { ...NONE, fields: { [field]: error.message } } : { ...NONE, form: error.message };
+  return { submit, reconsider, forget, isSubmitting, problems, clearThrottle };
 }

@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
+
+type UnsavedChangesProps = {
+  hasChanges: boolean;
+  /** What would be lost: «Your changes to the company’s profile». */
+  what: string;
+};
+
+/** Asks before unsaved changes are left behind. Put one into each screen that edits. */
+export function UnsavedChanges({ hasChanges, what }: UnsavedChangesProps) {
+  const { isLeaving, leave, stay } = useUnsavedChanges(hasChanges);
+  return (
+    <ConfirmDialog
+      isOpen={isLeaving}
+      title="Leave without saving?"
+      message={`${what} will be lost.`}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      isDanger
+      onConfirm={leave}
+      onClose={stay}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { Checkbox } from '../Checkbox.tsx';
+import { Select } from '../controls/Select.tsx';
+import { TextField } from '../TextField.tsx';
+import { Form, SubmitButton } from './Form.tsx';
+import { loadFormProblem } from './ProblemOfForm.tsx';
+import { useForm } from './useForm.ts';
+
+const SCHEMA = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.')),
+  country: v.string('Choose a country.'),
+  isAgreed: v.literal(true, 'Agree first.'),
+});
+const EMPTY: { name: string; country: string | null; isAgreed: boolean } = { name: '', country: null, isAgreed: false };
+const FULL = { name: 'Northwind', country: 'no', isAgreed: true };
+const COUNTRIES = [{ id: 'no', label: 'Norway' }];
+
+type Company = v.InferOutput<typeof SCHEMA>;
+type Send = (company: Company) => Promise<void>;
+type CompanyFormProps = { initial?: typeof EMPTY; send: Send };
+
+function CompanyForm({ initial = EMPTY, send }: CompanyFormProps) {
+  const form = useForm({ schema: SCHEMA, initial, send, fieldOfCode: { NAME_TAKEN: 'name' } });
+  return (
+    <Form form={form}>
+      <TextField label="Name" {...form.field('name')} />
+      <Select label="Country" options={COUNTRIES} {...form.field('country')} />
+      <Checkbox {...form.field('isAgreed')}>I agree</Checkbox>
+      <SubmitButton form={form} label="Save" busyLabel="Saving" />
+      <button type="button" onClick={form.reset}>
+        Reset
+      </button>
+      {form.isDirty && <p>Not saved</p>}
+    </Form>
+  );
+}
+
+const refusal = (message: string, more: object) => Object.assign(new Error(message), more);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+
+describe('useForm', () => {
+  beforeAll(loadFormProblem, 30_000);
+
+  it('says nothing of a field that one only passes through', async () => {
+    const person = userEvent.setup();
+    render(<CompanyForm send={vi.fn<Send>()} />);
+
+    await person.click(name());
+    await person.tab();
+
+    expect(name()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says what is wrong when one leaves a field that one has changed, and takes it back at once when it is right', async () => {
+    const person = userEvent.setup();
+    render(<CompanyForm send={vi.fn<Send>()} />);
+
+    await person.type(name(), 'N{Backspace}');
+    expect(name()).not.toHaveAttribute('aria-invalid');
+    await person.tab();
+    expect(name()).toHaveAccessibleDescription('Enter a name.');
+    await person.type(name(), 'N');
+
+    expect(name()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows all that is wrong when it is sent, goes to the first of it, and sends nothing', async () => {
+    const send = vi.fn<Send>();
+    const person = userEvent.setup();
+    render(<CompanyForm send={send} initial={{ ...EMPTY, name: 'Northwind' }} />);
+
+    await person.click(save());
+
+    expect(screen.getByText('Choose a country.')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription('Agree first.');
+    expect(screen.getByRole('button', { name: /Country/ })).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends what the schema makes of the values, once for a double press, and is unchanged then', async () => {
+    let answer = () => {};
+    const send = vi.fn<Send>(
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const person = userEvent.setup();
+    render(<CompanyForm send={send} initial={FULL} />);
+
+    await person.type(name(), ' Outdoor ');
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+    await person.dblClick(save());
+    expect(screen.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true');
+    answer();
+
+    expect(await screen.findByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
+    expect(send.mock.calls).toEqual([[{ ...FULL, name: 'Northwind Outdoor' }]]);
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['that the API names', { field: 'input.name' }],
+    ['that the code means', { code: 'NAME_TAKEN' }],
+  ])('puts a refusal beside the field %s, and goes there', async (_, extensions) => {
+    const person = userEvent.setup();
+    render(<CompanyForm initial={FULL} send={() => Promise.reject(refusal('This name is taken.', extensions))} />);
+
+    await person.click(save());
+
+    expect(await screen.findByText('This name is taken.')).toBeInTheDocument();
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('This name is taken.');
+    await person.type(name(), '!');
+    expect(name()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says above the fields what concerns them all, and keeps what was typed', async () => {
+    const person = userEvent.setup();
+    render(<CompanyForm initial={FULL} send={() => Promise.reject(refusal('Nobody answers.', {}))} />);
+
+    await person.type(name(), '!');
+    await person.click(save());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody answers.');
+    expect(name()).toHaveValue('Northwind!');
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+  });
+
+  it('goes back to what was saved last', async () => {
+    const person = userEvent.setup();
+    render(<CompanyForm initial={FULL} send={() => Promise.resolve()} />);
+
+    await person.type(name(), '!');
+    await person.click(screen.getByRole('button', { name: 'Reset' }));
+
+    expect(name()).toHaveValue('Northwind');
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+});

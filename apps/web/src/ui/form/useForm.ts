@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot';
+import { useSubmission } from './useSubmission.ts';
+
+type FormOptions<Values, Sent> = {
+  /** What makes the values right, with a sentence for each way to be wrong; its output is what is sent. */
+  schema: GenericSchema<unknown, Sent>;
+  /** What the fields hold at first, and what «unchanged» means. For another record, give the component another key. */
+  initial: Values;
+  /** Saves. What it throws is shown: beside the field that the API names, or above the form. */
+  send: (output: Sent) => Promise<void>;
+  /** Codes of errors that belong to a field, where the API names none. */
+  fieldOfCode?: Readonly<Record<string, string>>;
+};
+
+/** What a control is given, to be spread on it. */
+export type FieldBinding<Value> = {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  error: string | null;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * A form: values, what is wrong with them and sending them, once. A field says what is wrong when one leaves it after a
+ * change, all do when the form is submitted, and each takes it back as soon as it is right.
+ */
+export function useForm<Values extends object, Sent>({
+  schema,
+  initial,
+  send,
+  fieldOfCode,
+}: FormOptions<Values, Sent>) {
+  const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState(initial);
+  const [changed, setChanged] = useState(NONE);
+  const [left, setLeft] = useState(NONE);
+  const [isAllShown, setIsAllShown] = useState(false);
+  const result = useMemo(() => safeParse(schema, values), [schema, values]);
+  const wrong = useMemo(() => sentencesOf(result.issues ?? []), [result]);
+
+  const submission = useSubmission({
+    check() {
+      setIsAllShown(true);
+      return wrong;
+    },
+    async send() {
+      if (!result.success) return;
+      await send(result.output);
+      start(values);
+    },
+    fieldOfCode,
+  });
+
+  function start(from: Values) {
+    setValues(from);
+    setSaved(from);
+    setChanged(NONE);
+    setLeft(NONE);
+    setIsAllShown(false);
+  }
+
+  function change(some: Partial<Values>) {
+    setValues((before) => ({ ...before, ...some }));
+    setChanged((before) => new Set([...before, ...Object.keys(some)]));
+    for (const name of Object.keys(some)) submission.forget(name);
+  }
+
+  function field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
+    const isShown = isAllShown || left.has(name);
+    return {
+      name,
+      value: values[name],
+      onChange: (value) => setOne(name, value),
+      onBlur: () => changed.has(name) && setLeft((before) => new Set([...before, name])),
+      error: submission.problems.fields[name] || (isShown && wrong[name]) || null,
+    };
+  }
+
+  function setOne<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setChanged((before) => new Set([...before, name]));
+    submission.forget(name);
+  }
+
+  return {
+    values,
+    /** Everything for one control: `<TextField label="Name" {...form.field('name')} />`. */
+    field,
+    /** Changes several fields at once. */
+    change,
+    /** Whether leaving now would lose something. */
+    isDirty: !submission.isSubmitting && JSON.stringify(values) !== JSON.stringify(saved),
+    /** Back to what was saved last. */
+    reset: () => start(saved),
+    ...submission,
+  };
+}
+
+/** The first sentence for each field. */
+function sentencesOf(issues: readonly BaseIssue<unknown>[]): Record<string, string> {
+  const sentences: Record<string, string> = {};
+  for (const issue of issues) sentences[getDotPath(issue)?.split('.')[0] ?? ''] ??= issue.message;
+  return sentences;
+}
