@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
+import { useCommands } from './command-palette/useCommands.ts';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
 import { openShortcutSheet } from './shortcuts/shortcutSheet.ts';
@@ -26,6 +27,16 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
   const sheetKey = useKeysText(globalShortcuts.sheet);
   const hasSupport = useSession(({ chatbot }) => chatbot.script === 'loaded');
   const [isAsking, setIsAsking] = useState(false);
+  useCommands([
+    {
+      id: 'session.sign-out-everywhere',
+      label: 'Sign out everywhere',
+      group: 'Do',
+      icon: MonitorOff,
+      aliases: ['log out', 'logout', 'devices', 'sessions'],
+      run: () => setIsAsking(true),
+    },
+  ]);
   if (!user) return null;
   const { name, email } = user;
 

@@ -122,6 +122,16 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply to Hannah Brandt' })).toHaveFocus());
   });
 
+  it('asks before it signs out everywhere', async () => {
+    const { palette } = await openPalette(paths.dashboard);
+
+    await userEvent.keyboard('everywhere');
+    await waitFor(() => expect(chosen(palette)).toHaveTextContent('Sign out everywhere'));
+    await userEvent.keyboard('{Enter}');
+
+    expect(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' })).toBeInTheDocument();
+  });
+
   it('offers payment methods only to those who pay by card', async () => {
     const { palette } = await openPalette(paths.dashboard, { client: buildClient({ manuallyInvoiced: true }) });
 

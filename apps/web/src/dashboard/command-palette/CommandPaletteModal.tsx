@@ -19,7 +19,9 @@ export default function CommandPaletteModal() {
   const [query, setQuery] = useState('');
   const [recent] = useState(() => recentCommands(userId));
   const offered = useOfferedCommands();
-  const groups = rankCommands([...offered, ...useFrameCommands()], query, recent);
+  // A part of the frame may stand on the page twice, in the drawer too; what it offers is offered once.
+  const commands = new Map([...offered, ...useFrameCommands()].map((command) => [command.id, command]));
+  const groups = rankCommands([...commands.values()], query, recent);
 
   /** The palette is gone and the focus is where it was before the act, so that a dialog can give it back. */
   function perform(act: () => void) {

@@ -38,16 +38,18 @@ function Row({ shortcut: { label, keys } }: { shortcut: Shortcut }) {
   return (
     <li className="flex min-h-[30px] break-inside-avoid items-center gap-3 text-dense max-md:min-h-10">
       <span className="min-w-0 flex-1">{label}</span>
-      {keys.map((one, index) => {
-        const isOff = !areCharactersOn && isOfCharacters(one);
-        return (
-          <span key={one} className="inline-flex items-center gap-1.5">
-            {index > 0 && <span className="text-2xs text-ink-faint">or</span>}
-            <Keys keys={one} isOff={isOff} />
-            {isOff && <span className="sr-only">, switched off</span>}
-          </span>
-        );
-      })}
+      <span className="inline-flex flex-none items-center gap-1.5">
+        {keys.map((one, index) => {
+          const isOff = !areCharactersOn && isOfCharacters(one);
+          return (
+            <span key={one} className="inline-flex items-center gap-1.5">
+              {index > 0 && <span className="text-2xs text-ink-faint">or</span>}
+              <Keys keys={one} isOff={isOff} />
+              {isOff && <span className="sr-only">, switched off</span>}
+            </span>
+          );
+        })}
+      </span>
     </li>
   );
 }
