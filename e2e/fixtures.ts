@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { AXE_EXCLUSIONS } from './axeExclusions.ts';
 import { createConsoleClient, type ConsoleClient } from './consoleClient.ts';
 import { startGallery } from './gallery.ts';
 import { graphqlClient, type GraphQLClient } from './graphqlClient.ts';
 import { startStack, type Stack } from './stack.ts';
+import { violationsOn } from './violations.ts';
 
 export { expect };
 
@@ -20,7 +19,7 @@ type Fixtures = {
   api: GraphQLClient;
   /** Signs a person in by cookie, as the login form would have, in the given context or the test's own. */
   signIn: (email?: string, options?: { rememberMe?: boolean; context?: BrowserContext }) => Promise<Tokens>;
-  /** What axe finds on the page, or in the part of it that a selector names. */
+  /** What axe finds on the page, or in the part of it that a selector names, and in which named section. */
   findViolations: (page: Page, part?: string) => Promise<string[]>;
   /** Fails the test for what axe finds on the page. */
   expectAccessible: (page: Page) => Promise<void>;
@@ -90,14 +89,7 @@ export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void 
     });
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
-  findViolations: async ({}, use) => {
-    await use(async (page, part) => {
-      const axe = new AxeBuilder({ page });
-      for (const { selector } of AXE_EXCLUSIONS) axe.exclude(selector);
-      const { violations } = await (part ? axe.include(part) : axe).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    });
-  },
+  findViolations: async ({}, use) => use(violationsOn),
   expectAccessible: async ({ findViolations }, use) => {
     await use(async (page) => expect(await findViolations(page)).toEqual([]));
   },

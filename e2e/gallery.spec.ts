@@ -12,17 +12,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         galleryUrl,
         findViolations,
       }) => {
-        test.setTimeout(120_000);
+        // All components in all states are a large page to read.
+        test.setTimeout(240_000);
         await page.goto(galleryUrl);
-        const sections = page.locator('main > section');
-        await expect(sections.first()).toBeVisible();
+        await expect(page.locator('main > section').first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 
-        const titles = await sections.evaluateAll((all) => all.map((section) => section.getAttribute('aria-label')));
-        expect(titles.length).toBeGreaterThan(0);
-        for (const title of titles) {
-          expect.soft(await findViolations(page, `main > section[aria-label="${title}"]`), `${title}`).toEqual([]);
-        }
+        expect(await findViolations(page)).toEqual([]);
+        const tooWide = await page
+          .locator('main > section')
+          .evaluateAll((sections) =>
+            sections.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel),
+          );
+        expect(tooWide, 'sections that scroll sideways').toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });
     });
