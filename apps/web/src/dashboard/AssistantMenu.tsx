@@ -15,6 +15,8 @@ import { openChatPopup, type ChatPopup } from './openChatPopup.ts';
 /** How long a list that was asked for on hover is fresh enough to be shown as it is. */
 const FRESH_MS = 30_000;
 
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
+
 const load = () => import('./assistant-menu/AssistantMenuPopover.tsx');
 const AssistantMenuPopover = lazy(load);
 
@@ -39,8 +41,9 @@ export function AssistantMenu({ className = '' }: { className?: string }) {
     dispatch('assistants', menuClosed);
   }
 
-  function openByArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  /** Enter too: as a click it would count as a screen reader's, for whom the menu moves the focus late. */
+  function openByKey(event: KeyboardEvent) {
+    if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
     open();
   }
@@ -59,7 +62,7 @@ export function AssistantMenu({ className = '' }: { className?: string }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={open}
-        onKeyDown={openByArrow}
+        onKeyDown={openByKey}
         onPointerEnter={prepare}
         onFocus={prepare}
         icon={<MessageCircle aria-hidden className="size-4 flex-none max-md:size-[18px]" strokeWidth={1.75} />}
