@@ -87,7 +87,7 @@ export default function Settings() {
         />
       </Specimen>
       <Specimen label="Cards, wrong, disabled">
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,auto)] gap-3">
           <RadioCards
             className="w-110 max-w-full"
             label="Window"
