@@ -113,7 +113,7 @@ function Searches() {
         />
       </Specimen>
       <Specimen label="Wrong, disabled">
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,auto)] gap-3">
           <ComboBox
             className="w-52"
             label="Country"

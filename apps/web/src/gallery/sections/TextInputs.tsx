@@ -128,7 +128,7 @@ function OtherFields() {
         />
       </Specimen>
       <Specimen label="Number, wrong and disabled">
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,auto)] gap-3">
           <NumberField className="w-52" label="Seats" value={0} onChange={setMinutes} error="Take at least one seat." />
           <NumberField
             className="w-52"
@@ -170,7 +170,7 @@ function Areas() {
         />
       </Specimen>
       <Specimen label="Error, disabled">
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,auto)] gap-3">
           <TextArea className="w-80 max-w-full" label="Note" rows={2} error="Write a note, or take it away." />
           <TextArea
             className="w-80 max-w-full"

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import { type Option } from './option.ts';
+import { RadioCards } from './RadioCards.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+import { Select } from './Select.tsx';
+import { Switch } from './Switch.tsx';
+import { useOptionSearch } from './useOptionSearch.ts';
+
+const COUNTRIES: readonly Option[] = ['Denmark', 'Norway', 'Sweden'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+
+function Country({ error }: { error?: string }) {
+  const [country, setCountry] = useState<string | null>(null);
+  return <Select label="Country" options={COUNTRIES} value={country} onChange={setCountry} error={error} />;
+}
+
+describe('Select', () => {
+  it('is named by its label, described by its error, and chosen from by keyboard', async () => {
+    const person = userEvent.setup();
+    render(<Country error="Choose your country." />);
+    const button = screen.getByRole('button', { name: /Country/ });
+    expect(button).toHaveAccessibleDescription('Choose your country.');
+
+    await person.tab();
+    await person.keyboard('{Enter}');
+    await person.click(await screen.findByRole('option', { name: 'Norway' }));
+
+    expect(button).toHaveTextContent('Norway');
+  });
+});
+
+function FoundCountry() {
+  const [country, setCountry] = useState<string | null>('norway');
+  return (
+    <>
+      <ComboBox label="Country" options={COUNTRIES} value={country} onChange={setCountry} />
+      <p>Chosen: {country ?? 'nothing'}</p>
+    </>
+  );
+}
+
+function SearchedCountry({ load }: { load: (text: string) => Promise<readonly Option[]> }) {
+  const [country, setCountry] = useState<string | null>(null);
+  const search = useOptionSearch(load);
+  return <ComboBox label="Country" {...search} value={country} onChange={setCountry} />;
+}
+
+describe('ComboBox', () => {
+  it('finds by what is typed, and says when nothing is found', async () => {
+    const person = userEvent.setup();
+    render(<FoundCountry />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+    expect(box).toHaveValue('Norway');
+
+    await person.clear(box);
+    expect(screen.getByText('Chosen: nothing')).toBeInTheDocument();
+    await person.type(box, 'zz');
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    await person.clear(box);
+    await person.type(box, 'swe{ArrowDown}{Enter}');
+
+    expect(box).toHaveValue('Sweden');
+    expect(screen.getByText('Chosen: sweden')).toBeInTheDocument();
+  });
+
+  it('asks elsewhere for options, and keeps the label of what was chosen', async () => {
+    const load = vi.fn<(text: string) => Promise<readonly Option[]>>(async (text) =>
+      COUNTRIES.filter(({ label }) => label.toLowerCase().includes(text)),
+    );
+    const person = userEvent.setup();
+    render(<SearchedCountry load={load} />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+
+    await person.type(box, 'den');
+    await person.click(await screen.findByRole('option', { name: 'Denmark' }));
+    await person.tab();
+
+    expect(box).toHaveValue('Denmark');
+    expect(load.mock.calls.map(([text]) => text)).toContain('den');
+  });
+});
+
+const WINDOWS = [
+  { id: 'compact', label: 'Compact' },
+  { id: 'portrait', label: 'Portrait' },
+] as const satisfies readonly Option[];
+type WindowId = (typeof WINDOWS)[number]['id'];
+
+describe('a choice', () => {
+  it('of one card moves by arrow keys', async () => {
+    const onChange = vi.fn<(id: WindowId) => void>();
+    const person = userEvent.setup();
+    render(<RadioCards label="Window" options={WINDOWS} value="compact" onChange={onChange} />);
+
+    await person.tab();
+    await person.keyboard('{ArrowRight}');
+
+    expect(screen.getByRole('radiogroup', { name: 'Window' })).toBeInTheDocument();
+    expect(onChange.mock.calls).toEqual([['portrait']]);
+  });
+
+  it('of any gives the ids in the order of the options', async () => {
+    const onChange = vi.fn<(ids: WindowId[]) => void>();
+    const person = userEvent.setup();
+    render(<CheckboxGroup label="Windows" options={WINDOWS} value={['portrait']} onChange={onChange} error="No." />);
+
+    await person.click(screen.getByRole('checkbox', { name: 'Compact' }));
+
+    expect(screen.getByRole('group', { name: 'Windows' })).toHaveAccessibleDescription('No.');
+    expect(onChange.mock.calls).toEqual([[['compact', 'portrait']]]);
+  });
+
+  it('of a segment cannot be taken back', async () => {
+    const onChange = vi.fn<(id: WindowId) => void>();
+    const person = userEvent.setup();
+    render(<SegmentedControl label="Window" options={WINDOWS} value="compact" onChange={onChange} />);
+
+    await person.click(screen.getByRole('radio', { name: 'Compact' }));
+    await person.click(screen.getByRole('radio', { name: 'Portrait' }));
+
+    expect(onChange.mock.lastCall).toEqual(['portrait']);
+    expect(screen.getByRole('radio', { name: 'Compact' })).toBeChecked();
+  });
+
+  it('of on or off is a switch, described by its hint', async () => {
+    const onChange = vi.fn<(isOn: boolean) => void>();
+    const person = userEvent.setup();
+    render(<Switch label="Hide on phones" hint="It is not drawn there." value={false} onChange={onChange} />);
+    const control = screen.getByRole('switch', { name: 'Hide on phones' });
+
+    await person.click(control);
+
+    expect(control).toHaveAccessibleDescription('It is not drawn there.');
+    expect(onChange.mock.calls).toEqual([[true]]);
+  });
+});
