@@ -26,6 +26,8 @@ export function ToastFocus({ children }: { children: ReactNode }) {
         const next =
           [...(ref.current?.querySelectorAll('.toast') ?? [])].find((one) => one !== held) ?? cameFrom.current;
         if (next instanceof HTMLElement && next.isConnected) next.focus();
+        // What goes with the focus tells nobody that it had it, and the next toasts would stay for ever.
+        else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }),
     [],
   );
