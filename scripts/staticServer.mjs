@@ -68,7 +68,8 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
       sendPage(page, request, response);
       return;
     }
-    response.setHeader('content-security-policy', filePolicy);
+    // Scripts, styles and fonts have none of their own: it is for what can be opened as a page.
+    if (!pathname.startsWith('/assets/')) response.setHeader('content-security-policy', filePolicy);
     if (pathname === '/config.js') {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
       response.end(script);

@@ -27,8 +27,10 @@ export function PublicForm({ submission, label, busyLabel, preload, children }: 
       noValidate
       // Not even without any script do these fields get into a URL.
       method="post"
-      onFocus={fetchAhead}
-      onChange={reconsider}
+      onChange={(event) => {
+        fetchAhead();
+        reconsider(event);
+      }}
       onSubmit={(event) => void submit(event)}
       className="grid gap-4"
     >

@@ -5,7 +5,6 @@ import { assistantsRoutes } from './assistants/assistants.routes.tsx';
 import { coming } from './coming.tsx';
 import { contentRoutes } from './content/content.routes.tsx';
 import { formsRoutes } from './forms/forms.routes.tsx';
-import { loadFrame } from './frame.ts';
 import { guidedFlowsRoutes } from './guided-flows/guided-flows.routes.tsx';
 import { inboxRoutes } from './inbox/inbox.routes.tsx';
 import { insightsRoutes } from './insights/insights.routes.tsx';
@@ -15,16 +14,10 @@ import { settingsRoutes } from './settings/settings.routes.tsx';
 import { titled } from './titled.ts';
 import { usersRoutes } from './users/users.routes.tsx';
 
-const loadLayout = () => import('./DashboardLayout.tsx');
-
-/** What stands below /dashboard, one line an area. The frame's code, its data and the screen's all start loading together. */
+/** What stands below /dashboard, one line an area. The frame's code and the screen's code and data all start loading together. */
 export const dashboardRoutes: RouteObject[] = [
   {
-    ...plainScreen({ load: loadLayout }),
-    loader: () => {
-      loadLayout().catch(() => {});
-      return loadFrame();
-    },
+    ...plainScreen({ load: () => import('./DashboardLayout.tsx') }),
     children: [
       { index: true, ...coming('home', 'Home', () => import('./home/HomeScreen.tsx')) },
       inboxRoutes,
