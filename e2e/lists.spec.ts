@@ -192,7 +192,7 @@ test.describe('tables on a phone', () => {
     await expect(section.getByRole('columnheader', { name: 'Helpful' })).toBeHidden();
     await section.getByRole('button', { name: 'Sort by Title' }).click();
     await page.getByRole('menuitemradio', { name: 'Helpful' }).click();
-    await expect(section.getByRole('grid', { name: 'Articles' }).getByRole('row').nth(1)).toContainText('Helpful94%');
+    await expect(section.getByRole('grid', { name: 'Articles' }).getByRole('row').first()).toContainText('Helpful94%');
     await section.getByRole('checkbox', { name: 'Select all' }).check();
     await expect(section.getByRole('toolbar', { name: 'Selected rows' })).toContainText('6 selected');
   });

@@ -1,4 +1,4 @@
-import { type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Check, Search } from 'lucide-react';
 import {
   Autocomplete,
@@ -20,6 +20,8 @@ type FilterOptionsProps = { filter: Filter; triggerRef: RefObject<HTMLElement | 
 /** What can be chosen of a filter. Default export: `FilterChip.tsx` loads it lazily. */
 export default function FilterOptions({ filter, triggerRef, onClose }: FilterOptionsProps) {
   const { label, options, selected, onChange, isMultiple = false, isRequired = false } = filter;
+  // Ahead of the URL, which may be waiting for data: a second choice builds on the first.
+  const [chosen, setChosen] = useState(selected);
   const { contains } = useFilter({ sensitivity: 'base' });
   const isSearched = options.length >= SEARCHED_FROM;
 
@@ -32,10 +34,11 @@ export default function FilterOptions({ filter, triggerRef, onClose }: FilterOpt
       autoFocus={isSearched ? undefined : 'first'}
       selectionMode={isMultiple ? 'multiple' : 'single'}
       disallowEmptySelection={isRequired}
-      selectedKeys={selected}
+      selectedKeys={chosen}
       onSelectionChange={(keys) => {
-        const chosen = keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String);
-        onChange(options.map(({ id }) => id).filter((id) => chosen.includes(id)));
+        const next = options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id));
+        setChosen(next);
+        onChange(next);
         if (!isMultiple) onClose();
       }}
       renderEmptyState={() => <p className="px-2 py-1.5 text-ink-faint">No results found.</p>}
