@@ -88,12 +88,11 @@ test.describe('a link', () => {
   test('brings the code of its screen with it', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
-    const code = page.waitForResponse(/\/inbox-.*\.js/);
+    const users = page.getByRole('link', { name: 'Users', exact: true });
+    await expect(users).toBeVisible();
+    const code = page.waitForResponse(/\/assets\/Users.*\.js/);
 
-    await page
-      .getByRole('link', { name: /^Inbox/ })
-      .first()
-      .hover();
+    await users.hover();
 
     expect((await code).ok()).toBe(true);
   });
