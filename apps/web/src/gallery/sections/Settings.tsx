@@ -115,7 +115,10 @@ export default function Settings() {
 
 function Window({ place }: { place: string }) {
   return (
-    <span aria-hidden className="relative block h-11 w-28 rounded-control bg-well inset-ring inset-ring-line">
+    <span
+      aria-hidden
+      className="relative block h-11 w-full max-w-28 rounded-control bg-well inset-ring inset-ring-line"
+    >
       <span className={`absolute rounded-[3px] bg-current ${place}`} />
     </span>
   );

@@ -60,14 +60,18 @@ export function RadioCards<Id extends string>({
           }
         >
           {options.map((option) => (
-            <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className="grid">
+            <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className="grid min-w-0">
               <RadioButton
-                className={`grid rounded-card bg-surface text-ink-muted inset-ring inset-ring-line outline-offset-2 outline-focus transition-colors data-disabled:bg-well data-disabled:text-ink-faint data-focus-visible:outline-2 data-hovered:bg-well data-invalid:inset-ring-critical data-selected:text-ink data-selected:inset-ring-2 data-selected:inset-ring-brand data-disabled:data-selected:text-ink-faint data-disabled:data-selected:inset-ring-line-strong ${LOOKS[look]}`}
+                className={`grid min-w-0 rounded-card bg-surface text-ink-muted inset-ring inset-ring-line outline-offset-2 outline-focus transition-colors data-disabled:bg-well data-disabled:text-ink-faint data-focus-visible:outline-2 data-hovered:bg-well data-invalid:inset-ring-critical data-selected:text-ink data-selected:inset-ring-2 data-selected:inset-ring-brand data-disabled:data-selected:text-ink-faint data-disabled:data-selected:inset-ring-line-strong ${LOOKS[look]}`}
               >
                 {({ isSelected, isDisabled: isOff }) => (
                   <>
                     {option.picture && (
-                      <span className={isSelected && !isOff ? 'text-brand' : PICTURES[look]}>{option.picture}</span>
+                      <span
+                        className={`grid w-full place-items-center ${isSelected && !isOff ? 'text-brand' : PICTURES[look]}`}
+                      >
+                        {option.picture}
+                      </span>
                     )}
                     <span className={look === 'square' ? 'sr-only' : 'grid'}>
                       <span className={isSelected ? 'font-medium' : ''}>{option.label}</span>
