@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { clearFilters, countFilters, isNarrowed, readFilters, writeFilters } from './urlFilters.ts';
 import { type FiltersOf, type UrlSchema } from './urlFilters.ts';
@@ -16,15 +16,25 @@ export function useUrlFilters<Schema extends UrlSchema>(schema: Schema) {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readFilters(schema, params), [schema, params]);
 
+  // Ahead of the page, which may be waiting for data: a second change builds on the first.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  const go = useCallback(
+    (next: URLSearchParams, replace: boolean) => {
+      latest.current = next;
+      setParams(next, { replace, preventScrollReset: true });
+    },
+    [setParams],
+  );
   const change = useCallback(
     (part: Partial<FiltersOf<Schema>>, { isTyping = false }: ChangeOptions = {}) =>
-      setParams((current) => writeFilters(schema, current, part), { replace: isTyping, preventScrollReset: true }),
-    [schema, setParams],
+      go(writeFilters(schema, latest.current, part), isTyping),
+    [schema, go],
   );
-  const clear = useCallback(
-    () => setParams((current) => clearFilters(schema, current), { preventScrollReset: true }),
-    [schema, setParams],
-  );
+  const clear = useCallback(() => go(clearFilters(schema, latest.current), false), [schema, go]);
 
   return { filters, change, clear, isNarrowed: isNarrowed(schema, filters), on: countFilters(schema, filters) };
 }
