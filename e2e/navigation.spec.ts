@@ -115,6 +115,7 @@ test.describe('the side menu', () => {
     await page.goto(galleryUrl);
     const menu = page.getByRole('navigation', { name: 'Forms', exact: true });
     await menu.getByRole('link', { name: 'Next page' }).click();
+    await expect(menu).toContainText('Page 2 of 13');
     await menu.getByRole('link', { name: 'Next page' }).click();
     await expect(menu).toContainText('Page 3 of 13');
 
