@@ -89,6 +89,21 @@ test.describe('the menu on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('leads to the palette, which gives the focus back to where one was', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.press('Enter');
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search or jump to' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Search or jump to' })).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+
+    await page.keyboard.press('Escape');
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
   test('closes on the way to a screen', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
