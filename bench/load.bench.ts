@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { once } from 'node:events';
-import { chromium, expect, type Page } from '@playwright/test';
+import { chromium, expect as expectSoon, type Page } from '@playwright/test';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '@parley/db/demoLogins';
 import { prepareSeeded } from '@parley/db/pristine';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -18,6 +18,8 @@ import { inFolder } from './workspace.ts';
 
 const ROUNDS = Number(process.env.BENCH_LOAD_ROUNDS ?? 9);
 const ROWS = 25;
+/** Slowed down four times, on a machine that may be busy. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 const API = resolve(import.meta.dirname, '../apps/mock-api/dist/main.js');
 const WEB = resolve(import.meta.dirname, '../apps/web/dist');
 

@@ -60,8 +60,10 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
   const server = createServer((request, response) => {
     const [pathname, search = ''] = request.url.split('?');
     response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('referrer-policy', 'no-referrer');
-    response.setHeader('cross-origin-opener-policy', 'same-origin');
+    if (!pathname.startsWith('/assets/')) {
+      response.setHeader('referrer-policy', 'no-referrer');
+      response.setHeader('cross-origin-opener-policy', 'same-origin');
+    }
     if (isPage(pathname) && (request.method === 'GET' || request.method === 'HEAD')) {
       const page = pageFor(pathname, search);
       response.setHeader('content-security-policy', policyFor(page));
