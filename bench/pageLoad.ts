@@ -80,7 +80,8 @@ async function recordTraffic(session: CDPSession) {
   };
 
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
-    if (request.url.startsWith('data:')) return;
+    // The tab's icon is asked for by the browser, of every page.
+    if (/^data:|\/favicon\.\w+$/.test(request.url)) return;
     requests.set(requestId, {
       url: request.url,
       type,
