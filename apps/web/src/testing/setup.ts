@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils builds its mocks with a global `jest`; nothing else of it is used.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
+
+// What comes late on a busy machine has still come. Nothing waits this long that does come.
+configure({ asyncUtilTimeout: 5000 });
 
 // Tests of the transport run without a page.
 if (typeof window !== 'undefined') {

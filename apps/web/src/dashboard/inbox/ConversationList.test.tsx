@@ -220,7 +220,7 @@ describe('the list', () => {
 
     await waitFor(() =>
       expect(requests.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['InboxScreenQuery', 'ConversationPaneQuery', 'UnreadConversations']),
+        expect.arrayContaining(['InboxScreenQuery', 'ConversationPaneQuery']),
       ),
     );
   });
