@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { environment } from '#relay/environment.ts';
@@ -15,8 +15,6 @@ import '#ui/TooltipPopup.tsx';
 import { answerGraphQL, type Answer } from './answerGraphQL.ts';
 import { giveLayout } from './layout.ts';
 import { buildPage, buildUser } from './records.ts';
-
-configure({ asyncUtilTimeout: 4000 });
 
 type Dashboard = { user?: Record<string, unknown>; answers?: Record<string, Answer> };
 
