@@ -30,11 +30,11 @@ test.describe('the assistant menu', () => {
     expect(await console.requests('ListAssistants')).toEqual([]);
 
     await button(page).hover();
-    await expect.poll(() => console.requests('ListAssistants')).toHaveLength(1);
+    await expect.poll(() => console.answered('ListAssistants')).toHaveLength(1);
     await button(page).click();
     await expect(entry(page, 'Nori')).toContainText('Chatbot Widget');
     await expect(entry(page, 'Basecamp')).toContainText('AI Assistant');
-    expect(await console.requests('ListAssistants')).toHaveLength(1);
+    expect(await console.answered('ListAssistants')).toHaveLength(1);
   });
 
   test('opens a floating widget 480 wide, cut off from the dashboard, and the chat in it is the real one', async ({

@@ -31,6 +31,10 @@ export function createConsoleClient(apiUrl: string) {
     if (!response.ok) throw new Error(`${method} /console/${path}: ${JSON.stringify(answer)}`);
     return answer;
   }
+  const requests = async (operation?: string) =>
+    (await call<{ requests: LoggedRequest[] }>('GET', operation ? `requests?operation=${operation}` : 'requests'))
+      .requests;
+
   return {
     /** Back to the seed, real time, no faults, an empty log and no sockets. */
     reset: () => call('POST', 'reset', {}),
@@ -40,9 +44,9 @@ export function createConsoleClient(apiUrl: string) {
     clearFaults: () => call('DELETE', 'faults'),
     mails: async (to: string) =>
       (await call<{ mails: { subject: string; text: string }[] }>('GET', `mails?to=${encodeURIComponent(to)}`)).mails,
-    requests: async (operation?: string) =>
-      (await call<{ requests: LoggedRequest[] }>('GET', operation ? `requests?operation=${operation}` : 'requests'))
-        .requests,
+    requests,
+    /** Requests that were answered without error: a hash that was not known yet, and its text after it, count once. */
+    answered: async (operation: string) => (await requests(operation)).filter(({ errors }) => errors.length === 0),
     clearRequests: () => call('DELETE', 'requests'),
     /** Closes the open sockets, all or one person's, with a code; 1006 breaks them without a goodbye. */
     closeSockets: (code: number, email?: string) => call<{ closed: number }>('POST', 'sockets/close', { code, email }),

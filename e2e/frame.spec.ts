@@ -149,10 +149,11 @@ test.describe('the trial', () => {
     await expect(rail(page).getByText('9 days left in the trial')).toBeVisible();
     await console.clearRequests();
 
-    await page.clock.fastForward('03:00');
+    // Sets the time and fires no timer: those of the live connection would take it for a gap.
+    await page.clock.setSystemTime(Date.now() + 3 * 60_000);
     for (let time = 0; time < 5; time += 1) await comeBack(page);
 
-    const asked = async () => (await console.requests('GetClientFreeTrialInfo')).length;
+    const asked = async () => (await console.answered('GetClientFreeTrialInfo')).length;
     await expect.poll(asked).toBe(1);
     for (let time = 0; time < 5; time += 1) await comeBack(page);
     await page.getByRole('link', { name: 'Users' }).click();
@@ -164,7 +165,7 @@ test.describe('the trial', () => {
     await signIn('samuel@meridianfreight.example');
     await page.goto('/dashboard');
     await expect(page.getByRole('button', { name: 'Samuel Brock' })).toBeVisible();
-    await expect.poll(async () => (await console.requests('GetClientFreeTrialInfo')).length).toBe(1);
+    await expect.poll(async () => (await console.answered('GetClientFreeTrialInfo')).length).toBe(1);
 
     await expect(rail(page).getByText(/trial/)).toHaveCount(0);
   });
