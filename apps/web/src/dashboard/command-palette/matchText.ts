@@ -40,7 +40,7 @@ export function matchText(word: string, text: string): TextMatch | null {
 
 /** The text's characters without case and accents, one for one with those of its composed form. */
 export function fold(text: string): string[] {
-  return [...text.normalize()].map((character) => {
+  return Array.from(text.normalize()).map((character) => {
     const [base = character] = character.normalize('NFD');
     return base.toLowerCase();
   });

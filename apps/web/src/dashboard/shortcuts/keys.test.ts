@@ -53,7 +53,10 @@ describe('fit', () => {
   });
 
   it('takes every sequence of letters that is typed as it is written', () => {
-    const letters = fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), { minLength: 1, maxLength: 4 });
+    const letters = fc.array(fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz')), {
+      minLength: 1,
+      maxLength: 4,
+    });
     fc.assert(
       fc.property(letters, fc.boolean(), (typed, isApple) => {
         const presses = typed.map((letter) => press(letter));
