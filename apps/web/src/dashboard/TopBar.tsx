@@ -4,7 +4,7 @@ import { Link, useMatches } from 'react-router-dom';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SupportChat } from '#support-chat/SupportChat.tsx';
 import { AssistantMenu } from './AssistantMenu.tsx';
-import { titleOf } from './titled.ts';
+import { isTabbed, titleOf } from './titled.ts';
 
 type TopBarProps = {
   /** On phones an open record has its own bar with the way back; then only the title is left, for screen readers. */
@@ -18,11 +18,14 @@ type TopBarProps = {
 export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
   const titled = useMatches().flatMap(({ handle, pathname }) => {
     const title = titleOf(handle);
-    return title === null ? [] : [{ title, pathname: pathname.replace(/\/$/, '') }];
+    return title === null ? [] : [{ title, pathname: pathname.replace(/\/$/, ''), isTabbed: isTabbed(handle) }];
   });
   // An area and its first screen share a URL: one crumb.
   const crumbs = titled.filter(({ pathname }, index) => pathname !== titled[index + 1]?.pathname);
   const current = crumbs.at(-1);
+  const parent = crumbs.at(-2);
+  // On phones the tabs are a select that says the title already.
+  const phoneTitle = parent?.isTabbed ? parent.title : null;
 
   return (
     <header
@@ -49,7 +52,14 @@ export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
           </ol>
         </nav>
       )}
-      <h1 className="min-w-0 truncate text-sm font-semibold">{current?.title}</h1>
+      {phoneTitle && (
+        <span aria-hidden className="min-w-0 truncate text-sm font-semibold md:hidden">
+          {phoneTitle}
+        </span>
+      )}
+      <h1 className={`min-w-0 truncate text-sm font-semibold ${phoneTitle ? 'max-md:sr-only' : ''}`}>
+        {current?.title}
+      </h1>
       <div
         ref={actionsRef}
         className={`ml-auto flex flex-none items-center gap-2 pl-2 ${isDetail ? 'max-md:hidden' : ''}`}

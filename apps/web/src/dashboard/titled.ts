@@ -2,6 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import * as v from 'valibot';
 
 const Handle = v.object({ title: v.string() });
+const TabbedHandle = v.object({ isTabbed: v.literal(true) });
 
 /** Gives a route its place in the breadcrumb. Keeps whatever its handle holds already. */
 export function titled<T extends Pick<RouteObject, 'handle'>>(
@@ -15,4 +16,14 @@ export function titled<T extends Pick<RouteObject, 'handle'>>(
 export function titleOf(handle: unknown): string | null {
   const parsed = v.safeParse(Handle, handle);
   return parsed.success ? parsed.output.title : null;
+}
+
+/** Marks a route whose children are tabs: on phones their select says which, so that the top bar says where they belong. */
+export function tabbed<T extends Pick<RouteObject, 'handle'>>(route: T): T & { handle: { isTabbed: true } } {
+  return { ...route, handle: { ...route.handle, isTabbed: true } };
+}
+
+/** Whether `tabbed` marked it. */
+export function isTabbed(handle: unknown): boolean {
+  return v.is(TabbedHandle, handle);
 }

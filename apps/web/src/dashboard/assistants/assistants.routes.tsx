@@ -3,7 +3,7 @@ import { ASSISTANT_TABS, paths } from '#router/paths.ts';
 import { plainScreen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
 import { coming } from '../coming.tsx';
-import { titled } from '../titled.ts';
+import { tabbed, titled } from '../titled.ts';
 import { TAB_TITLES } from './assistantTabs.ts';
 
 export const assistantsRoutes: RouteObject = {
@@ -21,7 +21,7 @@ function oneAssistant(variant: 'chatbot-widget' | 'ai-assistant', title: string)
   const toAppearance = toFirstItem(({ id = '' }) => paths.assistant(variant, id), ASSISTANT_TABS);
   return {
     path: `${variant}/:id`,
-    ...titled(title, plainScreen({ load: () => import('./AssistantLayout.tsx') })),
+    ...tabbed(titled(title, plainScreen({ load: () => import('./AssistantLayout.tsx') }))),
     children: [
       { index: true, loader: toAppearance },
       ...ASSISTANT_TABS.map((tab) => ({ path: tab, ...coming('assistant', TAB_TITLES[tab]) })),

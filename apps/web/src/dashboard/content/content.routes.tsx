@@ -3,11 +3,11 @@ import { paths } from '#router/paths.ts';
 import { plainScreen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
 import { coming } from '../coming.tsx';
-import { titled } from '../titled.ts';
+import { tabbed, titled } from '../titled.ts';
 
 export const contentRoutes: RouteObject = {
   path: 'content',
-  ...titled('Content', plainScreen({ load: () => import('./ContentLayout.tsx') })),
+  ...tabbed(titled('Content', plainScreen({ load: () => import('./ContentLayout.tsx') }))),
   children: [
     { index: true, loader: toFirstItem(paths.content, ['articles']) },
     {

@@ -4,13 +4,13 @@ import { redirectTo } from '#router/redirectTo.ts';
 import { plainScreen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
 import { coming } from '../coming.tsx';
-import { titled } from '../titled.ts';
+import { tabbed, titled } from '../titled.ts';
 
 const toMyProfile = toFirstItem(paths.settings, ['my-profile']);
 
 export const settingsRoutes: RouteObject = {
   path: 'settings',
-  ...titled('Settings', plainScreen({ load: () => import('./SettingsLayout.tsx') })),
+  ...tabbed(titled('Settings', plainScreen({ load: () => import('./SettingsLayout.tsx') }))),
   children: [
     { index: true, loader: toMyProfile },
     { path: 'my-profile', ...coming('myProfile', 'My profile') },

@@ -1,11 +1,11 @@
 import { type RouteObject } from 'react-router-dom';
 import { plainScreen } from '#router/screen.tsx';
 import { coming } from '../coming.tsx';
-import { titled } from '../titled.ts';
+import { tabbed, titled } from '../titled.ts';
 
 export const usersRoutes: RouteObject = {
   path: 'users',
-  ...titled('Users', plainScreen({ load: () => import('./UsersLayout.tsx') })),
+  ...tabbed(titled('Users', plainScreen({ load: () => import('./UsersLayout.tsx') }))),
   children: [
     { index: true, ...coming('users', 'Users') },
     { path: 'roles-and-permissions', ...coming('roles', 'Roles and permissions') },
