@@ -31,6 +31,17 @@ describe('imageDataUri', () => {
     expect(() => imageDataUri(bytesOf(text))).toThrow(NotAnImageError);
   });
 
+  it.each([
+    ['instructions', '<??>'],
+    ['comments', '<!---->'],
+    ['doctypes', '<!DOCTYPE []>'],
+    ['beginnings of all', '<?<!--<!DOCTYPE['],
+  ])('is soon done with a file of nothing but %s', (_, piece) => {
+    const start = performance.now();
+    expect(() => imageDataUri(bytesOf(piece.repeat(1000)))).toThrow(NotAnImageError);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('keeps every byte of a large picture', () => {
     const large = Uint8Array.from({ length: 100_000 }, (_, at) => (at < 3 ? [0xff, 0xd8, 0xff][at] : at % 256) ?? 0);
     const [, base64 = ''] = imageDataUri(large).split(',');

@@ -11,8 +11,9 @@ const SIGNATURES: readonly { type: string; bytes: readonly (number | null)[] }[]
   { type: 'image/webp', bytes: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50] },
 ];
 
-/** An SVG may begin with a mark of its encoding, a declaration, a doctype, processing instructions and comments. */
-const SVG = /^\uFEFF?\s*(?:<\?[\s\S]*?\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>\s*)*<svg[\s>/]/i;
+/** What an SVG may begin with: white space, a mark of its encoding too; a declaration or instruction; a comment; a doctype. */
+const PROLOGUE = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/iy;
+const SVG = /<svg[\s>/]/iy;
 /** Longest beginning of a file in which the `<svg` must stand. */
 const SVG_HEAD = 4096;
 
@@ -26,10 +27,18 @@ export function imageDataUri(bytes: Uint8Array): string {
     signature.bytes.every((byte, at) => byte === null || byte === bytes[at]),
   );
   if (known) return `data:${known.type};base64,${toBase64(bytes)}`;
-  if (!SVG.test(new TextDecoder().decode(bytes.subarray(0, SVG_HEAD)))) {
+  if (!isSvg(new TextDecoder().decode(bytes.subarray(0, SVG_HEAD)))) {
     throw new NotAnImageError('This address holds no image that can be shown.');
   }
   return `data:image/svg+xml;charset=utf-8,${escapeForUri(new TextDecoder().decode(bytes))}`;
+}
+
+/** One piece after the other and never back: in one expression, a hostile file could be read in too many ways to end. */
+function isSvg(head: string): boolean {
+  PROLOGUE.lastIndex = 0;
+  SVG.lastIndex = 0;
+  while (PROLOGUE.test(head)) SVG.lastIndex = PROLOGUE.lastIndex;
+  return SVG.test(head);
 }
 
 /** As encodeURIComponent, and also what would end an attribute or a `url()`. */
