@@ -14,7 +14,7 @@ export type PageTargetProps = {
 };
 
 const LOOK =
-  'grid h-7 min-w-7 flex-none place-items-center rounded-control px-1 text-ink-muted transition-colors not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink aria-[current=page]:bg-press aria-[current=page]:font-medium aria-[current=page]:text-ink aria-disabled:text-line-strong max-md:h-10 max-md:min-w-10';
+  'grid h-7 min-w-7 flex-none place-items-center rounded-control px-1 text-ink-muted transition-colors not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink aria-[current=page]:bg-press aria-[current=page]:font-medium aria-[current=page]:text-ink aria-disabled:text-line-strong md:in-data-narrow:min-w-6 max-md:h-10 max-md:min-w-10';
 
 /** A page to go to, by link or by button. Where there is none to go to it stays in place, and keeps the focus it has. */
 export function PageTarget(target: PageTargetProps) {

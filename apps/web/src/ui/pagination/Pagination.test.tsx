@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#testing/renderAt.tsx';
 import { readPage } from './pageParam.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
@@ -26,6 +26,8 @@ function Pressed() {
 const at = (path: string, pagination: Partial<PaginationProps> = {}) =>
   renderAt(path, [{ path: '*', element: <Linked {...pagination} /> }]);
 const page = (number: number) => screen.getByRole('link', { name: `Page ${number}` });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('Pagination', () => {
   it('goes by links that keep the rest of the search, and says where one is', async () => {
@@ -81,8 +83,25 @@ describe('Pagination', () => {
     expect(screen.getByText('26–50 of 312')).toBeInTheDocument();
   });
 
-  it('shows the position instead of the pages where it is narrow', () => {
+  it('offers fewer pages where it is narrow', () => {
     at('/articles?page=4', { isCompact: true });
+
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('list');
+    expect(
+      within(pages)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '4', '13']);
+    expect(page(4)).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the position instead of the pages on a phone', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 48rem)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    at('/articles?page=4');
 
     const pages = screen.getByRole('navigation', { name: 'Pages' });
     expect(pages).toHaveTextContent('Page 4 of 13');

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Ellipsis, type LucideIcon } from 'lucide-react';
 import { useIsPhone } from '../useIsPhone.ts';
-import { clampPage, pageItems } from './pageItems.ts';
+import { clampPage, MOST_ITEMS, MOST_NARROW_ITEMS, pageItems } from './pageItems.ts';
 import { pageRange } from './pageRange.ts';
 import { PageTarget } from './PageTarget.tsx';
 
@@ -15,12 +15,15 @@ export type PaginationProps = {
   /** Of records. With `pageSize` it says which of them are shown: «1–25 of 312». */
   total?: number;
   pageSize?: number;
-  /** «4 of 13» instead of the pages: always so on phones. */
+  /** For a narrow place: five pages at most, above the steps where there is no room between them. */
   isCompact?: boolean;
   label?: string;
 };
 
-/** Previous and next, first and last, the pages around the current one with ellipses (spec §2 'Generic layouts'). */
+/**
+ * Previous and next, first and last, the pages around the current one with ellipses (spec §2 'Generic layouts'); on phones
+ * «4 of 13» in place of the pages.
+ */
 export function Pagination(pagination: PaginationProps) {
   const { pageCount, total, pageSize, isCompact = false, label = 'Pages' } = pagination;
   const isPhone = useIsPhone();
@@ -29,13 +32,19 @@ export function Pagination(pagination: PaginationProps) {
   if (pageCount <= 1 && range === null) return null;
 
   return (
-    <div className="flex min-h-7 min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-dense text-ink-muted tabular-nums">
+    <div
+      data-narrow={isCompact || undefined}
+      className={`flex min-h-7 min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-dense text-ink-muted tabular-nums ${isCompact ? '@container w-full' : ''}`}
+    >
       {range !== null && <p aria-live="polite">{range}</p>}
       {pageCount > 1 && (
-        <nav aria-label={label} className={`flex items-center gap-0.5 ${range === null ? 'flex-1' : ''}`}>
+        <nav
+          aria-label={label}
+          className={`flex items-center gap-0.5 ${range === null ? 'flex-1' : ''} ${isCompact ? 'flex-wrap' : ''}`}
+        >
           <Step {...pagination} page={1} label="First page" icon={ChevronsLeft} isDisabled={page === 1} />
           <Step {...pagination} page={page - 1} label="Previous page" icon={ChevronLeft} isDisabled={page === 1} />
-          {isCompact || isPhone ? (
+          {isPhone ? (
             <span
               aria-current="page"
               className={`px-1.5 text-center whitespace-nowrap ${range === null ? 'flex-1' : ''}`}
@@ -60,10 +69,12 @@ export function Pagination(pagination: PaginationProps) {
   );
 }
 
-function Pages({ page, pageCount, onPage, param = 'page' }: PaginationProps) {
+function Pages({ page, pageCount, onPage, param = 'page', isCompact = false }: PaginationProps) {
   return (
-    <ol className="flex items-center gap-0.5">
-      {pageItems(page, pageCount).map((item) =>
+    <ol
+      className={`flex items-center gap-0.5 ${isCompact ? 'flex-auto justify-center @max-[256px]:-order-1 @max-[256px]:basis-full' : ''}`}
+    >
+      {pageItems(page, pageCount, isCompact ? MOST_NARROW_ITEMS : MOST_ITEMS).map((item) =>
         item.kind === 'page' ? (
           <li key={item.page}>
             <PageTarget
@@ -80,7 +91,7 @@ function Pages({ page, pageCount, onPage, param = 'page' }: PaginationProps) {
           <li
             key={`from-${item.from === 2 ? 'first' : 'last'}`}
             aria-hidden
-            className="grid size-7 place-items-center text-ink-faint"
+            className="grid size-7 place-items-center text-ink-faint in-data-narrow:w-6"
           >
             <Sign icon={Ellipsis} />
           </li>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampPage, MOST_ITEMS, pageItems, type PageItem } from './pageItems.ts';
+import { clampPage, MOST_ITEMS, MOST_NARROW_ITEMS, pageItems, type PageItem } from './pageItems.ts';
 
 const written = (items: PageItem[]) => items.map((item) => (item.kind === 'page' ? item.page : '…')).join(' ');
 
@@ -20,18 +20,31 @@ describe('pageItems', () => {
     expect(written(pageItems(page, pageCount))).toBe(expected);
   });
 
+  it.each([
+    [3, 5, '1 2 3 4 5'],
+    [1, 13, '1 2 3 … 13'],
+    [3, 13, '1 2 3 … 13'],
+    [4, 13, '1 … 4 … 13'],
+    [11, 13, '1 … 11 12 13'],
+    [13, 13, '1 … 11 12 13'],
+  ])('offers where it is narrow, on page %i of %i: %s', (page, pageCount, expected) => {
+    expect(written(pageItems(page, pageCount, MOST_NARROW_ITEMS))).toBe(expected);
+  });
+
   it('offers nothing where there is nothing', () => {
     expect(pageItems(1, 0)).toEqual([]);
   });
 
   it('holds for every page of every count', () => {
+    const mosts = fc.constantFrom(MOST_ITEMS, MOST_NARROW_ITEMS);
+    const counts = fc.integer({ min: 1, max: 5000 });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: -10, max: 5010 }), (pageCount, page) => {
-        const items = pageItems(page, pageCount);
+      fc.property(counts, fc.integer({ min: -10, max: 5010 }), mosts, (pageCount, page, most) => {
+        const items = pageItems(page, pageCount, most);
         const shown = items.flatMap((item) => (item.kind === 'page' ? [item.page] : []));
 
         expect(shown).toEqual(expect.arrayContaining([1, pageCount, clampPage(page, pageCount)]));
-        expect(items.length).toBe(Math.min(pageCount, MOST_ITEMS));
+        expect(items.length).toBe(Math.min(pageCount, most));
         // Together the items stand for each page once, in order; no ellipsis for a single one, nor beside another.
         const ranges = items.map((item) => (item.kind === 'page' ? [item.page, item.page] : [item.from, item.to]));
         expect(ranges.flatMap(([from = 0, to = 0]) => upTo(from, to))).toEqual(upTo(1, pageCount));

@@ -3,18 +3,25 @@ export type PageItem = { kind: 'page'; page: number } | { kind: 'ellipsis'; from
 
 /** How many items there are at most; with more pages, exactly so many, so that nothing moves under the pointer. */
 export const MOST_ITEMS = 7;
+/** The same where it is narrow: without the current page's neighbours. */
+export const MOST_NARROW_ITEMS = 5;
 
 /**
  * The pages to offer: the first, the last, the current one and its neighbours. An ellipsis stands for two pages or more:
  * a single one is shown itself.
  */
-export function pageItems(page: number, pageCount: number): PageItem[] {
+export function pageItems(
+  page: number,
+  pageCount: number,
+  most: typeof MOST_ITEMS | typeof MOST_NARROW_ITEMS = MOST_ITEMS,
+): PageItem[] {
   const current = clampPage(page, pageCount);
-  if (pageCount <= MOST_ITEMS) return pages(1, pageCount);
+  if (pageCount <= most) return pages(1, pageCount);
 
-  const inner = MOST_ITEMS - 4;
-  const start = Math.min(Math.max(current - 1, 3), pageCount - 1 - inner);
-  const end = Math.max(Math.min(current + 1, pageCount - 2), 2 + inner);
+  const inner = most - 4;
+  const beside = (inner - 1) / 2;
+  const start = Math.min(Math.max(current - beside, 3), pageCount - 1 - inner);
+  const end = Math.max(Math.min(current + beside, pageCount - 2), 2 + inner);
   return [
     ...pages(1, 1),
     ...between(2, start - 1),
