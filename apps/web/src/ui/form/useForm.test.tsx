@@ -131,6 +131,26 @@ describe('useForm', () => {
     expect(screen.getByText('Not saved')).toBeInTheDocument();
   });
 
+  it('keeps what was typed while it was sent, as not saved', async () => {
+    let answer = () => {};
+    const send = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    const person = userEvent.setup();
+    render(<CompanyForm initial={FULL} send={send} />);
+
+    await person.type(name(), ' One');
+    await person.click(save());
+    await person.type(name(), ' Two');
+    answer();
+
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    expect(name()).toHaveValue('Northwind One Two');
+    await person.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(name()).toHaveValue('Northwind One');
+  });
+
   it('goes back to what was saved last', async () => {
     const person = userEvent.setup();
     render(<CompanyForm initial={FULL} send={() => Promise.resolve()} />);

@@ -50,17 +50,22 @@ export function useForm<Values extends object, Sent>({
     async send() {
       if (!result.success) return;
       await send(result.output);
-      start(values);
+      // What was typed meanwhile stays, and is not saved yet.
+      settle(values);
     },
     fieldOfCode,
   });
 
-  function start(from: Values) {
-    setValues(from);
-    setSaved(from);
+  function settle(at: Values) {
+    setSaved(at);
     setChanged(NONE);
     setLeft(NONE);
     setIsAllShown(false);
+  }
+
+  function reset() {
+    setValues(saved);
+    settle(saved);
   }
 
   function change(some: Partial<Values>) {
@@ -95,7 +100,7 @@ export function useForm<Values extends object, Sent>({
     /** Whether leaving now would lose something. */
     isDirty: !submission.isSubmitting && JSON.stringify(values) !== JSON.stringify(saved),
     /** Back to what was saved last. */
-    reset: () => start(saved),
+    reset,
     ...submission,
   };
 }
