@@ -2,9 +2,12 @@ import { graphql } from 'react-relay';
 import type { SignOut } from '#generated/SignOut';
 import type { SignOutEverywhere } from '#generated/SignOutEverywhere';
 import { postGraphQL, postPlain } from '#relay/postGraphQL.ts';
-import { commitPending } from '#ui/pendingAct.ts';
+import { onPersonLeaving } from '#relay/personScope.ts';
+import { commitPending, forgetPending } from '#ui/pendingAct.ts';
 import { endSession } from './endSession.ts';
 import { useSession } from './sessionStore.ts';
+
+onPersonLeaving(forgetPending);
 
 /** The person chose to leave: this browser forgets at once, and the API is told to end the session. */
 export function signOut() {
@@ -23,6 +26,7 @@ export function signOut() {
 
 /** Ends the person's sessions on all devices, then here. Throws as `postGraphQL`; then nothing has ended. */
 export async function signOutEverywhere() {
+  commitPending();
   const { accessToken } = useSession.getState().auth;
   const operation = graphql`
     mutation SignOutEverywhere {

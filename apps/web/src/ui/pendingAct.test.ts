@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { commitPending, createPending } from './pendingAct.ts';
+import { commitPending, createPending, forgetPending } from './pendingAct.ts';
 
 function pending() {
   const takeBack = vi.fn<() => void>();
@@ -35,6 +35,16 @@ describe('a pending act', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(first.commit).toHaveBeenCalledOnce();
     expect(second.commit).toHaveBeenCalledOnce();
+  });
+
+  it('of a person who is gone is neither committed nor taken back', () => {
+    const { takeBack, commit, act } = pending();
+    forgetPending();
+    act.commit();
+    act.undo();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(commit).not.toHaveBeenCalled();
+    expect(takeBack).not.toHaveBeenCalled();
   });
 
   it('ends in exactly one way, whatever happens in whatever order', () => {

@@ -13,6 +13,12 @@ export function createPending({ takeBack, commit }: { takeBack: () => void; comm
   return act;
 }
 
+/** Drops all that still waits: the person is gone, and nobody else may do it. */
+export function forgetPending() {
+  pending.clear();
+  window.removeEventListener('pagehide', commitPending);
+}
+
 /** Commits all that still waits: the page is left, or the person signs out and could not do it later. */
 export function commitPending() {
   for (const act of pending) act.commit();
