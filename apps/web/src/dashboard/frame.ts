@@ -4,7 +4,7 @@ import GetClientFreeTrialInfoParameters from '#__generated__/GetClientFreeTrialI
 import UnreadConversationsParameters from '#__generated__/UnreadConversations$parameters.ts';
 import { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
 import { type UnreadConversations } from '#generated/UnreadConversations';
-import { whenSettled } from '#support-chat/whenSettled.ts';
+import { whenSettled } from '#relay/whenSettled.ts';
 
 /**
  * What the frame shows besides the screen, asked for when the screen has what it asked for: it comes first. Two queries of

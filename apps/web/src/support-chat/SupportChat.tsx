@@ -7,7 +7,7 @@ import { useCurrentUser } from '#session/currentUser.ts';
 import { dispatch, useSession } from '#session/sessionStore.ts';
 import { loadSupportChat } from './loadSupportChat.ts';
 import { keepService, startSupportChat } from './runningSupportChat.ts';
-import { whenSettled } from './whenSettled.ts';
+import { whenSettled } from '#relay/whenSettled.ts';
 
 /**
  * The support chat's two containers (spec §2): put it into the dashboard's frame, and they are there on dashboard paths

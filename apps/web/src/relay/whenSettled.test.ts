@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { requestBegan } from '#relay/inFlight.ts';
+import { requestBegan } from './inFlight.ts';
 import { whenSettled } from './whenSettled.ts';
 
 let idle: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { isQuiet, onQuiet } from '#relay/inFlight.ts';
+import { isQuiet, onQuiet } from './inFlight.ts';
 
 /** How long no request may have been on its way for a screen to count as shown. */
 const QUIET_MS = 200;
