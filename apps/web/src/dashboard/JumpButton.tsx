@@ -4,7 +4,9 @@ import { Kbd } from '#ui/Kbd.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { loadCommandPalette, openCommandPalette } from './command-palette/commandPalette.ts';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
+import { ariaKeys } from './shortcuts/keyLabels.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
+import { isApple } from './shortcuts/platform.ts';
 
 type JumpButtonProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 
@@ -28,7 +30,7 @@ export function JumpButton({ isSmall, onGo }: JumpButtonProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Meta+K Control+K"
+        aria-keyshortcuts={ariaKeys(globalShortcuts.palette.keys[0], isApple) ?? undefined}
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}

@@ -8,7 +8,8 @@ export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone);
 }
 
-function isPhone(): boolean {
+/** The same at this moment, for what happens once. */
+export function isPhone(): boolean {
   return typeof matchMedia === 'function' && matchMedia(PHONE).matches;
 }
 

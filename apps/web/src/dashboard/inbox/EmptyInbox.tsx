@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Inbox, MessageCircle } from 'lucide-react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
-import { config } from '#config.ts';
 import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
+import { chatAddress } from '#dashboard/openChatPopup.ts';
 import { Quiet } from '#dashboard/Quiet.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
@@ -53,10 +53,9 @@ function ChatLink({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
   const assistant = assistants[0];
   if (!clientId || !assistant) return null;
 
-  const chat = `${config.chatUrl}/chat?${new URLSearchParams({ clientId, assistantId: assistant.id })}`;
   return (
     <a
-      href={chat}
+      href={chatAddress(clientId, assistant.id)}
       target="_blank"
       rel="noopener"
       className="edge-button inline-flex h-8 items-center gap-1.5 rounded-control bg-surface px-3 text-dense font-medium transition-colors hover:bg-well max-md:h-10 dark:bg-raised"

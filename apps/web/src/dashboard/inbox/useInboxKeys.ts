@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { paths } from '#router/paths.ts';
+import { isPhone } from '#ui/useIsPhone.ts';
 import { inboxShortcuts } from './inboxShortcuts.ts';
-
-const PHONE = '(max-width: 767px)';
 
 /**
  * The inbox by keyboard: J and K, or the arrows inside the list, move along it; Escape goes back to the list. Answers the
@@ -15,7 +14,7 @@ export function useInboxKeys() {
   const navigate = useNavigate();
 
   function back() {
-    if (matchMedia(PHONE).matches) void navigate(paths.inbox);
+    if (isPhone()) void navigate(paths.inbox);
     else inbox.current?.querySelector<HTMLElement>('[data-conversation][aria-current="page"]')?.focus();
   }
 

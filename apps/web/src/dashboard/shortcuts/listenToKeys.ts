@@ -14,7 +14,9 @@ const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 export function listenToKeys(): () => void {
   let typed: { presses: Press[]; at: number } = { presses: [], at: 0 };
 
-  function press(event: KeyboardEvent) {
+  function press(event: Event) {
+    // Autofill sends key events that are none.
+    if (!(event instanceof KeyboardEvent)) return;
     if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || MODIFIERS.includes(event.key)) return;
     if (isInOverlay(event.target)) return;
     const now = toPress(event);

@@ -38,7 +38,8 @@ export function Popover({ label, renderTrigger, placement = 'bottom start', chil
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const preload = () => void load();
+  // A failure shows when the panel is really wanted.
+  const preload = () => void load().catch(() => {});
 
   return (
     <>

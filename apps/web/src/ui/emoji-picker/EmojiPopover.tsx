@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Modal, ModalOverlay, Popover } from 'react-aria-components';
+import { useIsPhone } from '../useIsPhone.ts';
 import { EmojiPicker, type EmojiPickerProps } from './EmojiPicker.tsx';
 
 type EmojiPopoverProps = Pick<EmojiPickerProps, 'custom' | 'locale' | 'onPick'> & {
@@ -8,19 +9,18 @@ type EmojiPopoverProps = Pick<EmojiPickerProps, 'custom' | 'locale' | 'onPick'> 
   onClose: () => void;
 };
 
-const PHONE = '(max-width: 767px)';
-
 /** The picker beside its button, or on phones as a sheet from below. Default export: `EmojiButton.tsx` loads it lazily. */
 export default function EmojiPopover({ label, anchorRef, onClose, ...picker }: EmojiPopoverProps) {
+  const isPhone = useIsPhone();
   const close = (isOpen: boolean) => !isOpen && onClose();
 
-  if (matchMedia(PHONE).matches) {
+  if (isPhone) {
     return (
       <ModalOverlay
         isOpen
         isDismissable
         onOpenChange={close}
-        className="fixed inset-0 z-30 flex items-end bg-scrim motion-safe:data-entering:animate-fade"
+        className="fixed inset-0 z-40 flex items-end bg-scrim motion-safe:data-entering:animate-fade"
       >
         <Modal className="w-full rounded-t-dialog bg-raised pb-[env(safe-area-inset-bottom)] text-ink shadow-overlay">
           <Content label={label} {...picker} className="h-[min(435px,80dvh)]" />
