@@ -44,7 +44,6 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
             {...trigger}
             variant="plain"
             size={isSmall ? 'md' : 'row'}
-
             className={isSmall ? 'w-9 !px-0' : '!h-8 min-w-0 !shrink grow max-md:!h-10'}
           >
             <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />

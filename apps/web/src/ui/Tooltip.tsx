@@ -1,5 +1,4 @@
 import { lazy, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
-
 import { LazyPart } from './LazyPart.tsx';
 
 type TooltipProps = {

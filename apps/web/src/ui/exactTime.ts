@@ -1,7 +1,6 @@
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 const exactChinese = new Intl.DateTimeFormat('zh', { dateStyle: 'full', timeStyle: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** «Thursday 19 November 2026 at 10:04», in the reader's time zone; in Chinese «2026年11月19日星期四 10:04». */
 export function exactTime(instant: string, language: 'en' | 'zh' = 'en'): string {
@@ -11,9 +10,4 @@ export function exactTime(instant: string, language: 'en' | 'zh' = 'en'): string
 /** «10:04», in the reader's time zone. */
 export function clockTime(instant: string): string {
   return clock.format(new Date(instant));
-}
-
-/** «19 Nov 2026», in the reader's time zone. */
-export function dayOf(instant: string): string {
-  return day.format(new Date(instant));
 }

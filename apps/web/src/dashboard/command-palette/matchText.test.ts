@@ -30,6 +30,12 @@ describe('matchText', () => {
     expect(marked('zurich', 'Café Zürich')).toBe('Café [Zürich]');
   });
 
+  it('is soon done with a text of many equal words', () => {
+    const start = performance.now();
+    expect(matchText(`${'a'.repeat(20)}b`, 'a '.repeat(60))).toBeNull();
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('does not find letters strewn over a text', () => {
     expect(matchText('sen', 'Assistants and integrations')).toBeNull();
     expect(matchText('x', 'Forms')).toBeNull();

@@ -59,21 +59,24 @@ function isLetter(character: string): boolean {
 }
 
 /** Where the wanted letters are, one after the other; null when they are not. */
-function scatter(
-  wanted: readonly string[],
-  letters: readonly string[],
-  starts: ReadonlySet<number>,
-  from = 0,
-  isGoingOn = false,
-): number[] | null {
-  const [letter, ...rest] = wanted;
-  if (letter === undefined) return [];
-  for (let at = from; at < letters.length; at += 1) {
-    if (letters[at] !== letter || !(starts.has(at) || (isGoingOn && at === from))) continue;
-    const further = scatter(rest, letters, starts, at + 1, true);
-    if (further) return [at, ...further];
+function scatter(wanted: readonly string[], letters: readonly string[], starts: ReadonlySet<number>): number[] | null {
+  // What led nowhere is not tried again: a text of many equal words has too many ways.
+  const dead = new Set<number>();
+
+  function walk(index: number, from: number): number[] | null {
+    const letter = wanted[index];
+    if (letter === undefined) return [];
+    const place = index * (letters.length + 1) + from;
+    if (dead.has(place)) return null;
+    for (let at = from; at < letters.length; at += 1) {
+      if (letters[at] !== letter || !(starts.has(at) || (index > 0 && at === from))) continue;
+      const further = walk(index + 1, at + 1);
+      if (further) return [at, ...further];
+    }
+    dead.add(place);
+    return null;
   }
-  return null;
+  return walk(0, 0);
 }
 
 function range(from: number, length: number): ReadonlySet<number> {

@@ -1,7 +1,7 @@
 import { type TabItem } from '#ui/tab-bar/TabBar.tsx';
 
 /** The parts of the settings, in their order; payment methods only for who does not pay by invoice (spec §2). */
-export const SETTINGS_TABS = [
+const SETTINGS_TABS = [
   { id: 'my-profile', label: 'My profile' },
   { id: 'company-profile', label: 'Company profile' },
   { id: 'reset-password', label: 'Password' },
