@@ -24,7 +24,9 @@ export default function Pages() {
         <Pagination label="The last of many" page={99} pageCount={99} onPage={setPage} />
       </Specimen>
       <Specimen label="Compact">
-        <Pagination label="Compact pages" isCompact page={page} pageCount={13} onPage={setPage} />
+        <div className="w-72">
+          <Pagination label="Compact pages" isCompact page={page} pageCount={13} onPage={setPage} />
+        </div>
       </Specimen>
       <Specimen label="All on one page">
         <Pagination page={1} pageCount={1} total={3} pageSize={25} />

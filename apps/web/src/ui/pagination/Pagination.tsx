@@ -40,7 +40,7 @@ export function Pagination(pagination: PaginationProps) {
       {pageCount > 1 && (
         <nav
           aria-label={label}
-          className={`flex items-center gap-0.5 ${range === null ? 'flex-1' : ''} ${isCompact ? 'flex-wrap' : ''}`}
+          className={`flex items-center gap-0.5 ${range === null ? 'flex-1' : ''} ${isCompact ? 'flex-wrap justify-center' : ''}`}
         >
           <Step {...pagination} page={1} label="First page" icon={ChevronsLeft} isDisabled={page === 1} />
           <Step {...pagination} page={page - 1} label="Previous page" icon={ChevronLeft} isDisabled={page === 1} />
