@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConnectionStatus } from '#relay/connectionStore.ts';
 import { paths } from '#router/paths.ts';
+import { type GraphQLRequest } from './testing/answerGraphQL.ts';
 import { emit, fakeSubscriptions } from './testing/liveEvents.ts';
 import { buildClient, buildConversation, buildUser } from './testing/records.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
@@ -17,6 +18,12 @@ beforeEach(() => {
 const withUnread = (unreadConversationsCount: number) => () => ({
   currentUser: buildUser({ client: buildClient({ unreadConversationsCount }) }),
 });
+
+/** The frame asks once the screen stands: only what has been asked for can be shown or left out. */
+async function asked(requests: readonly GraphQLRequest[], operation: string) {
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain(operation));
+  await act(async () => {});
+}
 
 describe('the rail', () => {
   it('leads to every area and says where one is', async () => {
@@ -73,7 +80,7 @@ describe('the rail', () => {
     renderDashboard(paths.dashboard);
     await userEvent.click(await screen.findByRole('button', { name: 'Narrow the menu' }));
 
-    const meter = screen.getByRole('link', { name: '9 days left in the trial, 2,716 of 4,000 messages left' });
+    const meter = await screen.findByRole('link', { name: '9 days left in the trial, 2,716 of 4,000 messages left' });
     expect(meter).toHaveAttribute('href', paths.subscription);
     await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
   });
@@ -87,9 +94,11 @@ describe('the rail', () => {
   });
 
   it('says nothing of a trial to those who are past it', async () => {
-    renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: null }) } });
+    const answers = { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: null }) };
+    const { requests } = renderDashboard(paths.dashboard, { answers });
 
-    await screen.findByText('Maya Lindqvist');
+    await asked(requests, 'GetClientFreeTrialInfo');
+    expect(screen.getByText('Maya Lindqvist')).toBeInTheDocument();
     expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
   });
 
@@ -98,7 +107,10 @@ describe('the rail', () => {
     const refuse = () => {
       throw new Error('Cannot query field.');
     };
-    renderDashboard(paths.users, { answers: { UnreadConversations: refuse, GetClientFreeTrialInfo: refuse } });
+    const answers = { UnreadConversations: refuse, GetClientFreeTrialInfo: refuse };
+    const { requests } = renderDashboard(paths.users, { answers });
+    await asked(requests, 'UnreadConversations');
+    await asked(requests, 'GetClientFreeTrialInfo');
 
     expect(await screen.findByRole('heading', { name: 'This screen is still being built' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Inbox' })).toBeInTheDocument();
