@@ -25,9 +25,11 @@ export function ToastFocus({ children }: { children: ReactNode }) {
         if (held?.id !== String(id)) return;
         const next =
           [...(ref.current?.querySelectorAll('.toast') ?? [])].find((one) => one !== held) ?? cameFrom.current;
-        if (next instanceof HTMLElement && next.isConnected) next.focus();
-        // What goes with the focus tells nobody that it had it, and the next toasts would stay for ever.
-        else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        if (next instanceof HTMLElement) next.focus();
+        // Where it came from may be gone, or take no focus any more. What goes with the focus tells nobody that it had it, and the
+        // next toasts would stay for ever.
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && held.contains(activeElement)) activeElement.blur();
       }),
     [],
   );

@@ -91,6 +91,25 @@ describe('toasts', () => {
     expect(isThere('Copied')).toBe(false);
   });
 
+  it('that go with the focus, which cannot go back, do not hold the next ones', async () => {
+    const { rerender } = render(<button type="button">Elsewhere</button>);
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    await raise({ kind: 'success', title: 'Moved' });
+    fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' });
+    expect(screen.getByRole('status')).toHaveFocus();
+    rerender(
+      <button type="button" disabled>
+        Elsewhere
+      </button>,
+    );
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await pass(0);
+    expect(isThere('Moved')).toBe(false);
+    await raise({ kind: 'success', title: 'Archived' });
+    await pass(3100);
+    expect(isThere('Archived')).toBe(false);
+  });
+
   it('are one when they say the same, and start anew', async () => {
     await raise({ kind: 'success', title: 'Link copied' });
     await pass(2500);
