@@ -26,18 +26,26 @@ export type CalendarRange = { start: CalendarDate; end: CalendarDate };
 
 /** Presets, a calendar, and whether to compare. Default export: `DateRangeField.tsx` loads it lazily. */
 export default function DateRangePanel(props: DateRangePanelProps) {
-  const { label, period, isCompared, today, triggerRef, onChange, onClose } = props;
+  const { label, today, triggerRef, onChange, onClose } = props;
+  // Ahead of the URL, which may be waiting for data: a second change builds on the first.
+  const [{ period, isCompared }, setChoice] = useState<DateRangeChoice>(props);
   const isPhone = useIsPhone();
   const range = rangeOf(period, today);
   const value = calendarRange(range);
   const [draft, setDraft] = useState(value);
   const before = periodBefore(range);
 
+  function change(part: Partial<DateRangeChoice>) {
+    const next = { period, isCompared, ...part };
+    setChoice(next);
+    onChange(next);
+  }
+
   function take({ start, end }: CalendarRange) {
     const next = { from: start.toString(), to: end.toString() };
     setDraft({ start, end });
     if (next.from === range.from && next.to === range.to) return;
-    onChange({ period: next, isCompared });
+    change({ period: next });
   }
 
   return (
@@ -48,7 +56,7 @@ export default function DateRangePanel(props: DateRangePanelProps) {
             <PresetList
               period={period}
               onChoose={(preset) => {
-                onChange({ period: preset, isCompared });
+                if (preset !== period) change({ period: preset });
                 onClose();
               }}
             />
@@ -60,7 +68,7 @@ export default function DateRangePanel(props: DateRangePanelProps) {
         </I18nProvider>
         <div className="flex items-center gap-3 border-t border-line py-2 pr-2 pl-4">
           {isCompared !== undefined && (
-            <Checkbox value={isCompared} onChange={(next) => onChange({ period, isCompared: next })}>
+            <Checkbox value={isCompared} onChange={(next) => change({ isCompared: next })}>
               <span>
                 Compare with the {daysIn(range) === 1 ? 'day' : counted(daysIn(range), 'day')} before
                 <span className="text-ink-muted max-md:hidden"> · {describeRange(before, today)}</span>

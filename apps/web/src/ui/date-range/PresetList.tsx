@@ -7,7 +7,7 @@ type PresetListProps = { period: Period; onChoose: (preset: Preset) => void };
 
 /** The periods that people ask for most. What is none of them is the calendar's own. */
 export function PresetList({ period, onChoose }: PresetListProps) {
-  const selected = typeof period === 'string' ? period : 'custom';
+  const selected = typeof period === 'string' ? period : undefined;
   return (
     <ListBox
       aria-label="Usual periods"
@@ -16,10 +16,11 @@ export function PresetList({ period, onChoose }: PresetListProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus="first"
       selectionMode="single"
-      selectedKeys={[selected]}
-      disallowEmptySelection
+      selectedKeys={selected ? [selected] : []}
+      escapeKeyBehavior="none"
       onSelectionChange={(keys) => {
-        const preset = PRESETS.find((one) => keys !== 'all' && keys.has(one));
+        // None: the one that it is was chosen once more.
+        const preset = PRESETS.find((one) => keys !== 'all' && keys.has(one)) ?? selected;
         if (preset) onChoose(preset);
       }}
       className="grid content-start p-1.5 outline-none max-md:grid-cols-2"
