@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCharacterKeys } from './characterKeys.ts';
+import { useCharacterKeys } from '#ui/characterKeys.ts';
 import { isOfCharacters } from './keys.ts';
 import { Keys } from './Keys.tsx';
 import { type Shortcut } from './shortcut.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#router/paths.ts';
 import { fakeSubscriptions } from '../testing/liveEvents.ts';
 import { renderDashboard } from '../testing/renderDashboard.tsx';
-import { switchCharacterKeys } from './characterKeys.ts';
+import { switchCharacterKeys } from '#ui/characterKeys.ts';
 // Lazy in the app; here already loaded, so that no test waits for its code.
 import './ShortcutSheetModal.tsx';
 

@@ -6,7 +6,7 @@ import { Switch } from '#ui/controls/Switch.tsx';
 import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useBoundShortcuts } from './boundShortcuts.ts';
-import { switchCharacterKeys, useCharacterKeys } from './characterKeys.ts';
+import { switchCharacterKeys, useCharacterKeys } from '#ui/characterKeys.ts';
 import { isApple } from './platform.ts';
 import { ShortcutGroups } from './ShortcutGroups.tsx';
 import { shortcutGroups } from './shortcutGroups.ts';

@@ -1,4 +1,4 @@
-import { useCharacterKeys } from './characterKeys.ts';
+import { useCharacterKeys } from '#ui/characterKeys.ts';
 import { isOfCharacters } from './keys.ts';
 import { keysText } from './keyLabels.ts';
 import { isApple } from './platform.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fireEvent, screen } from '@testing-library/react';
 import { bindShortcuts, type RunShortcut } from './boundShortcuts.ts';
-import { switchCharacterKeys } from './characterKeys.ts';
+import { switchCharacterKeys } from '#ui/characterKeys.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { type Shortcut } from './shortcut.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
+import { useCharacterKeys } from '../characterKeys.ts';
 import { Kbd } from '../Kbd.tsx';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
 
@@ -9,7 +10,7 @@ type SearchFieldProps = Omit<
 > & {
   value: string;
   onChange: (value: string) => void;
-  /** The screen's own search: `/` goes there, and a hint says so. At most one on a screen. */
+  /** The screen's own search: `/` goes there while single keys do something, and a hint says so. At most one on a screen. */
   isMain?: boolean;
 };
 
@@ -23,18 +24,20 @@ export function SearchField({
   ...field
 }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const hasKey = useCharacterKeys(({ isOn }) => isOn) && isMain;
 
   useEffect(() => {
-    if (!isMain) return undefined;
+    if (!hasKey) return undefined;
     const goThere = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.isComposing || event.key !== '/') return;
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target) || isCovered(ref.current)) return;
       event.preventDefault();
       ref.current?.focus();
       ref.current?.select();
     };
     document.addEventListener('keydown', goThere);
     return () => document.removeEventListener('keydown', goThere);
-  }, [isMain]);
+  }, [hasKey]);
 
   function clear() {
     onChange('');
@@ -63,9 +66,9 @@ export function SearchField({
       value={value}
       onChange={onChange}
       onKeyDown={clearByEscape}
-      aria-keyshortcuts={isMain ? '/' : undefined}
+      aria-keyshortcuts={hasKey ? '/' : undefined}
       icon={<Search aria-hidden strokeWidth={1.75} />}
-      trailing={value === '' ? isMain && <Kbd className="max-md:hidden">/</Kbd> : <ClearButton onPress={clear} />}
+      trailing={value === '' ? hasKey && <Kbd className="max-md:hidden">/</Kbd> : <ClearButton onPress={clear} />}
     />
   );
 }
@@ -87,4 +90,10 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
+}
+
+/** Whether a dialog lies over the page, in which the field is not. */
+function isCovered(field: Element | null): boolean {
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(field));
 }
