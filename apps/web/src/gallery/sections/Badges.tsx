@@ -1,6 +1,6 @@
 import { Clock, History } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
-import { Chip, ChipButton } from '#ui/Chip.tsx';
+import { AddChip, Chip } from '#ui/Chip.tsx';
 import { Kbd } from '#ui/Kbd.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { Specimen } from '../Specimen.tsx';
@@ -34,12 +34,12 @@ export default function Badges() {
             label="State"
             placement="bottom start"
             groups={[{ id: 'state', selectedId: 'Open', entries: STATES }]}
-            renderTrigger={(trigger) => <ChipButton {...trigger} label="Open" />}
+            renderTrigger={(trigger) => <Chip value="Open" button={trigger} />}
           />
           <Chip label="Assistant" value="Nori" onRemove={() => {}} />
           <Chip value="maya@northwindoutdoor.com" onRemove={() => {}} />
-          <ChipButton label="Filter" isAdd />
-          <ChipButton label="Open" disabled />
+          <AddChip label="Filter" />
+          <Chip value="Open" button={{ disabled: true }} />
         </div>
       </Specimen>
       <Specimen label="Keys">

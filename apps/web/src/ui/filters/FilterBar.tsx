@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button.tsx';
+import { AddChip } from '../Chip.tsx';
 import { Menu } from '../Menu.tsx';
 import { type Filter } from './filter.ts';
 import { FilterChip } from './FilterChip.tsx';
@@ -20,11 +20,13 @@ type FilterBarProps = {
 
 /** A list's search and filters: those that are on or pinned as chips, the others behind «Filter». */
 export function FilterBar({ label, filters, search, onClear, children }: FilterBarProps) {
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   // Chosen, while the URL does not say so yet.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shown = filters.filter((filter) => isShown(filter) || filter.id === openId || filter.id === chosenId);
+  // It says so: from here on the URL alone counts, also on the way back.
+  if (filters.some(({ id, selected }) => id === chosenId && selected.length > 0)) setChosenId(null);
   const others = filters.filter((filter) => !shown.includes(filter));
 
   /** Where the focus goes when the chip that had it goes. */
@@ -34,12 +36,13 @@ export function FilterBar({ label, filters, search, onClear, children }: FilterB
   }
 
   function close(filter: Filter) {
-    const stays = isShown(filter) || filter.id === chosenId;
     // The library gives the focus back to what had it before, which may have been the menu.
     const hadFocus = document.activeElement?.matches('body, [role=dialog] *') ?? true;
     flushSync(() => setOpenId(null));
-    if (!stays) focusRest();
-    else if (hadFocus) bar.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter.id)}"]`)?.focus();
+    // Asked of the page, which has been drawn since the choice was made; this function may be older.
+    const chip = bar.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter.id)}"] button`);
+    if (!chip) focusRest();
+    else if (hadFocus) chip.focus();
   }
 
   function choose(filter: Filter, selected: readonly string[]) {
@@ -54,7 +57,8 @@ export function FilterBar({ label, filters, search, onClear, children }: FilterB
   }
 
   return (
-    <search ref={bar} aria-label={label} className="flex flex-wrap items-center gap-2">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is unknown to Safari 16, and to the tests' page
+    <div ref={bar} role="search" aria-label={label} className="flex flex-wrap items-center gap-2">
       {search && <div className="w-60 max-md:w-full max-md:flex-auto">{search}</div>}
       {shown.map((filter) => (
         <FilterChip
@@ -76,17 +80,7 @@ export function FilterBar({ label, filters, search, onClear, children }: FilterB
               entries: others.map(({ id, label: name }) => ({ id, label: name, onAction: () => setOpenId(id) })),
             },
           ]}
-          renderTrigger={(trigger) => (
-            <button
-              {...trigger}
-              type="button"
-              data-add-filter
-              className="inline-flex h-7 flex-none items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-dense text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-expanded:bg-press max-md:h-9"
-            >
-              <Plus aria-hidden className="size-3.5" strokeWidth={2} />
-              Filter
-            </button>
-          )}
+          renderTrigger={(trigger) => <AddChip {...trigger} data-add-filter label="Filter" />}
         />
       )}
       {onClear && (
@@ -95,7 +89,7 @@ export function FilterBar({ label, filters, search, onClear, children }: FilterB
         </Button>
       )}
       {children && <div className="ml-auto flex flex-none items-center gap-2">{children}</div>}
-    </search>
+    </div>
   );
 }
 

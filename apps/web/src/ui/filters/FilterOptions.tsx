@@ -10,6 +10,7 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components';
+import { BARE_INPUT, inputFrame } from '../inputSizes.ts';
 import { type Filter, type FilterOption } from './filter.ts';
 
 /** From here on one would rather type. */
@@ -33,12 +34,16 @@ export default function FilterOptions({ filter, triggerRef, onClose }: FilterOpt
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={isSearched ? undefined : 'first'}
       selectionMode={isMultiple ? 'multiple' : 'single'}
-      disallowEmptySelection={isRequired}
+      // It closes what is open, and takes nothing back.
+      escapeKeyBehavior="none"
       selectedKeys={chosen}
       onSelectionChange={(keys) => {
         const next = options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id));
-        setChosen(next);
-        onChange(next);
+        // The same once more is what it was, where something must be chosen.
+        if (next.length > 0 || !isRequired) {
+          setChosen(next);
+          onChange(next);
+        }
         if (!isMultiple) onClose();
       }}
       renderEmptyState={() => <p className="px-2 py-1.5 text-ink-faint">No results found.</p>}
@@ -60,17 +65,15 @@ export default function FilterOptions({ filter, triggerRef, onClose }: FilterOpt
       <Dialog aria-label={label} className="outline-none">
         {isSearched ? (
           <Autocomplete filter={contains}>
+            {/* The library's own, by whose keys the list is gone through; it looks as ours does. */}
             <SearchField
               aria-label={`Search ${label}`}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
               autoFocus
-              className="mb-1 flex h-8 items-center gap-2 border-b border-line px-2 pb-1"
+              className={`${inputFrame({})} mb-1`}
             >
               <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
-              <Input
-                placeholder="Search"
-                className="w-full min-w-0 bg-transparent outline-none max-md:text-base [&::-webkit-search-cancel-button]:hidden"
-              />
+              <Input placeholder="Search" className={BARE_INPUT} />
             </SearchField>
             {list}
           </Autocomplete>

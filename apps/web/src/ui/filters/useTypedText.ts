@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Typing faster than this changes the URL once. */
 const PAUSE = 250;
@@ -18,21 +18,27 @@ export function useTypedText(settled: string, onSettle: (text: string) => void) 
     if (settled !== sent) setTyped(settled);
   }
 
+  const isOnTheWay = typed === (sent ?? known);
+
+  const settle = useCallback(
+    (text: string) => {
+      setSent(text);
+      onSettle(text);
+    },
+    [onSettle],
+  );
   useEffect(() => {
-    if (typed === known) return undefined;
-    const timer = setTimeout(() => {
-      setSent(typed);
-      onSettle(typed);
-    }, PAUSE);
+    if (isOnTheWay) return undefined;
+    const timer = setTimeout(() => settle(typed), PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, known, onSettle]);
+  }, [typed, isOnTheWay, settle]);
 
   return {
     typed,
     type: setTyped,
     /** Without waiting: Enter was pressed, or the field left. */
     settleNow: () => {
-      if (typed !== known) onSettle(typed);
+      if (!isOnTheWay) settle(typed);
     },
   };
 }
