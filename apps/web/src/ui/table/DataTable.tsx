@@ -3,6 +3,7 @@ import { Table, TableBody } from 'react-aria-components';
 import { Checkbox } from '../Checkbox.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { gridColumns, type TableColumn } from './column.ts';
+import { openByEnter } from './openByEnter.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -55,7 +56,11 @@ export function DataTable<Row extends { id: string }>({
   }
 
   return (
-    <div className="relative text-dense" style={{ '--columns': gridColumns(columns, hasCheckboxes) }}>
+    <div
+      className="relative text-dense"
+      style={{ '--columns': gridColumns(columns, hasCheckboxes) }}
+      onKeyDownCapture={rowHref && openByEnter}
+    >
       {(isSortable || selection) && (
         <div className="flex min-h-11 items-center border-b border-line pr-2 pl-4 md:hidden">
           {selection && (

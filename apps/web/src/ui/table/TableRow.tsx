@@ -66,6 +66,7 @@ function RowLink({ href, children }: { href: string; children: React.ReactNode }
   return (
     <Link
       to={href}
+      data-row-link
       onPointerDown={keepFromRow}
       onMouseDown={keepFromRow}
       onClick={keepFromRow}
