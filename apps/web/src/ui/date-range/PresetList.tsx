@@ -18,6 +18,8 @@ export function PresetList({ period, onChoose }: PresetListProps) {
       selectionMode="single"
       selectedKeys={selected ? [selected] : []}
       escapeKeyBehavior="none"
+      // Not on the way down: the list would be gone before the press ends, which then hits what lies beneath.
+      shouldSelectOnPressUp
       onSelectionChange={(keys) => {
         // None: the one that it is was chosen once more.
         const preset = PRESETS.find((one) => keys !== 'all' && keys.has(one)) ?? selected;

@@ -25,7 +25,8 @@ export function RangeFields({ value, today, onDraft, onDone }: RangeFieldsProps)
         aria-label="First and last day"
         className="flex items-center gap-2"
         onBlur={settle}
-        onKeyDown={({ key }) => key === 'Enter' && settle()}
+        // On the way down: the fields keep the keys to themselves.
+        onKeyDownCapture={({ key }) => key === 'Enter' && settle()}
       >
         <Day
           label="From"
