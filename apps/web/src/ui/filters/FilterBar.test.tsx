@@ -1,12 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filter } from './filter.ts';
 // Lazy in the app; here already loaded, so that no test waits for its code.
 import './FilterOptions.tsx';
 import '../MenuPopover.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const named = (names: readonly string[]) => names.map((name) => ({ id: name.toLowerCase(), label: name }));
 const AUTHORS = ['Maya', 'Jonas', 'Tess', 'Priya', 'Ruben', 'Ada', 'Lou', 'Kim', 'Zoë'];

@@ -36,6 +36,8 @@ export default function FilterOptions({ filter, triggerRef, onClose }: FilterOpt
       selectionMode={isMultiple ? 'multiple' : 'single'}
       // It closes what is open, and takes nothing back.
       escapeKeyBehavior="none"
+      // Not on the way down: the list would be gone before the press ends, which then hits what lies beneath.
+      shouldSelectOnPressUp
       selectedKeys={chosen}
       onSelectionChange={(keys) => {
         const next = options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id));

@@ -7,6 +7,8 @@ import { manyOf, oneOf, pageNumber, text } from './urlFields.ts';
 import { UrlSearch } from './UrlSearch.tsx';
 import { useUrlFilters } from './useUrlFilters.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
 const SCHEMA = {
   q: text(),
   status: manyOf(['trained', 'failed']),
