@@ -35,7 +35,7 @@ export function FileDrop({ label, limits, onFiles, isDisabled = false }: FileDro
         // Pictures are copied from elsewhere more often than saved.
         onDrop={({ items }) => void take(items.filter(isFileDropItem))}
         getDropOperation={() => (isFileDrag.current ? 'copy' : 'cancel')}
-        className="grid justify-items-center gap-1 rounded-card border border-dashed border-line-strong bg-surface px-6 py-7 text-center transition-colors data-disabled:border-line data-disabled:bg-well data-drop-target:border-brand data-drop-target:bg-brand-soft data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus"
+        className="grid justify-items-center gap-1 rounded-card border border-dashed border-line-strong bg-surface px-6 py-7 text-center transition-colors data-disabled:border-line data-disabled:bg-well data-disabled:text-ink-faint data-drop-target:border-brand data-drop-target:bg-brand-soft data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus"
       >
         {({ isDropTarget }) => (
           <>
@@ -62,7 +62,7 @@ export function FileDrop({ label, limits, onFiles, isDisabled = false }: FileDro
                 </Button>
               </FileTrigger>
             </p>
-            <p id={hint} className="text-xs text-ink-muted">
+            <p id={hint} className={`text-xs ${isDisabled ? 'text-ink-faint' : 'text-ink-muted'}`}>
               {describeLimits(limits)}
             </p>
           </>
