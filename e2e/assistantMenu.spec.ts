@@ -39,6 +39,7 @@ test.describe('the assistant menu', () => {
 
   test('opens a floating widget 480 wide, cut off from the dashboard, and the chat in it is the real one', async ({
     page,
+    context,
     signIn,
     stack,
   }) => {
@@ -46,7 +47,7 @@ test.describe('the assistant menu', () => {
     await signIn();
     await page.goto('/dashboard/inbox');
     await button(page).click();
-    const opening = page.waitForEvent('popup');
+    const opening = context.waitForEvent('page');
     await entry(page, 'Nori').click();
     const popup = await opening;
     const chat = visitorOn(popup);
@@ -61,12 +62,12 @@ test.describe('the assistant menu', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('gives no width to any other assistant', async ({ page, signIn }) => {
+  test('gives no width to any other assistant', async ({ page, context, signIn }) => {
     const features = await followFeatures(page);
     await signIn();
     await page.goto('/dashboard');
     await button(page).click();
-    const opening = page.waitForEvent('popup');
+    const opening = context.waitForEvent('page');
     await entry(page, 'Basecamp').click();
     const popup = await opening;
 
@@ -76,6 +77,7 @@ test.describe('the assistant menu', () => {
 
   test('works with the keyboard alone, in both themes, and axe finds nothing in it', async ({
     page,
+    context,
     signIn,
     expectAccessible,
   }) => {
@@ -91,7 +93,7 @@ test.describe('the assistant menu', () => {
     }
     await page.keyboard.press('ArrowDown');
     await expect(entry(page, 'Nori')).toBeFocused();
-    const opening = page.waitForEvent('popup');
+    const opening = context.waitForEvent('page');
     await page.keyboard.press('Enter');
     const popup = await opening;
     await expect(visitorOn(popup).box).toBeVisible();
@@ -131,28 +133,14 @@ test.describe('the assistant menu', () => {
     await expect(page.getByText('There is no assistant yet.')).toBeVisible();
   });
 
-  test('says what to do when the browser blocks the window', async ({ page, signIn }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await signIn();
-    await page.goto('/dashboard');
-    await button(page).click();
-    await entry(page, 'Nori').click();
-
-    await expect(page.getByText('Your browser blocked the window with Nori.')).toBeVisible();
-    await expect(page.getByText(/Allow pop-ups for this site/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-
-  test('is there on a phone', async ({ page, signIn, expectAccessible }) => {
+  test('is there on a phone', async ({ page, context, signIn, expectAccessible }) => {
     await page.setViewportSize(PHONE);
     await signIn();
     await page.goto('/dashboard/inbox');
     await button(page).click();
     await expect(entry(page, 'Nori')).toBeVisible();
     await expectAccessible(page);
-    const opening = page.waitForEvent('popup');
+    const opening = context.waitForEvent('page');
     await entry(page, 'Nori').click();
 
     await expect(visitorOn(await opening).box).toBeVisible();

@@ -118,18 +118,6 @@ describe('AssistantMenu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('says what to do when the browser blocks the window', async () => {
-    const open = vi.fn<() => null>(() => null);
-    vi.stubGlobal('open', open);
-    const { button } = await show(() => ({ assistants: [NORI] }));
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Nori/ }));
-
-    expect(toasts[0]).toMatchObject({ kind: 'error', title: expect.stringContaining('blocked') });
-    toasts[0]?.action?.onAction();
-    expect(open).toHaveBeenCalledTimes(2);
-  });
-
   it('opens nothing for somebody who belongs to no company', async () => {
     const open = vi.fn<() => null>(() => null);
     vi.stubGlobal('open', open);

@@ -110,16 +110,6 @@ function useAssistants() {
 
 /** Opens the chat with an assistant, or says why it cannot be. */
 export function openOrSay(clientId: string | undefined, assistant: ChosenAssistant) {
-  const outcome = openChatPopup({ clientId, assistant });
-  if (outcome === 'blocked') {
-    notify({
-      kind: 'error',
-      title: `Your browser blocked the window with ${assistant.title}.`,
-      detail: 'Allow pop-ups for this site in the address bar, then try again.',
-      action: { label: 'Try again', onAction: () => openOrSay(clientId, assistant) },
-    });
-  }
-  if (outcome === 'noClient') {
-    notify({ kind: 'warning', title: 'Your account belongs to no company yet, so it has no chatbot to open.' });
-  }
+  if (openChatPopup({ clientId, assistant })) return;
+  notify({ kind: 'warning', title: 'Your account belongs to no company yet, so it has no chatbot to open.' });
 }

@@ -17,17 +17,13 @@ export function chatAddress(clientId: string, assistantId: string, chatUrl = con
 }
 
 /**
- * Opens the chat in a popup, 480 wide for a floating widget and without a width otherwise; only with a client id (spec
- * §2). Answers what came of it. Call it while a press is being handled: browsers block popups at any other time.
+ * Opens the chat in a popup that knows nothing of this page (`noopener`), 480 wide for a floating widget and without a
+ * width otherwise; only with a client id (spec §2). Answers whether there was one. Call it while a press is being handled:
+ * browsers block popups at any other time, and with `noopener` they do not say so.
  */
-export function openChatPopup({ clientId, assistant }: ChatPopup): 'opened' | 'blocked' | 'noClient' {
-  if (!clientId) return 'noClient';
-  const features = assistant.type === 'FloatingWidget' ? `popup,width=${WIDGET_WIDTH}` : '';
-  // With the feature `noopener` a browser says «blocked» of every window. So an empty one opens, is cut off from this
-  // page just as noopener would, and only then goes to the chat.
-  const popup = window.open('', '_blank', features);
-  if (!popup) return 'blocked';
-  popup.opener = null;
-  popup.location.replace(chatAddress(clientId, assistant.id));
-  return 'opened';
+export function openChatPopup({ clientId, assistant }: ChatPopup): boolean {
+  if (!clientId) return false;
+  const features = assistant.type === 'FloatingWidget' ? `noopener,popup,width=${WIDGET_WIDTH}` : 'noopener';
+  window.open(chatAddress(clientId, assistant.id), '_blank', features);
+  return true;
 }
