@@ -88,6 +88,18 @@ describe('fetchGraphQL', () => {
     expect(sent[0]?.body).toMatchObject({ query: change.text });
   });
 
+  it('sends a mutation in the name of who began it, also when that person signs out at once', async () => {
+    let token: string | null = 'Maya';
+    const { sent, fetch: fakeFetch } = fakeApi(() => Response.json({ data: {} }));
+    const send = createFetchGraphQL({ url: 'http://api.test/graphql', fetch: fakeFetch, accessToken: () => token });
+
+    const sending = send(change, {});
+    token = null;
+    await sending;
+
+    expect(sent[0]?.authorization).toBe('Bearer Maya');
+  });
+
   it('never puts a refresh token into a URL, although its operation is a query', async () => {
     const { send, sent, methods } = serverOf(hit);
 

@@ -36,19 +36,23 @@ export function createFetchGraphQL(transport: Transport): FetchGraphQL {
   const { url, accessToken, hashOf = createHashCache() } = transport;
   let serverKnowsHashes = true;
 
-  const send = (target: string, signal: AbortSignal | undefined, body?: object) =>
-    sendGraphQL({ url: target, body, token: accessToken(), signal }, transport.fetch);
+  const get = (target: string, signal?: AbortSignal) =>
+    sendGraphQL({ url: target, token: accessToken(), signal }, transport.fetch);
 
   return async (operation, variables, { signal, extensions } = {}) => {
     const operationName = operation.name;
     const text = async () => (typeof operation.text === 'function' ? operation.text() : (operation.text ?? ''));
-    const post = async (more?: object) =>
-      send(url, signal, {
+    const post = async (more?: object) => {
+      // Before anything is waited for: it is done by who is here now, also by somebody about to sign out.
+      const token = accessToken();
+      const body = {
         operationName,
         variables,
         query: await text(),
         ...((extensions ?? more) && { extensions: { ...extensions, ...more } }),
-      });
+      };
+      return sendGraphQL({ url, body, token, signal }, transport.fetch);
+    };
 
     if (operation.operationKind !== 'query' || POST_ONLY.has(operationName) || !serverKnowsHashes) return post();
 
@@ -58,7 +62,7 @@ export function createFetchGraphQL(transport: Transport): FetchGraphQL {
     const target = persistedQueryUrl(url, { operationName, variables, sha256Hash, extensions });
     if (target.length > MAX_URL_LENGTH) return post({ persistedQuery });
 
-    const body = await send(target, signal);
+    const body = await get(target, signal);
     const verdict = persistedQueryVerdict(body);
     if (verdict === 'known') return body;
     if (verdict === 'notFound') return post({ persistedQuery });
