@@ -5,6 +5,19 @@ const ELEVEN_MINUTES = 11 * 60_000;
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const rows = (page: Page) => page.locator('[data-conversation]');
 
+/** Holds the refresh of the token back until the answered function is called. */
+async function holdRefresh(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('RefreshToken')) await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 test.describe('a session', () => {
   test('ten requests that find the token expired cause one refresh, and all succeed', async ({
     page,
@@ -18,7 +31,7 @@ test.describe('a session', () => {
     await expect(page.getByRole('log')).toBeVisible();
     await expect(rows(page).nth(10)).toBeAttached();
     await console.clearRequests();
-    await console.addFault({ kind: 'Latency', operation: 'RefreshToken', milliseconds: 5000 });
+    const release = await holdRefresh(page);
     await console.advanceClock(ELEVEN_MINUTES);
 
     for (let index = 1; index <= 10; index += 1) await rows(page).nth(index).click();
@@ -29,6 +42,8 @@ test.describe('a session', () => {
       const isFine = ({ errors, status }: (typeof asked)[number]) => status === 200 && errors.length === 0;
       return { refused: asked.filter(isRefused).length, fine: asked.filter(isFine).length };
     };
+    await expect.poll(answers).toEqual({ refused: 10, fine: 0 });
+    release();
     await expect.poll(answers).toEqual({ refused: 10, fine: 10 });
     expect(await console.requests('RefreshToken')).toHaveLength(1);
     await expect(page.getByRole('log')).toBeVisible();
