@@ -6,7 +6,9 @@ import { webConfig } from '../../scripts/runtimeConfig.mjs';
 import { runtimeConfigPlugin } from '../../scripts/runtimeConfigPlugin.mjs';
 import { startChunks } from './chunks.ts';
 import { galleryPlugin } from './gallery-plugin.ts';
+import { leanLucide } from './lean-lucide.ts';
 import { leanReactRouter } from './lean-react-router.ts';
+import { leanRelay } from './lean-relay.ts';
 import { relay } from './relay-plugin.ts';
 
 const port = Number(process.env.WEB_PORT ?? 3000);
@@ -21,7 +23,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     tailwindcss(),
+    leanLucide(),
     leanReactRouter(),
+    leanRelay(),
     galleryPlugin(),
     // Plain http while developing, so no Secure cookies unless asked for.
     runtimeConfigPlugin(webConfig({ SECURE: 'false', ...process.env })),
@@ -41,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2023',
+    // Browsers since 2024 know light-dark() by themselves.
+    cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     // A strict Content-Security-Policy forbids data: scripts and fonts, and the preload polyfill is an inline script.

@@ -1,7 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { comingOf } from './coming.tsx';
-import { comingScreens } from './comingScreens.ts';
+import { comingOf, comingScreens } from './comingScreens.ts';
 import { InboxLink } from './InboxLink.tsx';
 import { Title } from './Title.tsx';
 import { titleOf } from './titled.ts';

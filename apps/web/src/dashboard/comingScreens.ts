@@ -15,6 +15,7 @@ import {
   CreditCard,
   type LucideIcon,
 } from 'lucide-react';
+import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
 
@@ -127,3 +128,13 @@ export const comingScreens = {
 } satisfies Record<string, ComingText>;
 
 export type ComingScreenName = keyof typeof comingScreens;
+
+const Handle = v.object({
+  coming: v.custom<ComingScreenName>((name) => typeof name === 'string' && name in comingScreens),
+});
+
+/** Which text `coming` chose; null for any other route. */
+export function comingOf(handle: unknown): ComingScreenName | null {
+  const parsed = v.safeParse(Handle, handle);
+  return parsed.success ? parsed.output.coming : null;
+}

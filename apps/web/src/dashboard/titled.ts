@@ -1,8 +1,5 @@
 import { type RouteObject } from 'react-router-dom';
-import * as v from 'valibot';
-
-const Handle = v.object({ title: v.string() });
-const TabbedHandle = v.object({ isTabbed: v.literal(true) });
+import { isRecord } from '#relay/transport.ts';
 
 /** Gives a route its place in the breadcrumb. Keeps whatever its handle holds already. */
 export function titled<T extends Pick<RouteObject, 'handle'>>(
@@ -14,8 +11,7 @@ export function titled<T extends Pick<RouteObject, 'handle'>>(
 
 /** The title that `titled` gave; null for a route without one. */
 export function titleOf(handle: unknown): string | null {
-  const parsed = v.safeParse(Handle, handle);
-  return parsed.success ? parsed.output.title : null;
+  return isRecord(handle) && typeof handle.title === 'string' ? handle.title : null;
 }
 
 /** Marks a route whose children are tabs: on phones their select says which, so that the top bar says where they belong. */
@@ -25,5 +21,5 @@ export function tabbed<T extends Pick<RouteObject, 'handle'>>(route: T): T & { h
 
 /** Whether `tabbed` marked it. */
 export function isTabbed(handle: unknown): boolean {
-  return v.is(TabbedHandle, handle);
+  return isRecord(handle) && handle.isTabbed === true;
 }

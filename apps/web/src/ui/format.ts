@@ -1,6 +1,8 @@
+import { lazily } from './lazily.ts';
+
 const LOCALE = 'en';
-const counts = new Intl.NumberFormat(LOCALE);
-const compactCounts = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+const counts = lazily(() => new Intl.NumberFormat(LOCALE));
+const compactCounts = lazily(() => new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 }));
 
 /** A whole amount of the currency's smallest unit as money: `money(4900, 'usd')` → «$49.00», `money(500, 'jpy')` → «¥500». */
 export function money(minorUnits: number, currency: string): string {
@@ -11,12 +13,12 @@ export function money(minorUnits: number, currency: string): string {
 
 /** «12,400». */
 export function count(value: number): string {
-  return counts.format(value);
+  return counts().format(value);
 }
 
 /** «12.4K»: for tiles and axes, where the exact number stands elsewhere. */
 export function compactCount(value: number): string {
-  return compactCounts.format(value);
+  return compactCounts().format(value);
 }
 
 /** «3 files», «1 file»: the number with its noun. The plural is the noun with an s unless given. */

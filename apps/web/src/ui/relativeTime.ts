@@ -1,3 +1,5 @@
+import { lazily } from './lazily.ts';
+
 /** English, short English and Chinese (spec §9). */
 export type RelativeTimeFormat = 'en' | 'en-short' | 'zh';
 
@@ -5,8 +7,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const english = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const chinese = new Intl.RelativeTimeFormat('zh', { numeric: 'auto' });
+const english = lazily(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
+const chinese = lazily(() => new Intl.RelativeTimeFormat('zh', { numeric: 'auto' }));
+const weekday = lazily(() => new Intl.DateTimeFormat('en', { weekday: 'short' }));
+const date = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));
+const dateWithYear = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /**
  * How long ago `instant` (ISO 8601) was, in one of the three formats of the product: English («5 minutes ago»), short English
@@ -15,7 +22,7 @@ const chinese = new Intl.RelativeTimeFormat('zh', { numeric: 'auto' });
 export function relativeTime(instant: string, now: number, format: RelativeTimeFormat = 'en'): string {
   const then = Math.min(Date.parse(instant), now);
   if (format === 'en-short') return short(then, now, now);
-  return long(then, now, -1, format === 'zh' ? chinese : english);
+  return long(then, now, -1, format === 'zh' ? chinese() : english());
 }
 
 /**
@@ -24,7 +31,7 @@ export function relativeTime(instant: string, now: number, format: RelativeTimeF
  */
 export function timeUntil(instant: string, now: number, format: RelativeTimeFormat = 'en'): string {
   const then = Math.max(Date.parse(instant), now);
-  if (format !== 'en-short') return long(now, then, 1, format === 'zh' ? chinese : english);
+  if (format !== 'en-short') return long(now, then, 1, format === 'zh' ? chinese() : english());
   const words = short(now, then, now);
   return /^\d+[mh]$/.test(words) ? `in ${words}` : words;
 }
@@ -45,10 +52,9 @@ function short(earlier: number, later: number, now: number): string {
   const days = calendarDaysBetween(earlier, later);
   if (days === 1) return now === later ? 'Yesterday' : 'Tomorrow';
   // On the seventh day the weekday would be today's.
-  if (days < 7) return other.toLocaleDateString('en', { weekday: 'short' });
+  if (days < 7) return weekday().format(other);
   const isThisYear = other.getFullYear() === new Date(now).getFullYear();
-  const year = isThisYear ? undefined : 'numeric';
-  return other.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
+  return (isThisYear ? date() : dateWithYear()).format(other);
 }
 
 /** The same in words. From a day on by the calendar, because «yesterday», «last month» and «next year» are meant so. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router-dom';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
@@ -9,8 +10,11 @@ import { ConversationRowMeta } from './ConversationRowMeta.tsx';
 
 type ConversationRowProps = { conversation: ConversationRow_conversation$key };
 
-/** One conversation in the list: who, what was said last, who has it and how long the visitor waits. */
-export function ConversationRow(props: ConversationRowProps) {
+/**
+ * One conversation in the list: who, what was said last, who has it and how long the visitor waits. Drawn anew when its
+ * record changes, not whenever the list measures itself.
+ */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const conversation = useFragment(
     graphql`
       fragment ConversationRow_conversation on Conversation {
@@ -33,7 +37,6 @@ export function ConversationRow(props: ConversationRowProps) {
     lastMessageAuthor,
     lastMessagePreview,
   } = conversation;
-  const colour = useSession(({ conversations }) => conversations.colours[id]);
 
   return (
     <NavLink
@@ -41,7 +44,7 @@ export function ConversationRow(props: ConversationRowProps) {
       data-conversation={id}
       className="group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
     >
-      <Avatar name={visitorName} colour={colour} />
+      <Tile id={id} name={visitorName} />
       <span className="min-w-0">
         <span className="flex items-baseline gap-2">
           <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>{visitorName}</span>
@@ -60,4 +63,10 @@ export function ConversationRow(props: ConversationRowProps) {
       </span>
     </NavLink>
   );
+});
+
+/** By itself, because the list gives colours just after the rows are there. */
+function Tile({ id, name }: { id: string; name: string }) {
+  const colour = useSession(({ conversations }) => conversations.colours[id]);
+  return <Avatar name={name} colour={colour} />;
 }
