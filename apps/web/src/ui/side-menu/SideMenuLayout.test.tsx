@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#testing/renderAt.tsx';
+import { type SideMenuProps } from './SideMenu.tsx';
 import { SideMenuLayout } from './SideMenuLayout.tsx';
 
 const groups = [
@@ -14,7 +15,7 @@ const groups = [
   },
 ];
 
-function at(path: string, onPhone: 'list' | 'select') {
+function at(path: string, onPhone: 'list' | 'select', menu: Partial<SideMenuProps> = {}) {
   return renderAt(path, [
     {
       path: '*',
@@ -26,6 +27,7 @@ function at(path: string, onPhone: 'list' | 'select') {
           onPhone={onPhone}
           create={{ label: 'New card' }}
           links={[{ href: 'https://help.example', label: 'Help' }]}
+          {...menu}
         >
           <p>The card</p>
         </SideMenuLayout>
@@ -70,5 +72,12 @@ describe('SideMenuLayout on a phone', () => {
     expect(select).toHaveDisplayValue('New card');
     await act(() => router.navigate('/cards'));
     expect(select).toHaveDisplayValue('Choose');
+  });
+
+  it('is no select where it has pages, which a select could not turn', () => {
+    at('/cards', 'select', { pagination: { page: 2, pageCount: 3 } });
+
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Next page' })).toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ type SideMenuLayoutProps = SideMenuProps & {
   width?: keyof typeof WIDTHS;
   /**
    * On phones: `list` makes the menu the screen of its base path, and an item opens over it with a way back;
-   * `select` puts a small menu into a select over the content.
+   * `select` puts a small menu into a select over the content. One with pages or a search is always a list.
    */
   onPhone?: 'list' | 'select';
   /** What the item in the address shows. */
@@ -30,8 +30,8 @@ export function SideMenuLayout({ width = 'narrow', onPhone = 'list', children, .
   const isOpen = isBelow(useLocation().pathname, menu.prefix);
   const isPhone = useIsPhone();
   const search = useMenuSearch(menu);
-  const isSelect = isPhone && onPhone === 'select';
-  const isList = isPhone && onPhone === 'list';
+  const isSelect = isPhone && onPhone === 'select' && !menu.pagination && !menu.search;
+  const isList = isPhone && !isSelect;
   const pane = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLAnchorElement>(null);
   useFocusAcross(isList, isOpen, pane, back);
