@@ -72,7 +72,7 @@ export function AssistantMenu({ className = '' }: { className?: string }) {
         <ChevronDown aria-hidden className="size-3.5 flex-none text-ink-faint max-md:hidden" strokeWidth={1.75} />
       </Button>
       {isOpen && queryRef && (
-        <LazyPart>
+        <LazyPart onBroken={close}>
           <AssistantMenuPopover
             // Another try stands anew: an error before it is forgotten.
             key={attempt}

@@ -21,7 +21,7 @@ const ConfirmModal = lazy(() => import('./ConfirmModal.tsx'));
 export function ConfirmDialog({ isOpen, ...dialog }: ConfirmDialogProps & { isOpen: boolean }) {
   if (!isOpen) return null;
   return (
-    <LazyPart>
+    <LazyPart onBroken={dialog.onClose}>
       <ConfirmModal {...dialog} />
     </LazyPart>
   );

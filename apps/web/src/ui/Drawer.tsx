@@ -9,7 +9,7 @@ const DrawerModal = lazy(() => import('./DrawerModal.tsx'));
 export function Drawer({ isOpen, ...drawer }: DrawerProps & { isOpen: boolean }) {
   if (!isOpen) return null;
   return (
-    <LazyPart>
+    <LazyPart onBroken={drawer.onClose}>
       <DrawerModal {...drawer} />
     </LazyPart>
   );

@@ -5,6 +5,8 @@ import { notify } from './toast.ts';
 type LazyPartProps = {
   /** Says nothing when the code does not arrive: for what nobody has asked for. */
   isSilent?: boolean;
+  /** It does not open: whoever opened it takes it for closed, so that the next press says so again. */
+  onBroken?: () => void;
   children: ReactNode;
 };
 
@@ -17,7 +19,9 @@ export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (this.props.isSilent || !isBrokenChunk(error)) return;
+    if (!isBrokenChunk(error)) return;
+    this.props.onBroken?.();
+    if (this.props.isSilent) return;
     notify({
       kind: 'error',
       title: 'This could not be opened.',

@@ -77,7 +77,7 @@ export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }:
         onFocus: preload,
       })}
       {isOpen && (
-        <LazyPart>
+        <LazyPart onBroken={() => setIsOpen(false)}>
           <MenuPopover
             label={label}
             groups={groups}

@@ -11,7 +11,7 @@ export function CommandPalette() {
   useEffect(() => closeCommandPalette, []);
   if (!isOpen) return null;
   return (
-    <LazyPart>
+    <LazyPart onBroken={closeCommandPalette}>
       <CommandPaletteModal />
     </LazyPart>
   );

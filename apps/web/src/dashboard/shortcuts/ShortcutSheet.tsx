@@ -10,7 +10,7 @@ export function ShortcutSheet() {
   useEffect(() => closeShortcutSheet, []);
   if (!isOpen) return null;
   return (
-    <LazyPart>
+    <LazyPart onBroken={closeShortcutSheet}>
       <ShortcutSheetModal />
     </LazyPart>
   );

@@ -23,7 +23,7 @@ const DialogModal = lazy(() => import('./DialogModal.tsx'));
 export function Dialog(dialog: DialogProps) {
   if (!useWasOpen(dialog.isOpen)) return null;
   return (
-    <LazyPart>
+    <LazyPart onBroken={dialog.onClose}>
       <DialogModal {...dialog} />
     </LazyPart>
   );

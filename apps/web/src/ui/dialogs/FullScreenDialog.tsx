@@ -21,7 +21,7 @@ const FullScreenModal = lazy(() => import('./FullScreenModal.tsx'));
 export function FullScreenDialog(dialog: FullScreenDialogProps) {
   if (!useWasOpen(dialog.isOpen)) return null;
   return (
-    <LazyPart>
+    <LazyPart onBroken={dialog.onClose}>
       <FullScreenModal {...dialog} />
     </LazyPart>
   );

@@ -52,7 +52,7 @@ export function Popover({ label, renderTrigger, placement = 'bottom start', chil
         onFocus: preload,
       })}
       {isOpen && (
-        <LazyPart>
+        <LazyPart onBroken={close}>
           <PopoverPanel label={label} placement={placement} triggerRef={ref} onClose={close}>
             {children(close)}
           </PopoverPanel>

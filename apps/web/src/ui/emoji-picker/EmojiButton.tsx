@@ -54,7 +54,7 @@ export function EmojiButton({
         className={className}
       />
       {isOpen && (
-        <LazyPart>
+        <LazyPart onBroken={() => setIsOpen(false)}>
           <EmojiPopover
             label={label}
             anchorRef={anchorRef ?? trigger}
