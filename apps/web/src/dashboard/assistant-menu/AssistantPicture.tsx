@@ -1,4 +1,4 @@
-import { RemoteImage } from '#assets/RemoteImage.tsx';
+import { useImage } from '#assets/useImage.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 
@@ -7,8 +7,8 @@ type AssistantPictureProps = { assistant: { id: string; title: string; avatar: s
 /** The assistant's avatar, or without one a coloured tile with its initial (spec §2). */
 export function AssistantPicture({ assistant: { id, title, avatar } }: AssistantPictureProps) {
   const colour = useSession(({ assistants }) => assistants.tileColours[id]);
+  const { source, isLoading } = useImage(avatar || null);
   const [initial = '?'] = title.trim();
-  const tile = <Avatar name={title} icon={initial.toLocaleUpperCase()} shape="square" colour={colour} />;
-  if (!avatar) return tile;
-  return <RemoteImage address={avatar} alt="" className="size-8 flex-none rounded-control" fallback={tile} />;
+  if (isLoading) return <span aria-hidden className="block size-8 flex-none rounded-control bg-ink/8" />;
+  return <Avatar name={title} icon={initial.toLocaleUpperCase()} shape="square" colour={colour} image={source} />;
 }
