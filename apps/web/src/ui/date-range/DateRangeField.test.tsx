@@ -52,8 +52,21 @@ describe('DateRangeField', () => {
     await userEvent.keyboard('12');
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-
     expect(onChange).toHaveBeenLastCalledWith({ period: { from: '2026-11-02', to: '2026-11-12' } });
+
+    // A day that is one already while it is half typed.
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'day, From' }));
+    await userEvent.keyboard('10{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith({ period: { from: '2026-11-10', to: '2026-11-12' } });
+  });
+
+  it('says what is wrong with typed days, and takes none of them', async () => {
+    const { onChange } = await open({ period: { from: '2026-11-02', to: '2026-11-06' } });
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'day, To' }));
+    await userEvent.keyboard('01{Enter}');
+
+    expect(screen.getByRole('alert')).toHaveTextContent('The first day must come before the last.');
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('closes by the preset that it is, and changes nothing', async () => {

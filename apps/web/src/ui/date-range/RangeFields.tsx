@@ -24,7 +24,8 @@ export function RangeFields({ value, today, onDraft, onDone }: RangeFieldsProps)
       <Group
         aria-label="First and last day"
         className="flex items-center gap-2"
-        onBlur={settle}
+        // Not from part to part: a part that is full goes on to the next before its day is known here.
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && settle()}
         // On the way down: the fields keep the keys to themselves.
         onKeyDownCapture={({ key }) => key === 'Enter' && settle()}
       >
