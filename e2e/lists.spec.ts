@@ -1,4 +1,5 @@
-import { type Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const part = (page: Page, title: string) => page.locator(`main > section[aria-label="${title}"]`);
@@ -166,6 +167,26 @@ test.describe('tables', () => {
     await bar.getByRole('button', { name: 'Clear selection' }).click();
     await expect(bar).toBeHidden();
   });
+
+  test('lead somewhere with each row, by mouse and keyboard, without selecting it', async ({ page }) => {
+    const section = part(page, 'Tables').getByRole('grid', { name: 'Articles' });
+    const row = section.getByRole('row', { name: /Repair promise/ });
+    await row.click({ position: { x: 500, y: 20 } });
+    await expect(page).toHaveURL(/article=repairs/);
+    await expect(row).toHaveAttribute('aria-selected', 'false');
+    await expect(row.getByRole('link', { name: 'Repair promise' })).toHaveAttribute('href', /article=repairs/);
+
+    // While another one is selected, too.
+    await section.getByRole('row', { name: /Shipping to Norway/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    const other = section.getByRole('row', { name: /Workshop services/ });
+    await expect(other).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/article=workshop/);
+    await expect(other).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('Space');
+    await expect(other).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test.describe('tables on a phone', () => {
@@ -181,3 +202,129 @@ test.describe('tables on a phone', () => {
     await expect(section.getByRole('toolbar', { name: 'Selected rows' })).toContainText('6 selected');
   });
 });
+
+test.describe('filters', () => {
+  test('live in the URL: a reload keeps them, Back undoes a choice', async ({ page }) => {
+    const section = part(page, 'Filters in the URL');
+    const table = section.getByRole('grid', { name: 'Articles found' });
+    await section.getByRole('button', { name: 'Status: Any' }).click();
+    await page.getByRole('option', { name: 'Outdated' }).click();
+    await expect(page).toHaveURL(/\?status=outdated$/);
+    await page.getByRole('option', { name: 'Failed' }).click();
+    await expect(page).toHaveURL(/\?status=outdated&status=failed$/);
+    await page.keyboard.press('Escape');
+    await expect(table.getByRole('row')).toHaveCount(4);
+
+    await section.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Author' }).click();
+    await page.getByRole('option', { name: 'Jonas Reber' }).click();
+    await expect(section.getByRole('button', { name: 'Author: Jonas Reber', exact: true })).toBeFocused();
+    await expect(table.getByRole('row')).toHaveCount(2);
+
+    await page.reload();
+    await expect(section.getByRole('button', { name: 'Author: Jonas Reber', exact: true })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Status: Outdated, Failed', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(section.getByRole('button', { name: 'Author: Jonas Reber', exact: true })).toBeHidden();
+    await expect(table.getByRole('row')).toHaveCount(4);
+  });
+
+  test('take what is typed without a step in the history for each letter', async ({ page }) => {
+    const section = part(page, 'Filters in the URL');
+    await section.getByRole('button', { name: 'Show: All articles' }).click();
+    await page.getByRole('option', { name: 'Rated' }).click();
+    await expect(page).toHaveURL(/\?show=rated$/);
+    const steps = await page.evaluate(() => history.length);
+    await section.getByRole('searchbox', { name: 'Search articles' }).pressSequentially('crampon');
+    await expect(page).toHaveURL(/q=crampon/);
+    await expect(section.getByRole('heading', { name: 'Nothing matches “crampon”' })).toBeVisible();
+    await expect(section.getByText('One filter is on.')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+
+    await section.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).not.toHaveURL(/[?]/);
+    await expect(section.getByRole('searchbox')).toHaveValue('');
+    await page.goBack();
+    await expect(section.getByRole('searchbox')).toHaveValue('crampon');
+  });
+});
+
+test.describe('the date range', () => {
+  test.beforeEach(async ({ page, galleryUrl }) => {
+    await page.clock.setFixedTime(new Date('2026-11-19T12:00:00'));
+    await page.goto(galleryUrl);
+  });
+
+  test('offers presets and a comparison, which the URL keeps', async ({ page }) => {
+    const section = part(page, 'Date range');
+    await section.getByRole('button', { name: 'Period: Last 30 days, against 30 days before' }).click();
+    const panel = page.getByRole('dialog', { name: 'Period' });
+    await expect(panel.getByText('21 Sept to 20 Oct')).toBeVisible();
+    await panel.getByRole('checkbox').click();
+    await expect(page).toHaveURL(/compare=0/);
+    await panel.getByRole('option', { name: 'Last month' }).click();
+    await expect(page).toHaveURL(/period=last-month/);
+    await expect(section.getByRole('button', { name: 'Period: Last month', exact: true })).toBeFocused();
+  });
+
+  test('takes days by mouse and by keyboard', async ({ page, findViolations }) => {
+    const section = part(page, 'Date range');
+    await section.getByRole('button', { name: /^Period:/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Period' });
+    await panel.getByRole('button', { name: /Monday,? 2 November 2026/ }).click();
+    await panel.getByRole('button', { name: /Friday,? 6 November 2026/ }).click();
+    await expect(page).toHaveURL(/period=2026-11-02\.\.2026-11-06/);
+    expect(await findViolations(page, '[role=dialog]')).toEqual([]);
+
+    await panel.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: /day/ }).click();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/period=2026-11-02\.\.2026-11-12/);
+    await panel.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: /day/ }).click();
+    await page.keyboard.type('01');
+    await expect(panel.getByRole('alert')).toHaveText('The first day must come before the last.');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/period=2026-11-02\.\.2026-11-12/);
+  });
+});
+
+test('files are chosen and dropped, answered one by one and tried again', async ({ page }, testInfo) => {
+  const section = part(page, 'File drop');
+  const uploads = section.getByRole('list', { name: 'Uploads' });
+  await section.getByRole('checkbox', { name: 'The server refuses' }).check();
+  await section
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'care.pdf', mimeType: 'application/pdf', buffer: Buffer.from('text') },
+      { name: 'page.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('text') },
+    ]);
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'page.exe' })).toContainText(
+    'This kind of file cannot be read. Choose PDF, Word or text.',
+  );
+  const care = uploads.getByRole('listitem').filter({ hasText: 'care.pdf' });
+  await expect(care.getByRole('alert')).toHaveText('The server did not take the file. Try again later.');
+  await section.getByRole('checkbox', { name: 'The server refuses' }).uncheck();
+  await care.getByRole('button', { name: 'Try again: care.pdf' }).click();
+  await expect(care).toContainText('Done');
+
+  await drop(page, section.getByText('Drag files here'), testInfo.outputPath('dropped.txt'));
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'dropped.txt' })).toContainText('Done');
+});
+
+/** Brings a file from outside and lets it go, as the system would. */
+async function drop(page: Page, place: Locator, path: string) {
+  await writeFile(path, 'text');
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error('There is nowhere to drop it.');
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + 5,
+      y: box.y + 5,
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    });
+  }
+}
