@@ -66,6 +66,29 @@ test.describe('the emoji picker', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('is walked through with Tab, and closes by Escape also once a skin tone was chosen', async ({ page }) => {
+    await openConversation(page);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(picker(page).getByRole('button', { name: /skin tone/i })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(picker(page).getByRole('button', { name: 'Frequently used' })).toBeFocused();
+    await picker(page)
+      .getByRole('button', { name: /skin tone/i })
+      .press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(picker(page).getByRole('radio')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await expect(picker(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
   test('has all categories, nine in a row, and is 435 high', async ({ page }) => {
     await openConversation(page);
     await button(page).click();

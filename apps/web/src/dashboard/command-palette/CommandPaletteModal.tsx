@@ -32,8 +32,13 @@ export default function CommandPaletteModal() {
 
   function choose({ id, run }: Command) {
     rememberCommand(userId, id);
-    if (run) perform(run);
-    else closeCommandPalette();
+    if (run) {
+      perform(run);
+      return;
+    }
+    closeCommandPalette();
+    // It leads to a screen: one goes on reading there, not at what had the focus before. After the link has been followed.
+    setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }));
   }
 
   return (

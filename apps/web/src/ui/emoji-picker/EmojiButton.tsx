@@ -39,6 +39,12 @@ export function EmojiButton({
     onPick(emoji);
   }
 
+  /** The picker may have dropped the focus: it goes back in any case. */
+  function close() {
+    flushSync(() => setIsOpen(false));
+    trigger.current?.focus();
+  }
+
   return (
     <>
       <IconButton
@@ -61,7 +67,7 @@ export function EmojiButton({
             custom={custom}
             locale={locale}
             onPick={pick}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
         </LazyPart>
       )}

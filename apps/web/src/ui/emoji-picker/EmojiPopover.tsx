@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
 import { Modal, ModalOverlay, Popover } from 'react-aria-components';
 import { useIsPhone } from '../useIsPhone.ts';
 import { EmojiPicker, type EmojiPickerProps } from './EmojiPicker.tsx';
@@ -13,6 +13,7 @@ type EmojiPopoverProps = Pick<EmojiPickerProps, 'custom' | 'locale' | 'onPick'> 
 export default function EmojiPopover({ label, anchorRef, onClose, ...picker }: EmojiPopoverProps) {
   const isPhone = useIsPhone();
   const close = (isOpen: boolean) => !isOpen && onClose();
+  useKeysOfShadow(onClose);
 
   if (isPhone) {
     return (
@@ -74,6 +75,23 @@ function Content({ label, className, ...picker }: ContentProps) {
 }
 
 /** Letters typed in here are no shortcuts of the screen behind. */
-function keepToItself(event: KeyboardEvent) {
+function keepToItself(event: ReactKeyboardEvent) {
   if (event.key !== 'Escape') event.stopPropagation();
+}
+
+/**
+ * The library keeps Tab inside by looking for what is next, sees nothing in the picker's shadow root and drops the focus:
+ * here Tab is left to the browser, as all else is inert. And the picker itself drops the focus when a skin tone is chosen:
+ * Escape closes from there too.
+ */
+function useKeysOfShadow(onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key === 'Tab') event.stopPropagation();
+      if (event.key === 'Escape' && document.activeElement === document.body) close();
+    }
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, []);
 }

@@ -19,9 +19,8 @@ const PLAIN = {
 /** Dresses the picker in our tokens as they are now. Answers how to stop following the theme. */
 export function followTheme(picker: HTMLElement): () => void {
   const dress = () => {
-    const tokens = getComputedStyle(document.documentElement);
     for (const [variable, token] of Object.entries(COLOURS)) {
-      picker.style.setProperty(variable, rgbTriplet(tokens.getPropertyValue(token)));
+      picker.style.setProperty(variable, rgbTriplet(colourOf(token)));
     }
   };
   for (const [variable, value] of Object.entries(PLAIN)) picker.style.setProperty(variable, value);
@@ -29,6 +28,16 @@ export function followTheme(picker: HTMLElement): () => void {
   const observer = new MutationObserver(dress);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
+}
+
+/** A token's colour in the theme of now: read from an element, since the token itself names those of both themes. */
+function colourOf(token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }
 
 /** Any CSS colour as «12, 34, 56»: the browser itself works it out, from a pixel that it paints. */
