@@ -39,10 +39,10 @@ export function EmojiButton({
     onPick(emoji);
   }
 
-  /** The picker may have dropped the focus: it goes back in any case. */
+  /** The picker may have dropped the focus: it goes back in any case, once the page is no longer inert. */
   function close() {
-    flushSync(() => setIsOpen(false));
-    trigger.current?.focus();
+    setIsOpen(false);
+    setTimeout(() => trigger.current?.focus());
   }
 
   return (
