@@ -56,7 +56,7 @@ test.describe('the tabs of the settings', () => {
     await expect(tabs.getByRole('link')).toHaveText(['My profile', 'Company profile', 'Password', 'Subscription']);
 
     await page.goto('/dashboard/settings/payment-methods');
-    await expect(page).toHaveURL('/dashboard/settings/subscription');
+    await expect(page).toHaveURL('/dashboard/settings/my-profile');
   });
 
   test.describe('on a phone', () => {

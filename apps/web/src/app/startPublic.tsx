@@ -15,7 +15,11 @@ declare global {
 /** Brings a public screen to life in a page that has its styles, and mostly its markup; the router comes when it is left. */
 export function startPublic(element: HTMLElement) {
   let root: Root;
+  let isLeaving = false;
   const leave: Place['go'] = async (to, options) => {
+    // A second press while the first is under way must not make a second router.
+    if (isLeaving) return;
+    isLeaving = true;
     const app = await loadApp().catch(() => null);
     if (app) await app.enterApp(root, to, options);
     else window.location.assign(to);

@@ -39,7 +39,7 @@ export function DateRangeField({
   const name = typeof period === 'string' ? presetName(period) : describeRange(range, today);
   const days = daysIn(range);
   const against = isCompared ? `against ${days === 1 ? 'the day' : counted(days, 'day')} before` : '';
-  const preload = () => void load();
+  const preload = () => void load().catch(() => {});
 
   return (
     <>

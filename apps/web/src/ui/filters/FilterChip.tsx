@@ -19,7 +19,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: Filter
   const { id, label, selected, isRequired = false } = filter;
   const ref = useRef<HTMLButtonElement>(null);
   const value = describeSelection(filter);
-  const preload = () => void load();
+  const preload = () => void load().catch(() => {});
 
   function remove() {
     ref.current?.focus();
