@@ -125,7 +125,7 @@ describe('the dashboard', () => {
   it.each([paths.paymentMethods, paths.newPaymentMethod])('keeps %s from clients who pay by invoice', async (path) => {
     const { router } = renderDashboard(path, { user: { client: buildClient({ manuallyInvoiced: true }) } });
 
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.subscription));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.myProfile));
   });
 
   it('says honestly what a screen that is being built will hold, and leads to the inbox', async () => {
