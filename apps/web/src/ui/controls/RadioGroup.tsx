@@ -1,57 +1,22 @@
-import { useId } from 'react';
-import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components';
-import { describedBy, Field, type FieldProps } from '../Field.tsx';
-import { optionOf, type Option } from './option.ts';
-
-export type RadioGroupProps<Id extends string> = FieldProps & {
-  options: readonly Option<Id>[];
-  value: Id | null;
-  onChange: (value: Id) => void;
-  onBlur?: () => void;
-  name?: string;
-  isDisabled?: boolean;
-  orientation?: 'vertical' | 'horizontal';
-};
+import { RadioButton, RadioField } from 'react-aria-components';
+import { type Option } from './option.ts';
+import { RadioFrame, type RadioFrameProps } from './RadioFrame.tsx';
 
 /** A choice of one, all options in view. */
-export function RadioGroup<Id extends string>({
-  options,
-  value,
-  onChange,
-  onBlur,
-  name,
-  isDisabled,
-  orientation = 'vertical',
-  ...field
-}: RadioGroupProps<Id>) {
-  const id = useId();
+export function RadioGroup<Id extends string>({ orientation = 'vertical', ...choice }: RadioFrameProps<Id>) {
   return (
-    <AriaRadioGroup
-      value={value}
-      onChange={(key) => {
-        const option = optionOf(options, key);
-        if (option) onChange(option.id);
-      }}
-      onBlur={onBlur}
-      name={name}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(field.error)}
-      orientation={orientation}
-      aria-describedby={describedBy(id, field)}
-    >
-      <Field id={id} Label={Label} {...field}>
-        <div className={orientation === 'vertical' ? 'grid gap-1' : 'flex flex-wrap gap-x-5 gap-y-1'}>
-          {options.map((option) => (
-            <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled}>
-              <RadioButton className="group flex min-h-6 items-start gap-2 py-0.5 text-dense data-disabled:text-ink-faint">
-                <Circle />
-                <OptionText option={option} />
-              </RadioButton>
-            </RadioField>
-          ))}
-        </div>
-      </Field>
-    </AriaRadioGroup>
+    <RadioFrame {...choice} orientation={orientation}>
+      <div className={orientation === 'vertical' ? 'grid gap-1' : 'flex flex-wrap gap-x-5 gap-y-1'}>
+        {choice.options.map((option) => (
+          <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled}>
+            <RadioButton className="group flex min-h-6 items-start gap-2 py-0.5 text-dense data-disabled:text-ink-faint">
+              <Circle />
+              <OptionText option={option} />
+            </RadioButton>
+          </RadioField>
+        ))}
+      </div>
+    </RadioFrame>
   );
 }
 
