@@ -17,6 +17,8 @@ import { useKeysText } from './shortcuts/keysOf.ts';
 import { openShortcutSheet } from './shortcuts/shortcutSheet.ts';
 import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
 
+const SUPPORT = { label: 'Contact support', icon: LifeBuoy };
+
 type UserMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 
 /** The signed-in person: profile, look, and the ways out. */
@@ -36,14 +38,25 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
       aliases: ['log out', 'logout', 'devices', 'sessions'],
       run: () => setIsAsking(true),
     },
+    ...(hasSupport
+      ? [
+          {
+            id: 'support.contact',
+            label: SUPPORT.label,
+            group: 'Do' as const,
+            icon: SUPPORT.icon,
+            aliases: ['help', 'chat with us', 'problem'],
+            run: openSupportChat,
+          },
+        ]
+      : []),
   ]);
   if (!user) return null;
   const { name, email } = user;
 
   const support: MenuEntry = {
+    ...SUPPORT,
     id: 'support',
-    label: 'Contact support',
-    icon: LifeBuoy,
     onAction: () => {
       onGo?.();
       openSupportChat();

@@ -1,8 +1,6 @@
-import { Keyboard, LifeBuoy, LogOut, Monitor, Moon, PanelLeft, Sun } from 'lucide-react';
+import { Keyboard, LogOut, Monitor, Moon, PanelLeft, Sun } from 'lucide-react';
 import { useCurrentUser } from '#session/currentUser.ts';
-import { useSession } from '#session/sessionStore.ts';
 import { signOut } from '#session/signOut.ts';
-import { openSupportChat } from '#support-chat/runningSupportChat.ts';
 import { chooseTheme, useTheme, type Theme } from '#ui/theme.ts';
 import { globalShortcuts } from '../shortcuts/globalShortcuts.ts';
 import { openShortcutSheet } from '../shortcuts/shortcutSheet.ts';
@@ -16,19 +14,9 @@ const THEMES = [
   { theme: 'system', label: 'Theme of the system', icon: Monitor, aliases: ['appearance', 'automatic', 'look'] },
 ] as const;
 
-const SUPPORT: Command = {
-  id: 'support.contact',
-  label: 'Contact support',
-  group: 'Do',
-  icon: LifeBuoy,
-  aliases: ['help', 'chat with us', 'problem'],
-  run: openSupportChat,
-};
-
 /** What can be reached and done on every screen. */
 export function useFrameCommands(): Command[] {
   const chosen = useTheme();
-  const hasSupport = useSession(({ chatbot }) => chatbot.script === 'loaded');
   const manuallyInvoiced = useCurrentUser()?.client?.manuallyInvoiced ?? false;
   return [
     ...destinations({ manuallyInvoiced }),
@@ -51,7 +39,6 @@ export function useFrameCommands(): Command[] {
       shortcut: globalShortcuts.sheet,
       run: openShortcutSheet,
     },
-    ...(hasSupport ? [SUPPORT] : []),
     {
       id: 'session.sign-out',
       label: 'Sign out',
