@@ -34,6 +34,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard\/inbox\/.+/);
     await expect(page.getByRole('log')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('opens a screen in another tab with Control and Enter', async ({ page, context, signIn }) => {

@@ -169,3 +169,13 @@ test.describe('/dashboard/inbox', () => {
     await expect(page.getByText(/MANAGE_CONVERSATIONS|permission|role/i).first()).toBeVisible();
   });
 });
+
+test.describe('an empty inbox', () => {
+  test('has nothing to select beside it', async ({ page, signIn }) => {
+    await signIn('theo@brightsideyoga.example');
+    await page.goto('/dashboard/inbox');
+
+    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No conversation selected' })).toBeHidden();
+  });
+});

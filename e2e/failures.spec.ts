@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/** The code of the Home screen, which no other screen loads. */
+const HOME_CODE = /\/assets\/HomeScreen-[^/]*\.js$/;
+
+test.describe('an address that leads nowhere', () => {
+  test('inside the dashboard keeps the rail and leads on', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/nowhere/at/all');
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(rail(page)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('outside of it leads to where one belongs', async ({ page, signIn, expectAccessible }) => {
+    await signIn('nadia@lumenandlark.example');
+    await page.goto('/onboard/client/nowhere');
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Go to Parley' }).click();
+
+    await expect(page).toHaveURL('/onboard/client/details');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Company details' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  });
+});
+
+test.describe('code that does not arrive', () => {
+  /** Comes to Home from the inbox: its code is asked for on the way. */
+  async function goHome(page: Page) {
+    await page.goto('/dashboard/inbox');
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+  }
+
+  test('is loaded anew with the page, once by itself and then on demand', async ({ page, signIn }) => {
+    await signIn();
+    await page.route(HOME_CODE, (route) => route.abort());
+    const loads: string[] = [];
+    page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+
+    await goHome(page);
+
+    await expect(page.getByRole('alert').getByText('This page did not load completely')).toBeVisible();
+    expect(loads).toEqual(['/dashboard/inbox', '/dashboard']);
+    await expect(rail(page)).toBeVisible();
+    await page.unroute(HOME_CODE);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('This screen is still being built')).toBeVisible();
+  });
+
+  test('never reloads a page that holds something unsaved', async ({ page, signIn }) => {
+    await signIn();
+    await page.route(HOME_CODE, (route) => route.abort());
+    await page.goto('/dashboard/inbox');
+    await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(loads).toBe(0);
+  });
+
+  test('keeps the page while there is no connection, and goes on when it is back', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+    await context.setOffline(true);
+
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('alert').getByText(/Check your connection/)).toBeVisible();
+    await expect(rail(page)).toBeVisible();
+    await context.setOffline(false);
+
+    await expect(page.getByText('This screen is still being built')).toBeVisible();
+  });
+
+  test('costs only the menu when it was a menu’s', async ({ page, signIn }) => {
+    await signIn();
+    await page.route(/\/assets\/MenuPopover-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/dashboard/inbox');
+    await page.locator('[data-conversation]').first().click();
+    const composer = page.getByRole('textbox', { name: /reply/i });
+    await composer.fill('Half a reply');
+
+    await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
+
+    await expect(page.getByText('This could not be opened.')).toBeVisible();
+    await expect(composer).toHaveValue('Half a reply');
+  });
+
+  test('shows the loader only when it takes its time', async ({ page, signIn }) => {
+    await signIn();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(HOME_CODE, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await goHome(page);
+
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    release();
+
+    await expect(page.getByText('This screen is still being built')).toBeVisible();
+  });
+});
+
+test.describe('a new version', () => {
+  test('is noticed when somebody comes back, waits for them, and comes with the reload', async ({ page, signIn }) => {
+    await page.clock.install();
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await page.locator('[data-conversation]').first().click();
+    await page.getByRole('textbox', { name: /reply/i }).fill('Half a reply');
+    const isFront = (url: URL) => url.pathname === '/';
+    await page.route(isFront, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-next.js"></script>' }),
+    );
+
+    await page.clock.fastForward('16:00');
+    await comeBack(page);
+    const banner = page.getByRole('status').filter({ hasText: 'A new version of Parley is ready.' });
+    await expect(banner).toBeVisible();
+    await page.unroute(isFront);
+    await Promise.all([page.waitForEvent('load'), banner.getByRole('button', { name: 'Reload' }).click()]);
+
+    await expect(page.getByRole('textbox', { name: /reply/i })).toHaveValue('Half a reply');
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+test.describe('a screen that fails', () => {
+  test('says so in words, keeps the rail and tries again', async ({ page, signIn, console }) => {
+    await signIn();
+    await console.addFault({ kind: 'Error', operation: 'InboxScreenQuery', message: 'The list is being repaired.' });
+    await page.goto('/dashboard/inbox');
+    const failure = page.getByRole('alert').filter({ hasText: 'The list is being repaired.' });
+    await expect(failure.getByText(/For support/)).toBeVisible();
+    await expect(rail(page)).toBeVisible();
+
+    await console.clearFaults();
+    await failure.getByRole('button', { name: 'Retry' }).click();
+
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  for (const [device, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: PHONE })) {
+    test(`the page says so on a ${device}, and says when it is back`, async ({ page, signIn, context }) => {
+      await page.setViewportSize(viewport);
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await expect(page.locator('[data-conversation]').first()).toBeVisible();
+
+      await context.setOffline(true);
+      await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await context.setOffline(false);
+
+      const back = page.getByRole('status').filter({ hasText: 'Back online.' });
+      await expect(back).toBeVisible({ timeout: 20_000 });
+      await expect(back).toHaveCount(0);
+    });
+  }
+});
