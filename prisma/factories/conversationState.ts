@@ -9,11 +9,12 @@ export type ConversationState = Pick<
   | 'lastMessageAuthor'
   | 'lastActivityAt'
   | 'lastSequence'
+  | 'lastVisitorSequence'
   | 'waitingSince'
   | 'visitorReadAt'
 >;
 
-type Said = Pick<Message, 'author' | 'body' | 'createdAt'>;
+type Said = Pick<Message, 'author' | 'body' | 'createdAt'> & { visitorSequence?: number | null };
 
 const PREVIEW_LENGTH = 140;
 
@@ -37,6 +38,7 @@ export function conversationStateAfter(
     lastMessageAuthor: last?.author ?? 'System',
     lastActivityAt: last?.createdAt ?? createdAt,
     lastSequence: messages.length,
+    lastVisitorSequence: messages.filter(({ visitorSequence }) => visitorSequence !== null).length,
     waitingSince: (waits && unanswered[0]?.createdAt) || null,
     visitorReadAt: messages.findLast(({ author }) => author === 'Visitor')?.createdAt ?? null,
   };

@@ -56,6 +56,7 @@ export async function buildConversation(
   const messages = drafts.map((draft, index) =>
     messageData(typeof draft === 'string' ? { body: draft } : draft, {
       sequence: index + 1,
+      visitorSequence: index + 1,
       visitor,
       createdAt: new Date(now.getTime() - (drafts.length - 1 - index) * MINUTE),
     }),
@@ -96,7 +97,12 @@ export async function buildMessage(db: Db, overrides: MessageOverrides = {}): Pr
     data: {
       ...messageData(
         { author: 'Visitor', body: faker.helpers.arrayElement(QUESTIONS) },
-        { sequence: conversation.lastSequence + 1, visitor: conversation.visitor, createdAt: now },
+        {
+          sequence: conversation.lastSequence + 1,
+          visitorSequence: conversation.lastVisitorSequence + 1,
+          visitor: conversation.visitor,
+          createdAt: now,
+        },
       ),
       ...rest,
       conversationId,
@@ -118,7 +124,7 @@ const NAMES: Record<Exclude<MessageAuthor, 'Visitor'>, string> = {
   System: 'Parley',
 };
 
-type MessagePlace = { sequence: number; visitor: Visitor; createdAt: Date };
+type MessagePlace = { sequence: number; visitorSequence: number; visitor: Visitor; createdAt: Date };
 
 function messageData(draft: MessageDraft, { visitor, ...place }: MessagePlace) {
   const author = draft.author ?? 'Visitor';

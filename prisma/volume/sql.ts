@@ -43,22 +43,23 @@ export function volumeSql({ clientId, assistantId, conversations, messages, now 
 
     INSERT INTO "Conversation" (
       "id", "clientId", "number", "assistantId", "visitorId", "visitorName", "status", "containMessagesUnreadByAgents",
-      "unreadCount", "lastMessagePreview", "lastMessageAuthor", "lastActivityAt", "lastSequence", "waitingSince",
+      "unreadCount", "lastMessagePreview", "lastMessageAuthor", "lastActivityAt", "lastSequence", "lastVisitorSequence",
+      "waitingSince",
       "version", "createdAt"
     )
       SELECT
         id, '${clientId}', i + 1, '${assistantId}', visitorId, visitorName,
         CASE WHEN waits THEN 'Open' ELSE 'Resolved' END,
-        waits, waits, ${body('said')}, ${author('said')}, ${text(saidAt('said'))}, said,
+        waits, waits, ${body('said')}, ${author('said')}, ${text(saidAt('said'))}, said, said,
         CASE WHEN waits THEN ${text(saidAt('said'))} END,
         said, ${text('beganAt')}
       FROM told;
 
     INSERT INTO "Message" (
-      "id", "conversationId", "sequence", "author", "authorId", "authorName", "body", "key", "createdAt"
+      "id", "conversationId", "sequence", "visitorSequence", "author", "authorId", "authorName", "body", "key", "createdAt"
     )
       SELECT
-        ${id('mesg', `i * ${longest} + s`)}, id, s, ${author('s')},
+        ${id('mesg', `i * ${longest} + s`)}, id, s, s, ${author('s')},
         CASE WHEN ${isVisitor('s')} THEN visitorId END,
         CASE WHEN ${isVisitor('s')} THEN visitorName ELSE 'Vera Polanski' END,
         ${body('s')}, 'volume-' || s, ${text(saidAt('s'))}

@@ -2,7 +2,7 @@ import type { Resolvers, ResolversTypes } from '#__generated__/resolvers.ts';
 import { requireParticipant, requireStaff, type StaffMember, type VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { typeOfId, type IdType } from '#ids.ts';
-import { ownConversations, type Participant } from '#inbox/ownConversations.ts';
+import { ownConversations, ownMessages, type Participant } from '#inbox/ownConversations.ts';
 
 export const nodeResolvers: Resolvers = {
   Query: {
@@ -19,7 +19,7 @@ const findConversation: Loader<Participant> = ({ db }, viewer, id) =>
   db.conversation.findFirst({ where: { id, ...ownConversations(viewer) } });
 
 const findMessage: Loader<Participant> = ({ db }, viewer, id) =>
-  db.message.findFirst({ where: { id, conversation: ownConversations(viewer) } });
+  db.message.findFirst({ where: { id, ...ownMessages(viewer) } });
 
 const forStaff: Partial<Record<IdType, Loader<StaffMember>>> = {
   User: async (ctx, { user }, id) =>

@@ -162,6 +162,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok empty null null',
     conversationField('messages { edges { node { body } } }'),
   ),
+  'Message.sequence': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { sequence } }`,
+  ),
   'VisitorConversation.messages': fieldRow(
     '401 403 empty empty empty ok null null',
     ({ conversation }) =>

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import type { Conversation, Message, Visitor } from '../../client.ts';
+import type { Message, Prisma, Visitor } from '../../client.ts';
 import { conversationStateAfter } from '../../factories/conversationState.ts';
 import { fakeId } from '../../factories/fakeId.ts';
 import { before } from '../instants.ts';
@@ -14,7 +14,12 @@ type Company = {
   lastVisitorNumber: number;
 };
 
-export type Rows = { visitors: Visitor[]; conversations: Conversation[]; messages: Message[] };
+type NewVisitor = Prisma.VisitorCreateManyInput;
+type NewConversation = Prisma.ConversationCreateManyInput;
+type NewMessage = Prisma.MessageCreateManyInput;
+type Known = Pick<Visitor, 'id' | 'name' | 'email'>;
+
+export type Rows = { visitors: NewVisitor[]; conversations: NewConversation[]; messages: NewMessage[] };
 
 /** What the stories of one company are in the database, numbered in the order in which they began. */
 export function rowsOf(stories: readonly Story[], company: Company, now: Date): Rows {
@@ -37,10 +42,10 @@ const startOf = ({ lines }: Story) => lines[0]?.ago ?? 0;
 const endOf = ({ lines }: Story) => lines.at(-1)?.ago ?? 0;
 const keyOf = (story: Story): unknown => story.visitor?.email ?? story;
 
-function visitorsOf(stories: readonly Story[], company: Company, now: Date): Map<unknown, Visitor> {
+function visitorsOf(stories: readonly Story[], company: Company, now: Date): Map<unknown, NewVisitor & Known> {
   const unnamed = stories.filter(({ visitor }) => visitor === null);
   const firstVisitor = company.lastVisitorNumber - unnamed.length + 1;
-  const visitors = new Map<unknown, Visitor>();
+  const visitors = new Map<unknown, NewVisitor & Known>();
   for (const story of stories) {
     const known = visitors.get(keyOf(story));
     visitors.set(keyOf(story), {
@@ -55,7 +60,7 @@ function visitorsOf(stories: readonly Story[], company: Company, now: Date): Map
   return visitors;
 }
 
-type Telling = { company: Company; visitor: Visitor; number: number; now: Date };
+type Telling = { company: Company; visitor: Known; number: number; now: Date };
 
 function tell(story: Story, { company, visitor, number, now }: Telling) {
   const id = fakeId('conv');
@@ -63,6 +68,7 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
     id: fakeId('mesg'),
     conversationId: id,
     sequence: index + 1,
+    visitorSequence: index + 1,
     author: line.author,
     ...writerOf(line, story, visitor),
     body: line.body,
@@ -71,7 +77,7 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
   }));
   const createdAt = before(now, startOf(story));
   const state = conversationStateAfter(messages, { status: story.status, createdAt });
-  const conversation: Conversation = {
+  const conversation: NewConversation = {
     id,
     clientId: company.clientId,
     number,
@@ -80,6 +86,7 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
     visitorName: visitor.name,
     visitorEmail: visitor.email,
     status: story.status,
+    handledBy: story.status === 'Pending' ? 'AI' : 'Agent',
     ...state,
     ...(story.isRead && { containMessagesUnreadByAgents: false, unreadCount: 0 }),
     ...(story.isSettled && { waitingSince: null }),
@@ -91,7 +98,7 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
   return { conversation, messages };
 }
 
-function writerOf(line: Line, story: Story, visitor: Visitor): Pick<Message, 'authorId' | 'authorName'> {
+function writerOf(line: Line, story: Story, visitor: Known): Pick<Message, 'authorId' | 'authorName'> {
   if (line.person) return { authorId: line.person.id, authorName: line.person.name };
   if (line.author === 'Visitor') return { authorId: visitor.id, authorName: visitor.name };
   return { authorId: null, authorName: line.author === 'System' ? 'Parley' : story.assistant.title };

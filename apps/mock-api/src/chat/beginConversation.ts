@@ -1,4 +1,4 @@
-import type { Conversation, Message, Prisma } from '@parley/db';
+import type { Message, Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -8,7 +8,11 @@ import { conversationAfter } from '#inbox/conversationAfter.ts';
 import type { MessageDraft } from '#inbox/messageDraft.ts';
 
 type Begin = { visitor: VisitorViewer; draft: MessageDraft; startPageUrl: string | null; now: Date };
-type Opening = { conversation: Conversation; greeting: Message; message: Message };
+type Opening = {
+  conversation: Prisma.ConversationUncheckedCreateInput;
+  greeting: Prisma.MessageCreateManyInput;
+  message: Prisma.MessageCreateManyInput;
+};
 /** `greeting` is null when the conversation had begun before. */
 type Begun = Sent & { greeting: Message | null };
 
@@ -32,9 +36,10 @@ export async function beginConversation(tx: Prisma.TransactionClient, begin: Beg
       isNew: false,
     };
   }
-  const { conversation, greeting, message } = await opening(tx, begin);
-  await tx.conversation.create({ data: conversation });
-  await tx.message.createMany({ data: [greeting, message] });
+  const rows = await opening(tx, begin);
+  const conversation = await tx.conversation.create({ data: rows.conversation });
+  const greeting = await tx.message.create({ data: rows.greeting });
+  const message = await tx.message.create({ data: rows.message });
   return { message, conversation, greeting, isNew: true };
 }
 
@@ -61,27 +66,36 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
   });
   const conversationId = newId('Conversation');
   const said = { conversationId, createdAt: now };
-  const greeting: Message = {
+  const greeting: Opening['greeting'] = {
     ...said,
     id: newId('Message'),
     sequence: 1,
+    visitorSequence: 1,
     author: 'AI',
     authorId: null,
     authorName: assistant.title,
     body: assistant.greeting,
     key: `greeting:${conversationId}`,
   };
-  const message: Message = {
+  const message = {
     ...said,
     ...draft,
     id: newId('Message'),
     sequence: 2,
-    author: 'Visitor',
+    visitorSequence: 2,
+    author: 'Visitor' as const,
     authorId: visitorId,
     authorName: person.name,
   };
-  const before = { status: 'Open', waitingSince: null, unreadCount: 0, visitorReadAt: null, version: 0 } as const;
-  const conversation: Conversation = {
+  const before = {
+    status: 'Open',
+    waitingSince: null,
+    unreadCount: 0,
+    visitorReadAt: null,
+    lastVisitorSequence: 0,
+    version: 0,
+  } as const;
+  const conversation: Opening['conversation'] = {
     id: conversationId,
     clientId,
     number: lastConversationNumber,

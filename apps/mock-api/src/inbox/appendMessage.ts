@@ -27,6 +27,7 @@ export async function appendMessage(tx: Prisma.TransactionClient, append: Append
       id: newId('Message'),
       conversationId: conversation.id,
       sequence: conversation.lastSequence + 1,
+      visitorSequence: conversation.lastVisitorSequence + 1,
       author: sender.author,
       authorId: sender.id,
       authorName: sender.name,

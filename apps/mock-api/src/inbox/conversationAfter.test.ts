@@ -9,9 +9,16 @@ const conversation = {
   waitingSince: null,
   unreadCount: 0,
   visitorReadAt: null,
+  lastVisitorSequence: 4,
   version: 7,
 } as const;
-const fromVisitor = { author: 'Visitor', body: 'Anybody there?', sequence: 5, createdAt: NOON } as const;
+const fromVisitor = {
+  author: 'Visitor',
+  body: 'Anybody there?',
+  sequence: 5,
+  visitorSequence: 5,
+  createdAt: NOON,
+} as const;
 const fromAgent = { ...fromVisitor, author: 'Agent' } as const;
 
 describe("a visitor's message", () => {

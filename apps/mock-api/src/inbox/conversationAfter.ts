@@ -1,8 +1,11 @@
 import type { Conversation, Message } from '@parley/db';
 import { messagePreview } from './messagePreview.ts';
 
-type Standing = Pick<Conversation, 'status' | 'waitingSince' | 'unreadCount' | 'visitorReadAt' | 'version'>;
-type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'createdAt'>;
+type Standing = Pick<
+  Conversation,
+  'status' | 'waitingSince' | 'unreadCount' | 'visitorReadAt' | 'lastVisitorSequence' | 'version'
+>;
+type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'visitorSequence' | 'createdAt'>;
 
 /** What a new message makes of its conversation: the columns that change, at their new values. */
 export function conversationAfter(conversation: Standing, message: Written) {
@@ -13,6 +16,7 @@ export function conversationAfter(conversation: Standing, message: Written) {
     lastMessageAuthor: message.author,
     lastActivityAt: message.createdAt,
     lastSequence: message.sequence,
+    lastVisitorSequence: message.visitorSequence ?? conversation.lastVisitorSequence,
     version: conversation.version + 1,
   };
 }

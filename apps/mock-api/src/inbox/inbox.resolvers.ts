@@ -38,6 +38,10 @@ export const inboxResolvers: Resolvers = {
       resolve: (typing: EventPayloads['typing:changed']) => typing,
     },
   },
+  Message: {
+    sequence: ({ sequence, visitorSequence }, _, { viewer }) =>
+      viewer?.kind === 'visitor' ? (visitorSequence ?? sequence) : sequence,
+  },
   Conversation: {
     assistant: ({ assistantId }, _, ctx) => assistantOf(ctx, requireStaff(ctx).clientId, assistantId),
     client: (_, __, ctx) => clientOf(ctx, requireStaff(ctx).clientId),

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import { fadeTyping } from './fadeTyping.ts';
 import { requireConversation } from './inbox.service.ts';
 import { only } from './only.ts';
-import type { Participant } from './ownConversations.ts';
+import { isSeenBy, type Participant } from './ownConversations.ts';
 import { typistId } from './typing.service.ts';
 
 type Deps = Pick<Context, 'db' | 'events'>;
@@ -21,7 +21,10 @@ export function watchConversations({ events }: Pick<Deps, 'events'>, clientId: s
 /** The messages of a participant's conversation as they arrive, their own included. Throws NOT_FOUND. */
 export async function watchMessages({ db, events }: Deps, participant: Participant, conversationId: string) {
   const { id } = await requireConversation({ db }, participant, conversationId);
-  return only(events.subscribe('message:created', id), (message) => message.conversationId === id);
+  return only(
+    events.subscribe('message:created', id),
+    (message) => message.conversationId === id && isSeenBy(participant, message),
+  );
 }
 
 /** Who else types in a participant's conversation. Throws NOT_FOUND. */

@@ -6,7 +6,7 @@ import type { StaffMember } from '#auth/permissions.ts';
 import { announceMessage, appendMessage, type Sent } from './appendMessage.ts';
 import { noConversation } from './noConversation.ts';
 import { messageDraft, type MessageDraft } from './messageDraft.ts';
-import { ownConversations, type Participant } from './ownConversations.ts';
+import { ownConversations, ownMessages, type Participant } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 type Page = { last?: number | null; before?: string | null };
@@ -26,7 +26,7 @@ export async function listMessages(
   const rows = await db.message.findMany({
     where: {
       conversationId: conversation.id,
-      conversation: ownConversations(participant),
+      ...ownMessages(participant),
       ...(sequence === undefined ? {} : { sequence: { lt: sequence } }),
     },
     orderBy: { sequence: 'desc' },

@@ -1,3 +1,4 @@
+import type { Message } from '@parley/db';
 import type { StaffMember, VisitorViewer } from '#auth/permissions.ts';
 
 export type Participant = StaffMember | VisitorViewer;
@@ -6,4 +7,17 @@ export type Participant = StaffMember | VisitorViewer;
 export function ownConversations(participant: Participant): { clientId: string; visitorId?: string } {
   const { clientId } = participant;
   return 'visitorId' in participant ? { clientId, visitorId: participant.visitorId } : { clientId };
+}
+
+/** The messages of those that they see, as a condition: what only staff sees has no place in the visitor's count. */
+export function ownMessages(participant: Participant) {
+  return {
+    conversation: ownConversations(participant),
+    ...('visitorId' in participant && { visitorSequence: { not: null } }),
+  };
+}
+
+/** Whether a message of a participant's conversation is for them. */
+export function isSeenBy(participant: Participant, { visitorSequence }: Pick<Message, 'visitorSequence'>): boolean {
+  return visitorSequence !== null || !('visitorId' in participant);
 }
