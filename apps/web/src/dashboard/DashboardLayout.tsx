@@ -5,7 +5,7 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useFrame } from './frame.ts';
-import { useConversationSubscriptions } from './inbox/useConversationSubscriptions.ts';
+import { useConversationSubscriptions } from './inbox/list/useConversationSubscriptions.ts';
 import { LiveUnreadCount } from './LiveUnreadCount.tsx';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { PageActionsPlace } from './PageActions.tsx';

@@ -5,8 +5,8 @@ import { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { paths } from '#router/paths.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { ScreenError } from '#router/ScreenError.tsx';
-import { ConversationList } from './ConversationList.tsx';
-import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
+import { ConversationList } from './list/ConversationList.tsx';
+import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
 import { useInboxKeys } from './useInboxKeys.ts';
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. On phones one of the two. */

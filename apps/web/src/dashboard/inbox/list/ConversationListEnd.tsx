@@ -1,5 +1,5 @@
 import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 
 type ConversationListEndProps = { isLoading: boolean; hasFailed: boolean; onRetry: () => void };
 

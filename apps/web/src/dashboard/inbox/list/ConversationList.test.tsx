@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '#session/sessionStore.ts';
-import { type Answer } from '../testing/answerGraphQL.ts';
-import { emit, fakeSubscriptions, fillGap } from '../testing/liveEvents.ts';
-import { buildClient, buildConversation, buildPage } from '../testing/records.ts';
-import { renderDashboard } from '../testing/renderDashboard.tsx';
+import { type Answer } from '../../testing/answerGraphQL.ts';
+import { emit, fakeSubscriptions, fillGap } from '../../testing/liveEvents.ts';
+import { buildClient, buildConversation, buildPage } from '../../testing/records.ts';
+import { renderDashboard } from '../../testing/renderDashboard.tsx';
 
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
