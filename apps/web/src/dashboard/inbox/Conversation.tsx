@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import { type Conversation_conversation$key } from '#generated/Conversation_conversation';
 import { Title } from '#dashboard/Title.tsx';
 import { usePermission } from '#session/usePermission.ts';
-import { Composer } from './Composer.tsx';
+import { Composer } from './composer/Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { ConversationThread } from './ConversationThread.tsx';
+import { ConversationThread } from './thread/ConversationThread.tsx';
 import { useConversationCommands } from './useConversationCommands.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
-import { useSendMessage } from './useSendMessage.ts';
+import { useSendMessage } from './composer/useSendMessage.ts';
 
 /** An open conversation: who it is with, what was said, and the reply. Mount it anew for each conversation. */
 export function Conversation(props: { conversation: Conversation_conversation$key }) {

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit, fakeSubscriptions } from '../testing/liveEvents.ts';
-import { buildConversation, buildMessage, buildPage, buildPermissions } from '../testing/records.ts';
-import { renderDashboard } from '../testing/renderDashboard.tsx';
-import { type Answer, type GraphQLRequest } from '../testing/answerGraphQL.ts';
+import { emit, fakeSubscriptions } from '../../testing/liveEvents.ts';
+import { buildConversation, buildMessage, buildPage, buildPermissions } from '../../testing/records.ts';
+import { renderDashboard } from '../../testing/renderDashboard.tsx';
+import { type Answer, type GraphQLRequest } from '../../testing/answerGraphQL.ts';
 import { changeOutbox } from './outboxStore.ts';
 
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);

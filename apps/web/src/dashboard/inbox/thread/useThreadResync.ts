@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import ConversationPaneQueryNode, { type ConversationPaneQuery } from '#generated/ConversationPaneQuery';
 import { useResync } from '#relay/useResync.ts';
-import { pageOf } from './list/pageOf.ts';
+import { pageOf } from '#dashboard/inbox/list/pageOf.ts';
 
 const FIRST_PAGE = 50;
 /** The events of one message come shortly after each other, in either order. */

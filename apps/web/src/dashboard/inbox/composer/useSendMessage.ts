@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.ts';
 import { messageKey } from './messageKey.ts';
 import { failed, queued, retried, settled, type OutgoingMessage } from './outbox.ts';
 import { changeOutbox } from './outboxStore.ts';
-import { threadConnection } from './threadConnection.ts';
+import { threadConnection } from '#dashboard/inbox/thread/threadConnection.ts';
 
 /**
  * Sends the replies of one conversation. A reply stands in the outbox until it is stored; one that failed

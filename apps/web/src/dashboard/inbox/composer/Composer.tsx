@@ -7,7 +7,7 @@ import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
 import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
-import { useReplyCommands } from './useConversationCommands.ts';
+import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
 
 type ComposerProps = {

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';
-import { type OutgoingMessage } from './outbox.ts';
+import { type OutgoingMessage } from '#dashboard/inbox/composer/outbox.ts';
 
 type OutgoingBubbleProps = { message: OutgoingMessage; onRetry: () => void; onDiscard: () => void };
 

@@ -1,5 +1,5 @@
 import { Spinner } from '#ui/Spinner.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded } from '#dashboard/inbox/NotLoaded.tsx';
 
 type OlderMessagesProps = { isLoading: boolean; hasFailed: boolean; onRetry: () => void };
 
