@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** The chunks are those of apps/web/chunks.ts. In the page itself come styles and markup on /login. */
 const PAGES = {
-  '/login': { chunk: 'public', limitKb: 73 },
+  '/login': { chunk: 'public', limitKb: 71.3 },
   '/dashboard/inbox': { chunk: 'app', styles: 'src/styles.css', limitKb: 196 },
 };
 /** Texts that survive minification, one for each library that must not be on /login, and two that must not be on either. */

@@ -21,15 +21,25 @@ export async function makePages({ directory, config }) {
     return () => page;
   }
 
-  const { styles, screens, ahead } = await rendered(renderer, config);
+  const { styles, screens, sources, ahead } = await rendered(renderer, config);
   const manifest = JSON.parse(file('.vite/manifest.json'));
-  const publicHead = `<style>${styles.trim()}</style>${links(filesOf('public', manifest))}`;
+  const named = (name) => chunkOf(manifest, (chunk) => chunk.name === name);
+  const publicHead = (path) => {
+    const own =
+      path in sources
+        ? filesOf(
+            chunkOf(manifest, ({ src }) => src === sources[path]),
+            manifest,
+          )
+        : [];
+    return `<style>${styles.trim()}</style>${links(new Set([...filesOf(named('public'), manifest), ...own]))}`;
+  };
   const appHead = `<link rel="stylesheet" crossorigin href="/${manifest['src/styles.css'].file}">`;
 
-  const scripts = filesOf('app', manifest);
+  const scripts = filesOf(named('app'), manifest);
   const pages = new Map();
   for (const [path, markup] of Object.entries(screens)) {
-    pages.set(path, htmlPage(withMarkup(withHead(index, publicHead), markup, file)));
+    pages.set(path, htmlPage(withMarkup(withHead(index, publicHead(path)), markup, file)));
   }
   for (const [path, { urls }] of Object.entries(ahead)) {
     pages.set(path, htmlPage(withHead(index, `${askAhead({ scripts, urls })}${appHead}`)));
@@ -62,7 +72,7 @@ function withHead(html, head) {
   return html.replace('</title>', () => `</title>${head}`);
 }
 
-const links = (scripts) => scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
+const links = (scripts) => [...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
 
 /** The screen, what React writes before it, of which the title counts, and what holds presses until the screen is alive. */
 function withMarkup(html, markup, file) {
@@ -80,16 +90,21 @@ function askAhead(ahead) {
   return `<script>${ASK_AHEAD.replace('(() => {', () => `(() => {\n  ${known}`)}</script>`;
 }
 
-/** The files of a chunk and of all that it imports; chunks.ts of the dashboard names them. */
-function filesOf(name, manifest) {
+/** The one chunk that is meant; chunks.ts of the dashboard names some of them. */
+function chunkOf(manifest, isMeant) {
+  const chunk = Object.values(manifest).find(isMeant);
+  if (!chunk) throw new Error('The build lacks a chunk that its pages begin with.');
+  return chunk;
+}
+
+/** The files of a chunk and of all that it imports. */
+function filesOf(chunk, manifest) {
   const files = new Set();
   const collect = ({ file, imports = [] }) => {
     if (files.has(`/${file}`)) return;
     files.add(`/${file}`);
     for (const imported of imports) collect(manifest[imported]);
   };
-  const chunk = Object.values(manifest).find((known) => known.name === name);
-  if (!chunk) throw new Error(`The build has no chunk called ${name}.`);
   collect(chunk);
   return [...files];
 }

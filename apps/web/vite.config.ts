@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? { output: { entryFileNames: '[name].js' } }
+      ? { output: { entryFileNames: '[name].js', codeSplitting: false } }
       : {
           output: { codeSplitting: { groups: startChunks() } },
         },

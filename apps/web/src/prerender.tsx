@@ -5,6 +5,7 @@ import { ahead } from '#app/ahead.ts';
 import { isPublicScreen } from '#app/isPublicScreen.ts';
 import styles from '#app/public.css?inline';
 import { PublicApp } from '#app/PublicApp.tsx';
+import { loadPublicScreen } from '#app/publicScreens.tsx';
 import { paths } from '#router/paths.ts';
 
 /*
@@ -12,11 +13,18 @@ import { paths } from '#router/paths.ts';
  * that begin with no more than their path, none for those that begin in the browser, and what other screens begin with.
  */
 const screens = [paths.login, paths.signup, paths.forgotPassword].filter(isPublicScreen);
+await Promise.all(screens.map(loadPublicScreen));
 const plain = [paths.forgotPasswordSuccess, paths.resetPassword];
+/** What a screen needs besides the code of all public ones; the page asks for it, too. */
+const sources = {
+  [paths.signup]: 'src/auth/SignupScreen.tsx',
+  [paths.forgotPassword]: 'src/auth/ForgotPasswordScreen.tsx',
+};
 
 const result = {
   styles,
   screens: Object.fromEntries([...screens.map((path) => [path, markupAt(path)]), ...plain.map((path) => [path, ''])]),
+  sources,
   ahead,
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has one listener
@@ -24,6 +32,12 @@ parentPort?.postMessage(result);
 
 function markupAt(pathname: string): string {
   const spot = { pathname, search: '', state: null };
-  const history = { spot: () => spot, subscribe: () => () => {}, go: async () => {}, follow: () => () => {} };
+  const history = {
+    spot: () => spot,
+    subscribe: () => () => {},
+    go: async () => {},
+    prepare: () => {},
+    follow: () => () => {},
+  };
   return renderToString(<PublicApp history={history} />);
 }

@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { PlaceContext, type Place } from '#router/place.ts';
 import { useIsHydrated } from '#ui/useIsHydrated.ts';
 import type { PublicHistory } from './publicHistory.ts';
-import { publicScreens } from './publicScreens.tsx';
+import { publicScreen } from './publicScreens.tsx';
 
 type PublicAppProps = {
   history: PublicHistory;
@@ -16,7 +16,13 @@ export function PublicApp({ history, onReady }: PublicAppProps) {
   const isHydrated = useIsHydrated();
   const place = useMemo<Place>(
     // The markup from the server is the same for every query.
-    () => ({ search: isHydrated ? search : '', state: isHydrated ? state : null, loaded: null, go: history.go }),
+    () => ({
+      search: isHydrated ? search : '',
+      state: isHydrated ? state : null,
+      loaded: null,
+      go: history.go,
+      prepare: history.prepare,
+    }),
     [isHydrated, search, state, history],
   );
 
@@ -25,7 +31,7 @@ export function PublicApp({ history, onReady }: PublicAppProps) {
 
   return (
     <StrictMode>
-      <PlaceContext value={place}>{publicScreens.get(pathname)}</PlaceContext>
+      <PlaceContext value={place}>{publicScreen(pathname)}</PlaceContext>
     </StrictMode>
   );
 }

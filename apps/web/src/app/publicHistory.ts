@@ -1,5 +1,6 @@
 import type { Place } from '#router/place.ts';
 import { isPublicScreen } from './isPublicScreen.ts';
+import { loadPublicScreen } from './publicScreens.tsx';
 
 /** A URL that a public screen stands at, with what the link to it left in history. */
 export type PublicSpot = { pathname: string; search: string; state: unknown };
@@ -8,6 +9,7 @@ export type PublicHistory = {
   spot: () => PublicSpot;
   subscribe: (listener: () => void) => () => void;
   go: Place['go'];
+  prepare: (to: string) => void;
   /** Follows the browser's back and forward. Answers how to stop. */
   follow: () => () => void;
 };
@@ -31,8 +33,16 @@ export function createPublicHistory(leave: Place['go']): PublicHistory {
       return () => listeners.delete(listener);
     },
     go: async (to, { replace = false, state = null } = {}) => {
-      if (!isPublicScreen(new URL(to, window.location.origin).pathname)) {
+      const path = pathOf(to);
+      if (!isPublicScreen(path)) {
         await leave(to, { replace, state });
+        return;
+      }
+      try {
+        await loadPublicScreen(path);
+      } catch {
+        // Of an older build, perhaps: the page itself is asked for.
+        window.location.assign(to);
         return;
       }
       const { idx }: Record<string, unknown> = Object(window.history.state);
@@ -42,11 +52,17 @@ export function createPublicHistory(leave: Place['go']): PublicHistory {
       else window.history.pushState({ ...entry, idx: index + 1 }, '', to);
       move();
     },
+    // A failure shows when the screen is really wanted.
+    prepare: (to) => void loadPublicScreen(pathOf(to)).catch(() => {}),
     follow: () => {
       window.addEventListener('popstate', move);
       return () => window.removeEventListener('popstate', move);
     },
   };
+}
+
+function pathOf(to: string): string {
+  return new URL(to, window.location.origin).pathname;
 }
 
 function readSpot(): PublicSpot {

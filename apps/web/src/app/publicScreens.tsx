@@ -1,29 +1,31 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
-import ForgotPasswordScreen from '#auth/ForgotPasswordScreen.tsx';
+import { Suspense, type ReactElement } from 'react';
 import LoginScreen from '#auth/LoginScreen.tsx';
-import SignupScreen from '#auth/SignupScreen.tsx';
+import { lazyScreen } from '#router/lazyScreen.tsx';
 import { paths } from '#router/paths.ts';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 
-// Rarely seen, and nobody begins with them without having waited for a mail.
-const ForgotPasswordSuccessScreen = lazy(() => import('#auth/ForgotPasswordSuccessScreen.tsx'));
-const ResetPasswordScreen = lazy(() => import('#auth/ResetPasswordScreen.tsx'));
-const TokenSignInScreen = lazy(() => import('#auth/TokenSignInScreen.tsx'));
-
-/** The screens of `isPublicScreen`. */
-export const publicScreens: ReadonlyMap<string, ReactElement> = new Map([
-  [paths.login, <LoginScreen key={paths.login} />],
-  [paths.signup, <SignupScreen key={paths.signup} />],
-  [paths.forgotPassword, <ForgotPasswordScreen key={paths.forgotPassword} />],
-  [paths.forgotPasswordSuccess, whenThere(paths.forgotPasswordSuccess, <ForgotPasswordSuccessScreen />)],
-  [paths.resetPassword, whenThere(paths.resetPassword, <ResetPasswordScreen />)],
-  [paths.auth, whenThere(paths.auth, <TokenSignInScreen />)],
+/** The screens of `isPublicScreen` but the first, which most people begin with: that one comes with its page's code. */
+const others: ReadonlyMap<string, ReturnType<typeof lazyScreen<object>>> = new Map([
+  [paths.signup, lazyScreen(() => import('#auth/SignupScreen.tsx'))],
+  [paths.forgotPassword, lazyScreen(() => import('#auth/ForgotPasswordScreen.tsx'))],
+  [paths.forgotPasswordSuccess, lazyScreen(() => import('#auth/ForgotPasswordSuccessScreen.tsx'))],
+  [paths.resetPassword, lazyScreen(() => import('#auth/ResetPasswordScreen.tsx'))],
+  [paths.auth, lazyScreen(() => import('#auth/TokenSignInScreen.tsx'))],
 ]);
 
-function whenThere(key: string, screen: ReactNode) {
+/** The screen at `path`, which shows at once when `loadPublicScreen` has brought it. */
+export function publicScreen(path: string): ReactElement | null {
+  if (path === paths.login) return <LoginScreen />;
+  const other = others.get(path);
+  if (!other) return null;
   return (
-    <Suspense key={key} fallback={<FullScreenLoader />}>
-      {screen}
+    <Suspense key={path} fallback={<FullScreenLoader />}>
+      <other.Screen />
     </Suspense>
   );
+}
+
+/** Settles when the screen's code is there. Throws when it cannot be had. */
+export async function loadPublicScreen(path: string): Promise<void> {
+  await others.get(path)?.load();
 }

@@ -5,7 +5,7 @@ type PlaceLinkProps = { to: string; className?: string; children: ReactNode };
 
 /** A link of the public screens: works with the router, without it, and before any script is there. */
 export function PlaceLink({ to, className, children }: PlaceLinkProps) {
-  const { go } = usePlace();
+  const { go, prepare } = usePlace();
 
   function follow(event: MouseEvent) {
     const isForBrowser = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
@@ -15,7 +15,13 @@ export function PlaceLink({ to, className, children }: PlaceLinkProps) {
   }
 
   return (
-    <a href={to} onClick={follow} className={className}>
+    <a
+      href={to}
+      onClick={follow}
+      onPointerEnter={() => prepare?.(to)}
+      onFocus={() => prepare?.(to)}
+      className={className}
+    >
       {children}
     </a>
   );

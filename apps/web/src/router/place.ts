@@ -15,6 +15,8 @@ export type Place = {
   loaded: unknown;
   /** Settles when the other screen is there. */
   go: (to: string, options?: GoOptions) => Promise<void>;
+  /** Asks for what `go` will need; somebody is about to. The router needs no telling: see prefetchLinks. */
+  prepare?: (to: string) => void;
 };
 
 export const PlaceContext = createContext<Place | null>(null);
