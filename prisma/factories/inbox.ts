@@ -56,7 +56,7 @@ export async function buildConversation(
   const messages = drafts.map((draft, index) =>
     messageData(typeof draft === 'string' ? { body: draft } : draft, {
       sequence: index + 1,
-      visitorSequence: index + 1,
+      visitorSequence: isForVisitor(draft) ? drafts.slice(0, index + 1).filter(isForVisitor).length : null,
       visitor,
       createdAt: new Date(now.getTime() - (drafts.length - 1 - index) * MINUTE),
     }),
@@ -114,6 +114,9 @@ export async function buildMessage(db: Db, overrides: MessageOverrides = {}): Pr
   });
   return created;
 }
+
+/** Notes say `visitorSequence: null`; what the visitor sees is counted without them. */
+const isForVisitor = (draft: string | MessageDraft) => typeof draft === 'string' || draft.visitorSequence !== null;
 
 const QUESTIONS = ['When will my parcel arrive?', 'Can I change the size?', 'Do you repair zips?', 'Is it waterproof?'];
 

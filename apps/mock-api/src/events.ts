@@ -7,6 +7,8 @@ export type EventPayloads = {
   'conversation:created': Conversation;
   /** Key: client id. */
   'conversation:updated': Conversation;
+  /** Key: visitor id. Both of the above, for the visitor themselves. */
+  'visitor-conversation:changed': Conversation;
   /** Key: conversation id. */
   'message:created': Message;
   /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */

@@ -118,6 +118,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...visitorFinds('NOT_FOUND'),
   }),
+  'Mutation.receiveVisitorConversations': row('401 401 401 401 401 ok ok 401'),
 
   'Subscription.conversationCreated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
   'Subscription.conversationUpdated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
@@ -131,6 +132,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ name }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Subscription.visitorConversationUpdated': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
 };
 
 /** How one comes to a field that has rules of its own, beyond those of the root field that led there. */
@@ -139,6 +141,9 @@ export type FieldRow = { path: (ids: Ids) => string; outcomes: Row['outcomes'] }
 const fieldRow = (words: string, path: FieldRow['path']): FieldRow => ({ path, outcomes: outcomes(words) });
 const conversationField = (field: string) => (ids: Ids) =>
   `node(id: "${ids.conversation}") { ... on Conversation { ${field} } }`;
+
+const visitorField = (field: string) => (ids: Ids) =>
+  `node(id: "${ids.conversation}") { ... on VisitorConversation { ${field} } }`;
 
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
@@ -168,9 +173,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   ),
   'VisitorConversation.messages': fieldRow(
     '401 403 empty empty empty ok null null',
-    ({ conversation }) =>
-      `node(id: "${conversation}") { ... on VisitorConversation { messages { edges { node { body } } } } }`,
+    visitorField('messages { edges { node { body } } }'),
   ),
+  'VisitorConversation.unreadCount': fieldRow('401 403 empty empty empty ok null null', visitorField('unreadCount')),
+  'VisitorConversation.agentName': fieldRow('401 403 empty empty empty ok null null', visitorField('agentName')),
 };
 
 /** Each type that `node` may answer, by an id of it. */

@@ -3,6 +3,7 @@ import { migrate } from '@parley/db/migrate';
 import { claimDatabase } from '@parley/db/ownership';
 import { backgroundWorkDone } from '#auth/inBackground.ts';
 import { createEvents } from '#boundedEvents.ts';
+import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { createClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import type { Deps } from '#context.ts';
@@ -30,7 +31,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
   const clock = createClock();
   const deps: Deps = {
     db,
-    events: createEvents(),
+    events: alsoForVisitors(createEvents()),
     clock,
     config,
     sendMail: createSendMail({ db, clock, config }),

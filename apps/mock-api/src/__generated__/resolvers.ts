@@ -297,6 +297,15 @@ export type ConversationStatus =
   /** Done; a new message of the visitor opens it again. */
   | 'Resolved';
 
+/** Who answers in a conversation. */
+export type ConversationHandler =
+  /** The assistant. */
+  | 'AI'
+  /** A guided flow. */
+  | 'Flow'
+  /** The staff. */
+  | 'Agent';
+
 /** Who wrote a message. */
 export type MessageAuthor =
   /** The person on the site. */
@@ -473,6 +482,18 @@ export type VisitorConversation = Node & {
   status: ConversationStatus;
   /** When the last message came. */
   lastActivityAt: Scalars['DateTime']['output'];
+  /** Counts up with every change: of two states of one conversation the higher is the newer. */
+  version: Scalars['Int']['output'];
+  /** What others wrote since the visitor last looked. */
+  unreadCount: Scalars['Int']['output'];
+  /** Who answers. */
+  handledBy: ConversationHandler;
+  /** The person it is assigned to; null: nobody yet. */
+  agentName?: Maybe<Scalars['String']['output']>;
+  /** Up to which instant an agent has read it. */
+  agentReadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the visitor asked for a person; null once one has taken it. */
+  handoffRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
   messages: MessageConnection;
 };
@@ -614,6 +635,8 @@ export type Mutation = {
   sendVisitorMessage: SendVisitorMessagePayload;
   /** Tells the agents that the visitor has seen the conversation. Errors: NOT_FOUND. */
   readVisitorConversation: VisitorConversation;
+  /** Tells the agents that all written so far has reached the visitor's browser. True when that was news. */
+  receiveVisitorConversations: Scalars['Boolean']['output'];
 };
 
 
@@ -713,6 +736,8 @@ export type Subscription = {
   messageCreated: Message;
   /** Somebody else in that conversation began or stopped typing. */
   typingChanged: Typing;
+  /** One of the visitor's own conversations with the assistant of the session came into being or changed. */
+  visitorConversationUpdated: VisitorConversation;
 };
 
 
@@ -839,6 +864,7 @@ export type ResolversTypes = {
   Assistant: ResolverTypeWrapper<AssistantRow>;
   AssetToken: ResolverTypeWrapper<AssetToken>;
   ConversationStatus: ConversationStatus;
+  ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
   Conversation: ResolverTypeWrapper<ConversationRow>;
   Message: ResolverTypeWrapper<MessageRow>;
@@ -1079,6 +1105,12 @@ export type VisitorConversationResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ConversationStatus'], ParentType, ContextType>;
   lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handledBy?: Resolver<ResolversTypes['ConversationHandler'], ParentType, ContextType>;
+  agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agentReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handoffRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<VisitorConversationMessagesArgs, 'last'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1124,6 +1156,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
   readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;
+  receiveVisitorConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1131,6 +1164,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['Message'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
+  visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {

@@ -1,9 +1,12 @@
+import type { Conversation } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireVisitor } from '#auth/permissions.ts';
 import { listMessages } from '#inbox/messages.service.ts';
-import { listVisitorConversations, readVisitorConversation, sendVisitorMessage } from './chat.service.ts';
+import { listVisitorConversations, sendVisitorMessage } from './chat.service.ts';
 import { chatAssistant } from './chatAssistant.ts';
 import { returningVisitor } from './returningVisitor.ts';
+import { agentNameOf, unreadByVisitor, watchVisitorConversations } from './visitorConversation.ts';
+import { readVisitorConversation, receiveVisitorConversations } from './visitorReceipts.ts';
 import { startVisitorSession } from './visitorSession.ts';
 
 export const chatResolvers: Resolvers = {
@@ -16,8 +19,17 @@ export const chatResolvers: Resolvers = {
       startVisitorSession(ctx, { ...ids, returning: returningVisitor(ctx), ip: ctx.caller.ip }),
     sendVisitorMessage: (_, { input }, ctx) => sendVisitorMessage(ctx, requireVisitor(ctx), input),
     readVisitorConversation: (_, { id }, ctx) => readVisitorConversation(ctx, requireVisitor(ctx), id),
+    receiveVisitorConversations: (_, __, ctx) => receiveVisitorConversations(ctx, requireVisitor(ctx)),
+  },
+  Subscription: {
+    visitorConversationUpdated: {
+      subscribe: (_, __, ctx) => watchVisitorConversations(ctx, requireVisitor(ctx)),
+      resolve: (conversation: Conversation) => conversation,
+    },
   },
   VisitorConversation: {
+    unreadCount: (conversation, _, ctx) => unreadByVisitor(ctx, conversation),
+    agentName: (conversation, _, ctx) => agentNameOf(ctx, conversation),
     messages: (conversation, page, ctx) => listMessages(ctx, requireVisitor(ctx), { conversation, ...page }),
   },
 };

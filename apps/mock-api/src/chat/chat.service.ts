@@ -1,4 +1,4 @@
-import type { Conversation, Prisma } from '@parley/db';
+import type { Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
@@ -49,18 +49,4 @@ async function goOn(tx: Prisma.TransactionClient, { visitor, conversationId, dra
   await tx.visitor.updateMany({ where: { id: visitor.visitorId }, data: { lastSeenAt: now } });
   const sender = { author: 'Visitor', id: visitor.visitorId, name: conversation.visitorName } as const;
   return appendMessage(tx, { conversation, sender, draft, now });
-}
-
-/** The visitor has seen all there is. Changes and tells nothing when they had before. Throws NOT_FOUND. */
-export async function readVisitorConversation(deps: Deps, visitor: VisitorViewer, id: string): Promise<Conversation> {
-  const { db, events, clock } = deps;
-  const own = { id, ...ownConversations(visitor) };
-  const [changed] = await db.conversation.updateManyAndReturn({
-    where: { ...own, OR: [{ visitorReadAt: null }, { visitorReadAt: { lt: db.conversation.fields.lastActivityAt } }] },
-    data: { visitorReadAt: clock.now(), version: { increment: 1 } },
-  });
-  if (changed) events.publish('conversation:updated', changed.clientId, changed);
-  const conversation = changed ?? (await db.conversation.findFirst({ where: own }));
-  if (!conversation) throw noConversation();
-  return conversation;
 }

@@ -23,7 +23,6 @@ const SEND = `mutation ($input: SendVisitorMessageInput!) {
     }
   }
 }`;
-const READ = 'mutation ($id: ID!) { readVisitorConversation(id: $id) { id lastActivityAt } }';
 
 type Said = { body?: string; key?: string; conversationId?: string | null; pageUrl?: string };
 
@@ -163,34 +162,5 @@ describe('visitorConversations', () => {
 
     const ids = body.data.visitorConversations.map(({ id }: { id: string }) => id);
     expect(ids).toEqual(all.toReversed().slice(0, 20));
-  });
-});
-
-describe('readVisitorConversation', () => {
-  const read = (id: string, token = company.visitorToken) => api.run(READ, { token, variables: { id } });
-
-  it('tells the agents up to when the visitor has seen it, once', async () => {
-    const { id, version } = await own({ messages: ['Hi', { author: 'Agent', body: 'Hello' }] });
-
-    await read(id);
-    const seen = await row(id);
-    moveClock(api, MINUTE);
-    await read(id);
-
-    expect(seen.visitorReadAt?.getTime()).toBeGreaterThanOrEqual(seen.lastActivityAt.getTime());
-    expect(seen.version).toBe(version + 1);
-    expect(await row(id)).toEqual(seen);
-  });
-
-  it('does not know what is not theirs', async () => {
-    const colleague = await buildConversation(api.db, { clientId: company.clientId });
-    const stranger = await buildCompany(api);
-
-    expect(firstCode(await read(colleague.id))).toBe('NOT_FOUND');
-    expect(firstCode(await read(colleague.id, stranger.visitorToken))).toBe('NOT_FOUND');
-    expect(await row(colleague.id)).toMatchObject({
-      version: colleague.version,
-      visitorReadAt: colleague.visitorReadAt,
-    });
   });
 });

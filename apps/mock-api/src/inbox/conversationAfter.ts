@@ -9,7 +9,7 @@ type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'visitorSequence' 
 
 /** What a new message makes of its conversation: the columns that change, at their new values. */
 export function conversationAfter(conversation: Standing, message: Written) {
-  const side = message.author === 'Visitor' ? afterVisitor(conversation, message) : afterAgent(conversation);
+  const side = message.author === 'Visitor' ? afterVisitor(conversation, message) : afterAgent(conversation, message);
   return {
     ...side,
     lastMessagePreview: messagePreview(message.body),
@@ -33,12 +33,13 @@ function afterVisitor({ waitingSince, unreadCount }: Standing, { createdAt }: Wr
 }
 
 /** Who answers has read, and has taken over from the assistant. */
-function afterAgent({ status, visitorReadAt }: Standing) {
+function afterAgent({ status, visitorReadAt }: Standing, { author, createdAt }: Written) {
   return {
     status: status === 'Pending' ? 'Open' : status,
     waitingSince: null,
     containMessagesUnreadByAgents: false,
     unreadCount: 0,
+    ...(author === 'Agent' && { agentReadAt: createdAt }),
     visitorReadAt,
   } as const;
 }

@@ -5,7 +5,7 @@ import type { Context } from '#context.ts';
 import { noConversation } from './noConversation.ts';
 import { ownConversations, type Participant } from './ownConversations.ts';
 
-type Deps = Pick<Context, 'db' | 'events'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 type Page = { first?: number | null; after?: string | null };
 
 /** `[milliseconds, id]`: a conversation's place in the list. */
@@ -68,7 +68,7 @@ async function setUnread(deps: Deps, staff: Participant, { id, isUnread }: { id:
     data: {
       containMessagesUnreadByAgents: isUnread,
       version: { increment: 1 },
-      ...(isUnread ? {} : { unreadCount: 0 }),
+      ...(isUnread ? {} : { unreadCount: 0, agentReadAt: deps.clock.now() }),
     },
   });
   if (!changed) return requireConversation(deps, staff, id);

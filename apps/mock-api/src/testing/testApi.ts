@@ -1,4 +1,5 @@
 import { createEvents } from '#boundedEvents.ts';
+import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { createClock } from '#clock.ts';
 import { readConfig, type Config } from '#config.ts';
 import type { Deps, OutgoingMail } from '#context.ts';
@@ -63,7 +64,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const clock = createClock();
   const deps: Deps = {
     db: testDb.db,
-    events: createEvents(),
+    events: alsoForVisitors(createEvents()),
     clock,
     config: { ...readConfig({}), databaseUrl: testDb.url, port: 0, ...config },
     sendMail: async (mail) => {

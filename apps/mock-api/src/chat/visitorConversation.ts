@@ -1,0 +1,36 @@
+import type { Conversation } from '@parley/db';
+import type { VisitorViewer } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { only } from '#inbox/only.ts';
+
+type Deps = Pick<Context, 'db' | 'events'>;
+
+/** How many messages of others the visitor has not seen; what merely happened does not count. */
+export function unreadByVisitor({ db }: Pick<Deps, 'db'>, { id, visitorReadAt }: Conversation): Promise<number> {
+  return db.message.count({
+    where: {
+      conversationId: id,
+      visitorSequence: { not: null },
+      author: { not: 'Visitor' },
+      kind: { not: 'Event' },
+      ...(visitorReadAt && { createdAt: { gt: visitorReadAt } }),
+    },
+  });
+}
+
+/** The name of the person it is assigned to. The database is asked once for all conversations of an answer. */
+export async function agentNameOf({ db }: Pick<Deps, 'db'>, { assigneeId }: Conversation): Promise<string | null> {
+  if (!assigneeId) return null;
+  const agent = await db.user.findUnique({ where: { id: assigneeId }, select: { name: true } });
+  return agent?.name ?? null;
+}
+
+/** The visitor's own conversations with the assistant of the session, as they come into being or change. */
+export function watchVisitorConversations({ events }: Pick<Deps, 'events'>, visitor: VisitorViewer) {
+  const { visitorId, clientId, assistantId } = visitor;
+  return only(
+    events.subscribe('visitor-conversation:changed', visitorId),
+    (changed) =>
+      changed.visitorId === visitorId && changed.clientId === clientId && changed.assistantId === assistantId,
+  );
+}
