@@ -127,7 +127,7 @@ const NAMES: Record<Exclude<MessageAuthor, 'Visitor'>, string> = {
   System: 'Parley',
 };
 
-type MessagePlace = { sequence: number; visitorSequence: number; visitor: Visitor; createdAt: Date };
+type MessagePlace = { sequence: number; visitorSequence: number | null; visitor: Visitor; createdAt: Date };
 
 function messageData(draft: MessageDraft, { visitor, ...place }: MessagePlace) {
   const author = draft.author ?? 'Visitor';
