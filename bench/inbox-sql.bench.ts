@@ -3,7 +3,7 @@ import Database from 'libsql';
 import { openDb } from '@parley/db';
 import { migrate } from '@parley/db/migrate';
 import { seedVolume, VOLUME_CLIENT } from '@parley/db/volume';
-import { listConversations } from '../apps/mock-api/src/inbox/inbox.service.ts';
+import { listConversations } from '../apps/mock-api/src/inbox/conversationList.service.ts';
 import type { Figures } from './figures.ts';
 import { interleave, median, medianRatio, timedCpu } from './interleave.ts';
 import { inFolder } from './workspace.ts';
@@ -11,6 +11,7 @@ import { inFolder } from './workspace.ts';
 const ROUNDS = 21;
 const PAGES_A_ROUND = 200;
 const LIMIT = { atMost: 2.5 };
+const STAFF = { clientId: VOLUME_CLIENT, user: { id: 'user_none' } };
 
 const COLUMNS = `id, clientId, number, assistantId, visitorId, visitorName, visitorEmail, status,
   containMessagesUnreadByAgents, unreadCount, lastMessagePreview, lastMessageAuthor, lastActivityAt, lastSequence,
@@ -39,11 +40,11 @@ export const bench = (figures: Figures) =>
     const after = Buffer.from(JSON.stringify([middle.lastActivityAt.getTime(), middle.id])).toString('base64url');
 
     await compare(figures, 'inbox-sql.first-page', {
-      api: () => listConversations({ db }, VOLUME_CLIENT, {}),
+      api: () => listConversations({ db }, STAFF, {}),
       raw: () => first.all([VOLUME_CLIENT]),
     });
     await compare(figures, 'inbox-sql.later-page', {
-      api: () => listConversations({ db }, VOLUME_CLIENT, { after }),
+      api: () => listConversations({ db }, STAFF, { after }),
       raw: () => later.all([VOLUME_CLIENT, ...position]),
     });
     await db.$disconnect();

@@ -31,6 +31,8 @@ const output = await codegen({
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),
       Message: row('Message'),
+      Team: row('Team'),
+      Label: row('Label'),
     },
   },
 });

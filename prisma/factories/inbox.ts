@@ -8,7 +8,10 @@ import { fakeId } from './fakeId.ts';
 type VisitorOverrides = Partial<Prisma.VisitorUncheckedCreateInput> & { now?: Date };
 type MessageOverrides = Partial<Prisma.MessageUncheckedCreateInput> & { now?: Date };
 type MessageDraft = Omit<MessageOverrides, 'now' | 'conversationId' | 'sequence' | 'createdAt'> & { createdAt?: Date };
-type ConversationOverrides = Partial<Omit<Prisma.ConversationUncheckedCreateInput, 'messages' | 'createdAt'>> & {
+type ConversationOverrides = Partial<
+  Omit<Prisma.ConversationUncheckedCreateInput, 'messages' | 'labels' | 'createdAt'>
+> & {
+  labelIds?: readonly string[];
   /** Oldest first; a string is said by the visitor. One a minute up to `now` unless they bring their own instants. */
   messages?: readonly (string | MessageDraft)[];
   createdAt?: Date;
@@ -40,7 +43,7 @@ export async function buildConversation(
   db: Db,
   overrides: ConversationOverrides = {},
 ): Promise<Conversation & { messages: Message[] }> {
-  const { now = new Date(), messages: drafts = ['Is anybody there?'], ...rest } = overrides;
+  const { now = new Date(), messages: drafts = ['Is anybody there?'], labelIds = [], ...rest } = overrides;
   const clientId = rest.clientId ?? (await buildClient(db, { now })).id;
   const assistantId = rest.assistantId ?? (await assistantOf(db, clientId, now));
   const visitor = rest.visitorId
@@ -77,6 +80,7 @@ export async function buildConversation(
       status,
       createdAt,
       messages: { create: messages },
+      labels: { create: labelIds.map((labelId) => ({ labelId })) },
     },
     include: { messages: { orderBy: { sequence: 'asc' } } },
   });

@@ -19,7 +19,7 @@ export function pageSize(field: string, asked: number | null | undefined, byDefa
 }
 
 /** Where a record stands in its order, in a form that callers hand back untouched. */
-export function encodeCursor(position: readonly (string | number)[]): string {
+export function encodeCursor(position: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 

@@ -9,6 +9,9 @@ const PREFIX = {
   Visitor: 'vstr',
   Session: 'sess',
   Mail: 'mail',
+  Team: 'team',
+  Label: 'labl',
+  SavedView: 'view',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

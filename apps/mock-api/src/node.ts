@@ -30,6 +30,8 @@ const forStaff: Partial<Record<IdType, Loader<StaffMember>>> = {
   Assistant: ({ db }, { clientId }, id) => db.assistant.findUnique({ where: { id, clientId } }),
   Conversation: findConversation,
   Message: findMessage,
+  Team: ({ db }, { clientId }, id) => db.team.findUnique({ where: { id, clientId } }),
+  Label: ({ db }, { clientId }, id) => db.label.findUnique({ where: { id, clientId } }),
 };
 
 const forVisitors: Partial<Record<IdType, Loader<VisitorViewer>>> = {
@@ -45,9 +47,10 @@ async function loadNode(ctx: Context, viewer: Participant, id: string) {
   return (await load) ?? null;
 }
 
+const NODE_TYPES = ['User', 'Client', 'Assistant', 'Message', 'Team', 'Label'] as const;
+
 /** Staff and visitor each see a conversation as their own type of the contract. */
 function nodeType(id: string, isVisitor: boolean) {
   const type = typeOfId(id);
-  if (type === 'User' || type === 'Client' || type === 'Assistant' || type === 'Message') return type;
-  return isVisitor ? 'VisitorConversation' : 'Conversation';
+  return NODE_TYPES.find((one) => one === type) ?? (isVisitor ? 'VisitorConversation' : 'Conversation');
 }

@@ -75,8 +75,10 @@ export function idPaths(inputs: readonly (GraphQLArgument | GraphQLInputField)[]
   });
 }
 
-/** The value at a path such as `input.conversationId`. */
-export const at = (value: unknown, path: string): unknown =>
-  path
+/** The value at a path such as `input.conversationId`; of a list the first one. */
+export function at(value: unknown, path: string): unknown {
+  const found = path
     .split('.')
     .reduce<unknown>((inner, key) => Object.entries(inner ?? {}).find(([name]) => name === key)?.[1], value);
+  return Array.isArray(found) ? found[0] : found;
+}

@@ -17,10 +17,16 @@ afterAll(() => api.close());
 /** What Staff cannot do who lack this one flag and hold all others. Flags that are not here guard nothing yet. */
 const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
   MANAGE_CONVERSATIONS: [
+    'Mutation.createLabel',
+    'Mutation.createTeam',
+    'Mutation.deleteLabel',
+    'Mutation.deleteTeam',
     'Mutation.markConversationUnread',
     'Mutation.readConversation',
     'Mutation.sendMessage',
     'Mutation.setTyping',
+    'Mutation.updateLabel',
+    'Mutation.updateTeam',
   ],
   VIEW_USERS: ['Node.User'],
 };

@@ -38,6 +38,10 @@ const staffFinds = (outcome: Outcome) => ({ unknownId: { as: 'staff', outcome } 
 const visitorFinds = (outcome: Outcome) => ({ unknownId: { as: 'visitor', outcome } }) as const;
 const credentials = { email: 'nobody@parley.example', password: 'correct horse battery' };
 const google = { code: 'c', codeVerifier: 'v', redirectUri: 'http://localhost:3000/login', nonce: 'n' };
+const narrowed = ({ colleague, team, label: labelId, assistant }: Ids) => ({
+  filter: { assigneeIds: [colleague], teamIds: [team], labelIds: [labelId], assistantIds: [assistant] },
+});
+const label = (unique: string) => ({ name: `Repairs ${unique}`.slice(0, 40), colour: 'sky' });
 const reply = ({ conversation }: Ids, key: string) => ({ input: { conversationId: conversation, body: 'Hello', key } });
 
 /*
@@ -59,7 +63,20 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ id visitorName }',
     ...staffFinds('null'),
   }),
-  'Query.conversations': row('401 403 ok ok ok 401 401 ok', { select: '{ edges { node { id visitorName } } }' }),
+  'Query.conversations': row('401 403 ok ok ok 401 401 ok', {
+    args: narrowed,
+    select: '{ edges { node { id visitorName } } }',
+    ...staffFinds('ok'),
+  }),
+  'Query.conversationCounts': row('401 403 ok ok ok 401 401 ok', {
+    args: narrowed,
+    select: '{ all mine }',
+    ...staffFinds('ok'),
+  }),
+  'Query.conversationLanguages': row('401 403 ok ok ok 401 401 ok'),
+  'Query.colleagues': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
+  'Query.teams': row('401 403 ok ok ok 401 401 ok', { select: '{ id name members { name } }' }),
+  'Query.labels': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
 
@@ -97,6 +114,33 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.markConversationUnread': row('401 403 ok ok 403 401 401 404', {
     args: ({ conversation }) => ({ id: conversation }),
     select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.createLabel': row('401 403 ok ok 403 401 401 ok', {
+    args: (_, unique) => ({ input: label(unique) }),
+    select: '{ id }',
+  }),
+  'Mutation.updateLabel': row('401 403 ok ok 403 401 401 404', {
+    args: ({ label: id }, unique) => ({ id, input: label(unique) }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteLabel': row('401 403 ok ok 403 401 401 404', {
+    args: ({ label: id }) => ({ id }),
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.createTeam': row('401 403 ok ok 403 401 401 404', {
+    args: ({ colleague }, unique) => ({ input: { name: unique, memberIds: [colleague] } }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateTeam': row('401 403 ok ok 403 401 401 404', {
+    args: ({ team: id, colleague }, unique) => ({ id, input: { name: unique, memberIds: [colleague] } }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteTeam': row('401 403 ok ok 403 401 401 404', {
+    args: ({ team: id }) => ({ id }),
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.setTyping': row('401 403 ok ok 403 ok 404 404', {
@@ -146,6 +190,8 @@ const visitorField = (field: string) => (ids: Ids) =>
   `node(id: "${ids.conversation}") { ... on VisitorConversation { ${field} } }`;
 
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
+  'User.email': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { email }'),
+  'User.phone': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { phone }'),
   'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
   'User.client': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { name email } }'),
   'Client.subscription': fieldRow(
@@ -162,6 +208,13 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   ),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),
+  'Conversation.assignee': fieldRow('401 403 ok ok ok empty null null', conversationField('assignee { name }')),
+  'Conversation.team': fieldRow('401 403 ok ok ok empty null null', conversationField('team { name }')),
+  'Conversation.labels': fieldRow('401 403 ok ok ok empty null null', conversationField('labels { name }')),
+  'Conversation.priority': fieldRow('401 403 ok ok ok empty null null', conversationField('priority')),
+  'Label.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'labels { conversationsCount }'),
+  'Team.members': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { members { name } }'),
+  'Team.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { conversationsCount }'),
   'Conversation.client': fieldRow('401 403 ok ok ok empty null null', conversationField('client { name }')),
   'Conversation.messages': fieldRow(
     '401 403 ok ok ok empty null null',
@@ -186,6 +239,8 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
   Assistant: fieldRow('401 403 ok ok ok null null null', ({ assistant }) => `node(id: "${assistant}") { id }`),
   Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
   Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
+  Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),
+  Label: fieldRow('401 403 ok ok ok null null null', ({ label: id }) => `node(id: "${id}") { id }`),
   VisitorConversation: fieldRow(
     '401 403 ok ok ok ok null null',
     ({ conversation }) => `node(id: "${conversation}") { id }`,

@@ -1,6 +1,8 @@
 import { PermissionFlag } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
+import { buildLabel } from '@parley/db/factories/labels';
+import { buildTeam } from '@parley/db/factories/teams';
 import { buildCompany } from '#testing/company.ts';
 import type { TestApi } from '#testing/testApi.ts';
 import { staffToken, visitorToken } from '#testing/tokens.ts';
@@ -18,7 +20,9 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /** One record of each kind, all of one company. */
-export type Ids = Readonly<Record<'client' | 'assistant' | 'conversation' | 'message' | 'colleague', string>>;
+export type Ids = Readonly<
+  Record<'client' | 'assistant' | 'conversation' | 'message' | 'colleague' | 'label' | 'team', string>
+>;
 
 /** Stands in all that belongs to the company in question, and in all that its visitor said. */
 const COMPANY = 'owned-by-the-company';
@@ -50,11 +54,11 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     data: { name: `Company ${COMPANY}`, email: `${COMPANY}@a.example` },
   });
   await db.assistant.update({ where: { id: own.assistantId }, data: { title: `Nori ${COMPANY}` } });
-  const named = { clientId, name: `Maya ${COMPANY}` };
+  const person = { clientId, name: `Maya ${COMPANY}` };
   const users = {
-    pending: await buildUser(db, { ...named, status: 'Pending' }),
-    staff: await buildUser(db, named),
-    admin: await buildUser(db, { ...named, role: 'Admin' }),
+    pending: await buildUser(db, { ...person, status: 'Pending' }),
+    staff: await buildUser(db, person),
+    admin: await buildUser(db, { ...person, role: 'Admin' }),
     stranger: await buildUser(db, { clientId: other.clientId, role: 'Admin' }),
   };
   const visitors = {
@@ -62,10 +66,22 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     otherVisitor: await buildVisitor(db, { clientId }),
   };
   await db.clientSubscription.updateMany({ data: { trialEndsAt: new Date(Date.now() + 24 * 60 * 60_000) } });
+  const named = { clientId, name: `Repairs ${COMPANY}` };
+  const label = await buildLabel(db, named);
+  const team = await buildTeam(db, named);
+  const foreignLabel = await buildLabel(db, { clientId: other.clientId });
+  const foreignTeam = await buildTeam(db, { clientId: other.clientId });
   const said = { messages: [`Hello ${CONVERSATION}`] };
   const talk = { clientId, assistantId: own.assistantId, visitorId: visitors.visitor.id, ...said };
-  const conversation = await buildConversation(db, talk);
+  const filed = { assigneeId: own.agent.id, teamId: team.id, labelIds: [label.id] };
+  const conversation = await buildConversation(db, { ...talk, ...filed });
   const foreign = await buildConversation(db, { clientId: other.clientId, assistantId: other.assistantId });
+
+  /** What the call before has deleted is there again. */
+  const renew = async () => {
+    await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
+    await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
+  };
 
   const withFlags = async <T>(allowed: (flag: PermissionFlag) => boolean, call: (token: string) => Promise<T>) => {
     const flags = Object.values(PermissionFlag);
@@ -87,6 +103,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       conversation: conversation.id,
       message: conversation.messages[0]?.id ?? '',
       colleague: own.agent.id,
+      label: label.id,
+      team: team.id,
     },
     foreign: {
       client: other.clientId,
@@ -94,6 +112,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       conversation: foreign.id,
       message: foreign.messages[0]?.id ?? '',
       colleague: other.agent.id,
+      label: foreignLabel.id,
+      team: foreignTeam.id,
     },
     missing: {
       client: 'clnt_none',
@@ -101,8 +121,11 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       conversation: 'conv_none',
       message: 'mesg_none',
       colleague: 'user_none',
+      label: 'labl_none',
+      team: 'team_none',
     },
     as: async (caller, call) => {
+      await renew();
       if (caller === 'anonymous') return call(null);
       if (caller === 'visitor' || caller === 'otherVisitor') {
         return call(await visitorToken(deps, visitors[caller], own.assistantId));

@@ -5,6 +5,8 @@ import { authResolvers } from '#auth/auth.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
+import { labelsResolvers } from '#inbox/labels.resolvers.ts';
+import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
 import { scalarResolvers } from '#scalars.ts';
 
@@ -18,6 +20,8 @@ export const schema = makeExecutableSchema({
     billingResolvers,
     assistantsResolvers,
     inboxResolvers,
+    labelsResolvers,
+    teamsResolvers,
     chatResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Message as MessageRow } from '@parley/db';
+import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Message as MessageRow, Team as TeamRow, Label as LabelRow } from '@parley/db';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -319,6 +319,131 @@ export type MessageAuthor =
   /** Parley itself: «Maya took it». */
   | 'System';
 
+/** How urgent a conversation is. */
+export type ConversationPriority =
+  /** Nobody has said. */
+  | 'None'
+  /** When there is time. */
+  | 'Low'
+  /** As usual. */
+  | 'Medium'
+  /** Before others. */
+  | 'High'
+  /** At once. */
+  | 'Urgent';
+
+/** The six colours of conversations and labels. */
+export type LabelColour =
+  /** Green. */
+  | 'emerald'
+  /** Grey. */
+  | 'slate'
+  /** Red. */
+  | 'red'
+  /** Blue-violet. */
+  | 'indigo'
+  /** Light blue. */
+  | 'sky'
+  /** Pink. */
+  | 'pink';
+
+/** What a conversation is about, in the client's own words. */
+export type Label = Node & {
+  __typename?: 'Label';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Unique within the client, in any case of letters. */
+  name: Scalars['String']['output'];
+  /** How it is drawn. */
+  colour: LabelColour;
+  /** When to give it; null when nobody has said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** How many conversations bear it. */
+  conversationsCount: Scalars['Int']['output'];
+};
+
+/** A group of people to whom conversations are assigned. */
+export type Team = Node & {
+  __typename?: 'Team';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Unique within the client, in any case of letters. */
+  name: Scalars['String']['output'];
+  /** What it is there for; null when nobody has said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its people, by name. */
+  members: Array<User>;
+  /** How many conversations are assigned to it. */
+  conversationsCount: Scalars['Int']['output'];
+};
+
+/** Which conversations, seen from the viewer. */
+export type ConversationView =
+  /** Every one. */
+  | 'All'
+  /** Assigned to the viewer. */
+  | 'Mine'
+  /** Assigned to nobody. */
+  | 'Unassigned'
+  /** With messages that no agent has read, or marked so by hand. */
+  | 'Unread'
+  /** The visitor has asked for a person, and none has taken it yet. */
+  | 'Handoff';
+
+/** In which order conversations come. */
+export type ConversationSort =
+  /** The latest message first. */
+  | 'LastActivityNewest'
+  /** The longest silence first. */
+  | 'LastActivityOldest'
+  /** The latest begun first. */
+  | 'CreatedNewest'
+  /** The first begun first. */
+  | 'CreatedOldest'
+  /** Urgent ones first; among equals the latest message first. */
+  | 'PriorityHighest'
+  /** Who waits longest for a person first; then the others, the latest message first. */
+  | 'WaitingLongest';
+
+/** Conditions that hold together; of the values of one list any will do. What is left out or empty does not narrow. At most 50 values a list. */
+export type ConversationFilter = {
+  /** Where it stands. */
+  status?: InputMaybe<ConversationStatus>;
+  /** Assigned to one of these people. */
+  assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Assigned to one of these teams. */
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Bears one of these labels. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As urgent as one of these. */
+  priorities?: InputMaybe<Array<ConversationPriority>>;
+  /** Begun with one of these assistants. */
+  assistantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The visitor's language, BCP 47; `de` also finds `de-CH`. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The last message came at this instant or later. */
+  activeSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last message came before this instant. */
+  activeUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether a file was sent in it. */
+  hasFile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How many conversations each view holds. */
+export type ConversationCounts = {
+  __typename?: 'ConversationCounts';
+  /** All that pass the filter. */
+  all: Scalars['Int']['output'];
+  /** Of the view Mine. */
+  mine: Scalars['Int']['output'];
+  /** Of the view Unassigned. */
+  unassigned: Scalars['Int']['output'];
+  /** Of the view Unread. */
+  unread: Scalars['Int']['output'];
+  /** Of the view Handoff. */
+  handoff: Scalars['Int']['output'];
+};
+
 /** A visitor's conversation with an assistant and the staff. */
 export type Conversation = Node & {
   __typename?: 'Conversation';
@@ -328,8 +453,24 @@ export type Conversation = Node & {
   number: Scalars['Int']['output'];
   /** Where it stands. */
   status: ConversationStatus;
+  /** Who works on it now. */
+  handledBy: ConversationHandler;
+  /** How urgent it is. */
+  priority: ConversationPriority;
   /** The assistant it was begun with. */
   assistant: Assistant;
+  /** The person it is assigned to; null when nobody has it. */
+  assignee?: Maybe<User>;
+  /** The team it is assigned to; null when none has it. */
+  team?: Maybe<Team>;
+  /** By name. */
+  labels: Array<Label>;
+  /** The visitor's language, BCP 47; null when unknown. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Whether a file was sent in it. */
+  hasAttachments: Scalars['Boolean']['output'];
+  /** When the visitor asked for a person; null once one has taken it. */
+  handoffRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The visitor's name, or «Visitor» and a number. */
   visitorName: Scalars['String']['output'];
   /** Null until the visitor gives it. */
@@ -435,6 +576,26 @@ export type Typing = {
   name: Scalars['String']['output'];
   /** False once they stop, send, or pause for 6 seconds. */
   isTyping: Scalars['Boolean']['output'];
+};
+
+/** A label to make, or what it is to become. */
+export type LabelInput = {
+  /** 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** How it is drawn. */
+  colour: LabelColour;
+  /** At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A team to make, or what it is to become. */
+export type TeamInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** All its people, Active ones of the client. */
+  memberIds: Array<Scalars['ID']['input']>;
 };
 
 /** An agent's reply. */
@@ -556,8 +717,18 @@ export type Query = {
   assistants: Array<Assistant>;
   /** One conversation of the viewer's client; null when there is none. */
   conversation?: Maybe<Conversation>;
-  /** The client's conversations, last activity first. At most 100 a page. */
+  /** The client's conversations. At most 100 a page; a cursor is good for the sort it came with. Errors: BAD_INPUT with `field`. */
   conversations: ConversationConnection;
+  /** How many conversations pass the filter, by view. Errors: BAD_INPUT with `field`. */
+  conversationCounts: ConversationCounts;
+  /** The languages that the client's visitors speak, BCP 47, in alphabetical order. */
+  conversationLanguages: Array<Scalars['String']['output']>;
+  /** The client's Active staff by name: to whom conversations can be assigned. Mail address and phone need VIEW_USERS. */
+  colleagues: Array<User>;
+  /** The client's teams by name. */
+  teams: Array<Team>;
+  /** The client's labels by name. */
+  labels: Array<Label>;
   /** The visitor's own conversations with the assistant of the session, last activity first (at most 20). */
   visitorConversations: Array<VisitorConversation>;
   /** The assistant of the visitor's session. */
@@ -585,8 +756,17 @@ export type QueryConversationArgs = {
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryConversationsArgs = {
+  view?: ConversationView;
+  filter?: InputMaybe<ConversationFilter>;
+  sort?: ConversationSort;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryConversationCountsArgs = {
+  filter?: InputMaybe<ConversationFilter>;
 };
 
 /** What can be changed. */
@@ -627,6 +807,18 @@ export type Mutation = {
   readConversation: Conversation;
   /** Sets the unread flag again, to come back to it. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   markConversationUnread: Conversation;
+  /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a name that is taken. */
+  createLabel: Label;
+  /** As createLabel. Errors: NOT_FOUND. */
+  updateLabel: Label;
+  /** Takes it off every conversation too; answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  deleteLabel: Scalars['ID']['output'];
+  /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a name that is taken; NOT_FOUND for a member who is none. */
+  createTeam: Team;
+  /** As createTeam. Errors: NOT_FOUND. */
+  updateTeam: Team;
+  /** Its conversations are no team's then; answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  deleteTeam: Scalars['ID']['output'];
   /** Tells the other side that the viewer (agent or visitor) is typing; fades by itself after 6 seconds. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
   setTyping: Scalars['Boolean']['output'];
   /** Opens a chat for an unknown visitor. Errors: NOT_FOUND when there is no such assistant, TOO_MANY_ATTEMPTS. */
@@ -696,6 +888,44 @@ export type MutationReadConversationArgs = {
 
 /** What can be changed. */
 export type MutationMarkConversationUnreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateLabelArgs = {
+  input: LabelInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateLabelArgs = {
+  id: Scalars['ID']['input'];
+  input: LabelInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteLabelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateTeamArgs = {
+  input: TeamInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateTeamArgs = {
+  id: Scalars['ID']['input'];
+  input: TeamInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteTeamArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -828,6 +1058,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserRow )
     | ( ClientRow )
     | ( AssistantRow )
+    | ( LabelRow )
+    | ( TeamRow )
     | ( ConversationRow )
     | ( MessageRow )
     | ( ConversationRow )
@@ -866,6 +1098,14 @@ export type ResolversTypes = {
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
+  ConversationPriority: ConversationPriority;
+  LabelColour: LabelColour;
+  Label: ResolverTypeWrapper<LabelRow>;
+  Team: ResolverTypeWrapper<TeamRow>;
+  ConversationView: ConversationView;
+  ConversationSort: ConversationSort;
+  ConversationFilter: ConversationFilter;
+  ConversationCounts: ResolverTypeWrapper<ConversationCounts>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
   Message: ResolverTypeWrapper<MessageRow>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
@@ -873,6 +1113,8 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Typing: ResolverTypeWrapper<Typing>;
+  LabelInput: LabelInput;
+  TeamInput: TeamInput;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
@@ -910,6 +1152,10 @@ export type ResolversParentTypes = {
   Client: ClientRow;
   Assistant: AssistantRow;
   AssetToken: AssetToken;
+  Label: LabelRow;
+  Team: TeamRow;
+  ConversationFilter: ConversationFilter;
+  ConversationCounts: ConversationCounts;
   Conversation: ConversationRow;
   Message: MessageRow;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
@@ -917,6 +1163,8 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Typing: Typing;
+  LabelInput: LabelInput;
+  TeamInput: TeamInput;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
   ChatAssistant: ChatAssistant;
@@ -934,7 +1182,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Conversation' | 'Message' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Label' | 'Team' | 'Conversation' | 'Message' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1026,11 +1274,45 @@ export type AssetTokenResolvers<ContextType = Context, ParentType extends Resolv
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['LabelColour'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  conversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationCounts'] = ResolversParentTypes['ConversationCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handoff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ConversationStatus'], ParentType, ContextType>;
+  handledBy?: Resolver<ResolversTypes['ConversationHandler'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['ConversationPriority'], ParentType, ContextType>;
   assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handoffRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visitorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   containMessagesUnreadByAgents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1132,7 +1414,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clientFreeTrialInfo?: Resolver<Maybe<ResolversTypes['ClientFreeTrialInfo']>, ParentType, ContextType>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
-  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
+  conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
+  conversationLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
   visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
   chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
 };
@@ -1152,6 +1439,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
+  createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
+  updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
+  deleteLabel?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
+  createTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamArgs, 'input'>>;
+  updateTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamArgs, 'id' | 'input'>>;
+  deleteTeam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'isTyping'>>;
   startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
@@ -1181,6 +1474,9 @@ export type Resolvers<ContextType = Context> = {
   Client?: ClientResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;
+  Label?: LabelResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  ConversationCounts?: ConversationCountsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;

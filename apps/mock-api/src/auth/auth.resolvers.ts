@@ -8,7 +8,7 @@ import { requireUser } from './permissions.ts';
 import { refresh, refreshAndRotate } from './refresh.ts';
 import { register } from './register.ts';
 import { endAllSessions } from './sessions.ts';
-import { clientOf, permissionsOf } from './users.ts';
+import { clientOf, knownTo, permissionsOf } from './users.ts';
 import { dismissWelcomeBanner } from './welcomeBanner.ts';
 
 export const authResolvers: Resolvers = {
@@ -29,6 +29,8 @@ export const authResolvers: Resolvers = {
     dismissWelcomeBanner: (_, __, context) => dismissWelcomeBanner(context, requireUser(context).user.id),
   },
   User: {
+    email: (user, _, context) => knownTo(context, user).email,
+    phone: (user, _, context) => knownTo(context, user).phone,
     permissions: (user, _, context) => permissionsOf(context, user),
     client: (user, _, context) => clientOf(context, user),
   },

@@ -1,30 +1,49 @@
-import type { Assistant } from '@parley/db';
+import type { Assistant, Conversation, Label, Team, User } from '@parley/db';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { byName } from './byName.ts';
+import { batchOf, directoryOf } from './directory.ts';
 
-type AssistantsById = Promise<ReadonlyMap<string, Assistant>>;
+const assistants = directoryOf((db, clientId) => db.assistant.findMany({ where: { clientId } }));
+const people = directoryOf((db, clientId) => db.user.findMany({ where: { clientId } }));
+const teams = directoryOf((db, clientId) => db.team.findMany({ where: { clientId } }));
 
-/**
- * What is being read right now. A client has a handful of assistants, and a page of its inbox names them 25 times at
- * once. Kept no longer than that: a subscription's context lives for hours.
- */
-const reading = new WeakMap<Context, AssistantsById>();
+const labels = directoryOf((db, clientId) => db.label.findMany({ where: { clientId } }));
+
+const labelIds = batchOf(async (db, ids) => {
+  const links = await db.conversationLabel.findMany({ where: { conversationId: { in: [...ids] } } });
+  const found = new Map<string, string[]>();
+  for (const { conversationId, labelId } of links) {
+    found.set(conversationId, [...(found.get(conversationId) ?? []), labelId]);
+  }
+  return found;
+});
 
 /** The assistant of one of the client's conversations. Throws NOT_FOUND. */
 export async function assistantOf(context: Context, clientId: string, id: string): Promise<Assistant> {
-  const assistants = reading.get(context) ?? readAssistants(context, clientId);
-  const assistant = (await assistants).get(id);
+  const assistant = (await assistants(context, clientId)).get(id);
   if (!assistant) throw domainError('NOT_FOUND', 'This assistant does not exist.');
   return assistant;
 }
 
-function readAssistants(context: Context, clientId: string): AssistantsById {
-  const assistants = context.db.assistant
-    .findMany({ where: { clientId } })
-    .then((rows) => new Map(rows.map((row) => [row.id, row])))
-    .finally(() => reading.delete(context));
-  reading.set(context, assistants);
-  return assistants;
+/** Whom one of the client's conversations is assigned to. */
+export async function assigneeOf(
+  context: Context,
+  clientId: string,
+  { assigneeId }: Conversation,
+): Promise<User | null> {
+  return assigneeId === null ? null : ((await people(context, clientId)).get(assigneeId) ?? null);
+}
+
+/** The team that one of the client's conversations is assigned to. */
+export async function teamOf(context: Context, clientId: string, { teamId }: Conversation): Promise<Team | null> {
+  return teamId === null ? null : ((await teams(context, clientId)).get(teamId) ?? null);
+}
+
+/** The labels of one of the client's conversations, by name. */
+export async function labelsOf(context: Context, clientId: string, { id }: Conversation): Promise<Label[]> {
+  const [known, borne = []] = await Promise.all([labels(context, clientId), labelIds(context, id)]);
+  return byName(borne.flatMap((labelId) => known.get(labelId) ?? []));
 }
 
 /** The company of the client's own conversations. Throws NOT_FOUND. */

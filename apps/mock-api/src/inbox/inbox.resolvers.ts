@@ -2,16 +2,20 @@ import type { Conversation, Message } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireParticipant, requireStaff } from '#auth/permissions.ts';
 import type { EventPayloads } from '#events.ts';
-import { findConversation, listConversations, markConversationUnread, readConversation } from './inbox.service.ts';
-import { assistantOf, clientOf } from './conversationOwners.ts';
+import { countConversations, listConversations, listLanguages } from './conversationList.service.ts';
+import { assigneeOf, assistantOf, clientOf, labelsOf, teamOf } from './conversationOwners.ts';
+import { findConversation, markConversationUnread, readConversation } from './inbox.service.ts';
 import { watchConversations, watchMessages, watchTyping } from './live.service.ts';
 import { listMessages, sendMessage } from './messages.service.ts';
+import { priorityOf } from './priority.ts';
 import { setTyping } from './typing.service.ts';
 
 export const inboxResolvers: Resolvers = {
   Query: {
     conversation: (_, { id }, ctx) => findConversation(ctx, requireStaff(ctx), id),
-    conversations: (_, page, ctx) => listConversations(ctx, requireStaff(ctx).clientId, page),
+    conversations: (_, list, ctx) => listConversations(ctx, requireStaff(ctx), list),
+    conversationCounts: (_, { filter }, ctx) => countConversations(ctx, requireStaff(ctx), filter),
+    conversationLanguages: (_, __, ctx) => listLanguages(ctx, requireStaff(ctx).clientId),
   },
   Mutation: {
     sendMessage: (_, { input }, ctx) => sendMessage(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
@@ -44,6 +48,10 @@ export const inboxResolvers: Resolvers = {
   },
   Conversation: {
     assistant: ({ assistantId }, _, ctx) => assistantOf(ctx, requireStaff(ctx).clientId, assistantId),
+    assignee: (conversation, _, ctx) => assigneeOf(ctx, requireStaff(ctx).clientId, conversation),
+    team: (conversation, _, ctx) => teamOf(ctx, requireStaff(ctx).clientId, conversation),
+    labels: (conversation, _, ctx) => labelsOf(ctx, requireStaff(ctx).clientId, conversation),
+    priority: ({ priority }) => priorityOf(priority),
     client: (_, __, ctx) => clientOf(ctx, requireStaff(ctx).clientId),
     messages: (conversation, page, ctx) => listMessages(ctx, requireStaff(ctx), { conversation, ...page }),
   },

@@ -1,44 +1,8 @@
-import type { Conversation } from '@parley/db';
-import * as v from 'valibot';
-import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { noConversation } from './noConversation.ts';
 import { ownConversations, type Participant } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
-type Page = { first?: number | null; after?: string | null };
-
-/** `[milliseconds, id]`: a conversation's place in the list. */
-const Position = v.strictTuple([
-  v.pipe(
-    v.number(),
-    v.safeInteger(),
-    v.transform((milliseconds) => new Date(milliseconds)),
-    v.date(),
-  ),
-  v.string(),
-]);
-const cursorOf = ({ lastActivityAt, id }: Conversation) => encodeCursor([lastActivityAt.getTime(), id]);
-
-/** The client's conversations, last activity first. Throws BAD_INPUT for a page beyond 100 or a cursor of another list. */
-export async function listConversations({ db }: Pick<Deps, 'db'>, clientId: string, { first, after }: Page) {
-  const size = pageSize('first', first, 25);
-  const rows = await db.conversation.findMany({
-    where: { clientId, ...(after ? following(after) : {}) },
-    orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
-    take: size + 1,
-  });
-  return forwardPage(rows, { size, cursor: after }, cursorOf);
-}
-
-/** The first condition is implied by the others; it is the one that lets the index begin at the cursor. */
-function following(cursor: string) {
-  const [lastActivityAt, id] = decodeCursor('after', cursor, Position);
-  return {
-    lastActivityAt: { lte: lastActivityAt },
-    OR: [{ lastActivityAt: { lt: lastActivityAt } }, { id: { lt: id } }],
-  };
-}
 
 /** One of the participant's conversations; null when there is none. */
 export function findConversation({ db }: Pick<Deps, 'db'>, participant: Participant, id: string) {

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { domainError } from '#errors.ts';
+
+/** A name of one line. `missing` is said when there is none. */
+export const nameOf = (missing: string, longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(longest, `Use at most ${longest} characters.`),
+    v.regex(/^\P{Cc}*$/u, 'Use a single line without control characters.'),
+  );
+
+/** What something is for; null when nobody says. */
+export const description = v.pipe(
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters.'))),
+  v.transform((text) => text || null),
+);
+
+type Named = { id: string; name: string };
+
+/** Throws BAD_INPUT naming `name` when another one of `others` is called so, in any case of letters. `kind`: «label». */
+export function assertNameIsFree(
+  others: readonly Named[],
+  { id, name, kind }: Partial<Named> & { name: string; kind: string },
+) {
+  const same = (other: Named) => other.id !== id && other.name.toLowerCase() === name.toLowerCase();
+  if (others.some(same)) {
+    throw domainError('BAD_INPUT', `There is a ${kind} called “${name}” already.`, { field: 'name' });
+  }
+}

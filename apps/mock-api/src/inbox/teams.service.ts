@@ -1,0 +1,108 @@
+import type { Prisma, Team, User } from '@parley/db';
+import * as v from 'valibot';
+import type { TeamInput } from '#__generated__/resolvers.ts';
+import { parseInput } from '#auth/input.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { byName } from './byName.ts';
+import { batchOf } from './directory.ts';
+import { assertNameIsFree, description, nameOf } from './namedInput.ts';
+
+type Deps = Pick<Context, 'db'>;
+type ClockDeps = Pick<Context, 'db' | 'clock'>;
+
+const FIELDS = {
+  name: nameOf('Enter a name for the team.', 60),
+  description,
+  memberIds: v.pipe(
+    v.array(v.string()),
+    v.maxLength(500, 'A team has at most 500 people.'),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+};
+
+/** The client's teams by name. */
+export async function listTeams({ db }: Deps, clientId: string): Promise<Team[]> {
+  return byName(await db.team.findMany({ where: { clientId } }));
+}
+
+/** The client's Active staff by name. */
+export async function listColleagues({ db }: Deps, clientId: string): Promise<User[]> {
+  return byName(await db.user.findMany({ where: { clientId, status: 'Active' } }));
+}
+
+/** Throws BAD_INPUT naming the field, also for a name that is taken, and NOT_FOUND for a member who is none. */
+export async function createTeam({ db, clock }: ClockDeps, clientId: string, input: TeamInput): Promise<Team> {
+  const { memberIds, ...fields } = parseInput(FIELDS, input);
+  return db.$transaction(async (tx) => {
+    assertNameIsFree(await tx.team.findMany({ where: { clientId } }), { name: fields.name, kind: 'team' });
+    await assertColleagues(tx, clientId, memberIds);
+    const now = clock.now();
+    const team = await tx.team.create({
+      data: { ...fields, id: newId('Team'), clientId, createdAt: now, updatedAt: now },
+    });
+    await setMembers(tx, team.id, memberIds);
+    return team;
+  });
+}
+
+type Change = { id: string; input: TeamInput };
+
+/** As createTeam. Throws NOT_FOUND. */
+export async function updateTeam({ db, clock }: ClockDeps, clientId: string, { id, input }: Change): Promise<Team> {
+  const { memberIds, ...fields } = parseInput(FIELDS, input);
+  return db.$transaction(async (tx) => {
+    const teams = await tx.team.findMany({ where: { clientId } });
+    if (!teams.some((team) => team.id === id)) throw noTeam();
+    assertNameIsFree(teams, { id, name: fields.name, kind: 'team' });
+    await assertColleagues(tx, clientId, memberIds);
+    await setMembers(tx, id, memberIds);
+    return tx.team.update({ where: { id, clientId }, data: { ...fields, updatedAt: clock.now() } });
+  });
+}
+
+/** Its conversations are no team's then; they count as changed, so that what shows them later is newer. Throws NOT_FOUND. */
+export async function deleteTeam({ db }: Deps, clientId: string, id: string): Promise<string> {
+  return db.$transaction(async (tx) => {
+    await tx.conversation.updateMany({
+      where: { clientId, teamId: id },
+      data: { teamId: null, version: { increment: 1 } },
+    });
+    const { count } = await tx.team.deleteMany({ where: { id, clientId } });
+    if (count === 0) throw noTeam();
+    return id;
+  });
+}
+
+/** The people of each team, by name. */
+export const membersOf = batchOf(async (db, ids) => {
+  const [links, users] = await Promise.all([
+    db.teamMember.findMany({ where: { teamId: { in: [...ids] } } }),
+    db.user.findMany({ where: { teams: { some: { teamId: { in: [...ids] } } } } }),
+  ]);
+  return new Map(
+    ids.map((id) => {
+      const members = new Set(links.filter(({ teamId }) => teamId === id).map(({ userId }) => userId));
+      return [id, byName(users.filter((user) => members.has(user.id)))];
+    }),
+  );
+});
+
+/** How many conversations are assigned to each team. */
+export const conversationsOfTeam = batchOf(async (db, ids) => {
+  const counts = await db.conversation.groupBy({ by: ['teamId'], where: { teamId: { in: [...ids] } }, _count: true });
+  return new Map(counts.map(({ teamId, _count }) => [teamId ?? '', _count]));
+});
+
+async function setMembers(tx: Prisma.TransactionClient, teamId: string, userIds: readonly string[]) {
+  await tx.teamMember.deleteMany({ where: { teamId } });
+  await tx.teamMember.createMany({ data: userIds.map((userId) => ({ teamId, userId })) });
+}
+
+async function assertColleagues(tx: Prisma.TransactionClient, clientId: string, ids: readonly string[]) {
+  const known = await tx.user.count({ where: { clientId, status: 'Active', id: { in: [...ids] } } });
+  if (known < ids.length) throw domainError('NOT_FOUND', 'Somebody in this team does not work here any more.');
+}
+
+const noTeam = () => domainError('NOT_FOUND', 'This team does not exist any more.');
