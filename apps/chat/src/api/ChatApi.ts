@@ -3,6 +3,7 @@ import type { ChatLink } from '#session/readChatLink.ts';
 /** Names and fields as in schema.graphql, whose descriptions hold here too. */
 export type MessageAuthor = 'Visitor' | 'AI' | 'Flow' | 'Agent' | 'System';
 export type ConversationStatus = 'Open' | 'Pending' | 'Snoozed' | 'Resolved';
+export type ConversationHandler = 'AI' | 'Flow' | 'Agent';
 
 export type ChatAssistant = {
   id: string;
@@ -27,7 +28,17 @@ export type Message = {
 /** Some messages in a row, oldest first. `startCursor` asks for those before them. */
 export type MessagePage = { messages: readonly Message[]; hasOlder: boolean; startCursor: string | null };
 
-export type VisitorConversation = { id: string; status: ConversationStatus; lastActivityAt: string };
+export type VisitorConversation = {
+  id: string;
+  status: ConversationStatus;
+  lastActivityAt: string;
+  version: number;
+  unreadCount: number;
+  handledBy: ConversationHandler;
+  agentName: string | null;
+  agentReadAt: string | null;
+  handoffRequestedAt: string | null;
+};
 export type ConversationSummary = VisitorConversation & { lastMessage: Message | null };
 export type ConversationPage = VisitorConversation & MessagePage;
 
@@ -52,5 +63,7 @@ export type ChatApi = {
   loadConversation: (token: string, id: string, before: string | null) => Promise<ConversationPage | null>;
   sendMessage: (token: string, message: NewMessage) => Promise<SentMessage>;
   readConversation: (token: string, id: string) => Promise<void>;
+  /** All that was written so far, in whichever conversation, has reached this browser. */
+  receiveConversations: (token: string) => Promise<void>;
   setTyping: (token: string, conversationId: string, isTyping: boolean) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Message, Typing } from './ChatApi.ts';
+import type { ConversationSummary, Message, Typing } from './ChatApi.ts';
 
 /** `lost` only once an attempt to connect has failed: a socket that is back within a second is no news. */
 export type LiveStatus = 'connecting' | 'live' | 'lost';
@@ -10,9 +10,17 @@ export type LiveHandlers = {
   resumed: () => void;
 };
 
+export type ConversationHandlers = {
+  conversation: (conversation: ConversationSummary) => void;
+  /** Events may have been missed. */
+  resumed: () => void;
+};
+
 export type LiveConnection = {
   /** Follows one conversation until the answered function is called, over any number of reconnections. */
   watch: (conversationId: string, handlers: LiveHandlers) => () => void;
+  /** Follows the standing of all of the visitor's conversations, in the same way. */
+  watchConversations: (handlers: ConversationHandlers) => () => void;
   close: () => void;
 };
 

@@ -29,6 +29,12 @@ const conversationEntries = {
   id: v.string(),
   status: v.picklist(['Open', 'Pending', 'Snoozed', 'Resolved']),
   lastActivityAt: v.string(),
+  version: v.number(),
+  unreadCount: v.number(),
+  handledBy: v.picklist(['AI', 'Flow', 'Agent']),
+  agentName: v.nullable(v.string()),
+  agentReadAt: v.nullable(v.string()),
+  handoffRequestedAt: v.nullable(v.string()),
 };
 export const conversationSchema = v.object(conversationEntries);
 
@@ -59,6 +65,8 @@ export const summarySchema = v.pipe(
 );
 
 export const messageCreatedSchema = v.object({ messageCreated: messageSchema });
+
+export const conversationUpdatedSchema = v.object({ visitorConversationUpdated: summarySchema });
 
 export const typingChangedSchema = v.object({
   typingChanged: v.object({ author: authorSchema, name: v.string(), isTyping: v.boolean() }),

@@ -5,6 +5,7 @@ import {
   LOAD_CONVERSATION,
   OPEN_CHAT,
   READ_CONVERSATION,
+  RECEIVE_CONVERSATIONS,
   SEND_MESSAGE,
   SET_TYPING,
   START_SESSION,
@@ -51,6 +52,10 @@ export function httpChatApi(post: Post): ChatApi {
 
     readConversation: async (token, id) => {
       await post({ query: READ_CONVERSATION, variables: { id }, token, answer: v.unknown() });
+    },
+
+    receiveConversations: async (token) => {
+      await post({ query: RECEIVE_CONVERSATIONS, token, answer: v.unknown() });
     },
 
     setTyping: async (token, conversationId, isTyping) => {

@@ -1,9 +1,9 @@
 import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 import * as v from 'valibot';
 import { waitOrWake, type BrowserPage } from '#session/BrowserPage.ts';
-import { messageCreatedSchema, typingChangedSchema } from './answers.ts';
+import { conversationUpdatedSchema, messageCreatedSchema, typingChangedSchema } from './answers.ts';
 import type { LiveStatus, OpenLive } from './LiveConnection.ts';
-import { MESSAGE_CREATED, TYPING_CHANGED } from './operations.ts';
+import { CONVERSATION_UPDATED, MESSAGE_CREATED, TYPING_CHANGED } from './operations.ts';
 import { retryDelay } from './retryDelay.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -40,6 +40,11 @@ export function liveSocket(url: string, page: BrowserPage): OpenLive {
         ];
         return () => stops.forEach((stop) => stop());
       },
+      watchConversations: ({ conversation, resumed }) =>
+        keepSubscribed(client, page, { query: CONVERSATION_UPDATED }, resumed, (data) => {
+          const parsed = v.safeParse(conversationUpdatedSchema, data);
+          if (parsed.success) conversation(parsed.output.visitorConversationUpdated);
+        }),
       close: () => void client.dispose(),
     };
   };

@@ -1,5 +1,5 @@
 const ASSISTANT = 'id type title avatar clientName greeting';
-const CONVERSATION = 'id status lastActivityAt';
+const CONVERSATION = 'id status lastActivityAt version unreadCount handledBy agentName agentReadAt handoffRequestedAt';
 const MESSAGE = 'id conversationId author authorName body createdAt sequence key';
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
@@ -29,12 +29,18 @@ export const SEND_MESSAGE = `mutation SendVisitorMessage($input: SendVisitorMess
 
 export const READ_CONVERSATION = `mutation ReadVisitorConversation($id: ID!) { readVisitorConversation(id: $id) { id } }`;
 
+export const RECEIVE_CONVERSATIONS = 'mutation ReceiveVisitorConversations { receiveVisitorConversations }';
+
 export const SET_TYPING = `mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
   setTyping(conversationId: $conversationId, isTyping: $isTyping)
 }`;
 
 export const MESSAGE_CREATED = `subscription MessageCreated($conversationId: ID!) {
   messageCreated(conversationId: $conversationId) { ${MESSAGE} }
+}`;
+
+export const CONVERSATION_UPDATED = `subscription VisitorConversationUpdated {
+  visitorConversationUpdated { ${SUMMARY} }
 }`;
 
 export const TYPING_CHANGED = `subscription TypingChanged($conversationId: ID!) {

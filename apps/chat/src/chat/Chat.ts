@@ -21,6 +21,8 @@ export type Chat = {
   write: (text: string) => void;
   retry: (key: string) => void;
   discard: (key: string) => void;
+  /** Brings an unsent message back into the box, before what stands there. */
+  edit: (key: string) => void;
   /** The text in the box: remembered, and told to the agents as typing. */
   typed: (text: string) => void;
   draft: () => string;

@@ -1,13 +1,10 @@
-import type { ChatAssistant, ConversationStatus, ConversationSummary, Message } from '#api/ChatApi.ts';
+import type { ChatAssistant, ConversationSummary, Message } from '#api/ChatApi.ts';
 import type { LiveStatus } from '#api/LiveConnection.ts';
 import type { Outbox } from '#conversation/outbox.ts';
 import { newKey } from '#session/newKey.ts';
 
-/** What is known of one conversation. */
+/** What is known of the messages of one conversation. */
 export type History = {
-  status: ConversationStatus;
-  /** As of when the status is known: an answer that was overtaken on its way does not turn it back. */
-  lastActivityAt: string;
   /** By sequence, each once. */
   messages: readonly Message[];
   hasOlder: boolean;
@@ -17,17 +14,22 @@ export type History = {
 };
 
 export type ChatState = {
-  /** `unavailable`: there is no such assistant. `unreachable`: not opened yet, and the API does not answer. */
+  /**
+   * `unavailable`: there is no such assistant. `unreachable`: not opened yet, and the API does not answer; one can write
+   * all the same where the assistant is remembered from an earlier visit.
+   */
   phase: 'opening' | 'open' | 'unreachable' | 'unavailable';
   /** Why the chat is unreachable, as a sentence. */
   problem: string | null;
   assistant: ChatAssistant | null;
-  /** Last activity first. */
+  /** How each stands, last activity first. */
   conversations: readonly ConversationSummary[];
   /** The conversation looked at: its id, or the local name of one that its first message will begin. */
   thread: string;
   /** Counts the visitor's own changes of thread; a thread that merely gets its id stays the same view. */
   view: number;
+  /** Counts how often the text in the box was replaced by another than the visitor has just typed. */
+  draftChanges: number;
   histories: Readonly<Record<string, History>>;
   outbox: Outbox;
   /** Names of who is typing in the thread. */
@@ -43,24 +45,34 @@ export type ChatState = {
 
 const LOCAL = 'new:';
 export const newThread = () => LOCAL + newKey();
+/** The conversation's id, or null for one that has not begun. */
+export const idOf = (thread: string) => (isLocal(thread) ? null : thread);
 export const isLocal = (thread: string) => thread.startsWith(LOCAL);
 
-export const initialState = (thread: string, outbox: Outbox, isOnline: boolean): ChatState => ({
+type Remembered = Pick<ChatState, 'thread' | 'outbox' | 'assistant' | 'isOnline'>;
+
+export const initialState = (remembered: Remembered): ChatState => ({
+  ...remembered,
   phase: 'opening',
   problem: null,
-  assistant: null,
   conversations: [],
-  thread,
   view: 0,
+  draftChanges: 0,
   histories: {},
-  outbox,
   typists: [],
   isLoadingOlder: false,
   live: 'connecting',
-  isOnline,
   missed: 0,
   notice: null,
 });
+
+/** How the thread looked at stands; null before the API has said so. */
+export const standing = ({ conversations, thread }: Pick<ChatState, 'conversations' | 'thread'>) =>
+  conversations.find(({ id }) => id === thread) ?? null;
+
+/** What is new in conversations other than the one looked at. */
+export const unreadElsewhere = ({ conversations, thread }: Pick<ChatState, 'conversations' | 'thread'>) =>
+  conversations.reduce((sum, { id, unreadCount }) => sum + (id === thread ? 0 : unreadCount), 0);
 
 /** Looks at another conversation, known or new. */
 export const threadOpened = (state: ChatState, thread: string): ChatState =>

@@ -1,11 +1,11 @@
 import { removed, retried, type Outgoing } from '#conversation/outbox.ts';
 import { newKey } from '#session/newKey.ts';
 import type { Chat, ChatDeps, Parts } from './Chat.ts';
-import { initialState, isLocal, newThread, threadOpened } from './chatState.ts';
+import { idOf, initialState, isLocal, newThread, threadOpened } from './chatState.ts';
 import { createFollower } from './follower.ts';
 import { createOlderLoader } from './olderLoader.ts';
 import { createOpener } from './opener.ts';
-import { createReader } from './reader.ts';
+import { createReceipts } from './receipts.ts';
 import { createSender } from './sender.ts';
 import { createSession } from './session.ts';
 import { createStore } from './store.ts';
@@ -16,7 +16,8 @@ import { createTypists } from './typists.ts';
 export function createChat({ api, openLive, memory, page, link }: ChatDeps): Chat {
   const outbox = memory.outbox();
   const thread = outbox.at(-1)?.thread ?? memory.conversationId() ?? newThread();
-  const store = createStore(initialState(thread, outbox, page.isOnline()));
+  const assistant = memory.assistant();
+  const store = createStore(initialState({ thread, outbox, assistant, isOnline: page.isOnline() }));
   const session = createSession({ api, memory, link }, () => void opener.open());
   const parts: Parts = { api, store, session, memory, page };
   const follower = createFollower(parts, openLive, createTypists(store));
@@ -28,7 +29,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     void sender.flush();
   });
   const signalTyping = createTypingSignal(parts);
-  const read = createReader(parts);
+  const receipts = createReceipts(parts);
 
   function tryNow() {
     const { phase, problem } = store.get();
@@ -45,18 +46,26 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     if (isLocal(to)) memory.keepConversationId(null);
   }
 
+  function discard(key: string) {
+    memory.forgetOutgoing(key);
+    store.update((state) => ({ ...state, outbox: removed(state.outbox, key) }));
+    void sender.flush();
+  }
+
   const stops = [
-    store.subscribe(() => void read()),
+    store.subscribe(receipts),
     page.onChange(() => {
       const isBack = page.isOnline() && !store.get().isOnline;
       store.update((state) => ({ ...state, isOnline: page.isOnline() }));
-      void read();
+      receipts();
       if (isBack || (page.isOnline() && page.isVisible())) tryNow();
     }),
     // Another tab began the conversation: this one, where nothing was begun, joins it.
     memory.onConversationElsewhere((id) => {
       const state = store.get();
-      if (isLocal(state.thread) && state.outbox.length === 0 && state.phase === 'open') openThread(id);
+      if (!isLocal(state.thread) || state.outbox.length > 0 || state.phase !== 'open') return;
+      memory.moveDraft(null, id);
+      openThread(id);
     }),
   ];
   void opener.open();
@@ -83,16 +92,20 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       store.update((state) => ({ ...state, outbox: retried(state.outbox, key) }));
       void sender.flush();
     },
-    discard: (key) => {
-      memory.forgetOutgoing(key);
-      store.update((state) => ({ ...state, outbox: removed(state.outbox, key) }));
-      void sender.flush();
+    discard,
+    edit: (key) => {
+      const message = store.get().outbox.find((outgoing) => outgoing.key === key);
+      if (!message) return;
+      const id = idOf(store.get().thread);
+      memory.keepDraft(id, [message.body, memory.draft(id)].filter(Boolean).join('\n'));
+      discard(key);
+      store.update((state) => ({ ...state, draftChanges: state.draftChanges + 1 }));
     },
     typed: (text) => {
-      memory.keepDraft(text);
+      memory.keepDraft(idOf(store.get().thread), text);
       signalTyping(text);
     },
-    draft: () => memory.draft(),
+    draft: () => memory.draft(idOf(store.get().thread)),
     loadOlder: createOlderLoader(parts),
     startNew: () => openThread(newThread()),
     switchTo: openThread,

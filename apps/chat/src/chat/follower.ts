@@ -4,7 +4,7 @@ import { hasHole } from '#conversation/mergeMessages.ts';
 import { createCatchUp } from './catchUp.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
-import { messageArrived } from './messagesKnown.ts';
+import { conversationTold, messageArrived } from './messagesKnown.ts';
 
 /**
  * The API does not say when a subscription has begun to listen. A second look, this many milliseconds after each
@@ -24,15 +24,24 @@ export type Follower = {
 
 /** Keeps the thread looked at complete: live events, and after every gap the pages that hold what they missed. */
 export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typing: Typing) => void): Follower {
-  const { store, session, memory, page } = parts;
+  const { api, store, session, memory, page } = parts;
   let connection: LiveConnection | null = null;
   let followed: string | null = null;
+  let wasLive = false;
   let stop = () => {};
   let secondLook: ReturnType<typeof setTimeout> | undefined;
   const catchUp = createCatchUp(parts, () => followed);
 
+  /** What was missed of the other conversations. A failure is made good by the next event or the next connection. */
+  async function refreshList() {
+    const opened = await session.call((token) => api.openChat(token, null)).catch(() => null);
+    for (const told of opened?.conversations ?? []) store.update((state) => conversationTold(state, told));
+  }
+
   function onStatus(live: LiveStatus) {
     store.update((state) => ({ ...state, live }));
+    if (live === 'live' && wasLive) void refreshList();
+    wasLive ||= live === 'live';
     clearTimeout(secondLook);
     if (live === 'live') secondLook = setTimeout(() => void catchUp(), SECOND_LOOK);
     // While the socket is down each attempt to bring it back also asks over HTTP, which may still work.
@@ -42,22 +51,31 @@ export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typi
   function onMessage(message: Message) {
     store.update((state) => messageArrived(state, message, page.isVisible()));
     const { messages = [], settled } = store.get().histories[message.conversationId] ?? {};
-    // What the system says often goes with a change of status, which no event tells the visitor.
-    if (message.author === 'System' || hasHole(messages, settled)) void catchUp();
+    if (hasHole(messages, settled)) void catchUp();
+  }
+
+  function connect() {
+    const opened = openLive({ token: session.token, onStatus });
+    opened.watchConversations({
+      conversation: (told) => store.update((state) => conversationTold(state, told)),
+      resumed: () => void catchUp(),
+    });
+    return opened;
   }
 
   function follow() {
-    const { thread } = store.get();
+    const { thread, conversations } = store.get();
     if (thread === followed || !session.token()) return;
+    const isConnected = connection !== null;
+    if (!isLocal(thread) || conversations.length > 0) connection ??= connect();
     const stopOld = stop;
     stop = () => {};
     followed = null;
-    if (!isLocal(thread)) {
+    if (!isLocal(thread) && connection) {
       followed = thread;
       memory.keepConversationId(thread);
       // A new connection catches up by itself once it stands.
-      if (connection) void catchUp();
-      connection ??= openLive({ token: session.token, onStatus });
+      if (isConnected) void catchUp();
       stop = connection.watch(thread, { message: onMessage, typing: onTyping, resumed: () => void catchUp() });
     }
     stopOld();
@@ -70,6 +88,7 @@ export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typi
     connection?.close();
     connection = null;
     followed = null;
+    wasLive = false;
   }
 
   return {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { standing } from './chatState.ts';
 import { bodies, opened, settled, startChat } from '#testing/startChat.ts';
 
 async function talking() {
@@ -149,6 +150,17 @@ describe('following a conversation', () => {
     await vi.waitUntil(() => fake.reads.length === 2);
     expect(chat.store.get().missed).toBe(0);
   });
+
+  it('says once that messages have arrived which nobody looks at', async () => {
+    const { fake, page } = await talking();
+    page.become({ isVisible: false });
+
+    fake.reply('one');
+    fake.reply('two');
+    await vi.waitUntil(() => fake.deliveries > 0);
+
+    expect(fake.deliveries).toBe(1);
+  });
 });
 
 describe('several conversations', () => {
@@ -171,10 +183,10 @@ describe('several conversations', () => {
 
   it('learns that a conversation was resolved, and goes on with it when the visitor writes', async () => {
     const { chat, fake } = await talking();
-    const status = () => chat.store.get().histories[fake.last.id]?.status;
+    const status = () => standing(chat.store.get())?.status;
 
-    fake.last.status = 'Resolved';
     fake.reply('Maya resolved this conversation.', { author: 'System' });
+    fake.changed(fake.last, { status: 'Resolved' });
     await vi.waitUntil(() => status() === 'Resolved');
     chat.write('One more thing');
     await vi.waitUntil(() => status() === 'Open');

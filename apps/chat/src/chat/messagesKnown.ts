@@ -5,40 +5,41 @@ import type { ChatState, History } from './chatState.ts';
 
 /** What the API said of messages, brought into the state. Pure, and saying a thing twice changes nothing. */
 
-const nothing: History = {
-  status: 'Open',
-  lastActivityAt: '',
-  messages: [],
-  hasOlder: false,
-  olderCursor: null,
-  settled: 0,
-};
+const nothing: History = { messages: [], hasOlder: false, olderCursor: null, settled: 0 };
 
-/** What an answer or event tells of a conversation: at least which it is. */
-type Told = Pick<VisitorConversation, 'id'> & Partial<VisitorConversation>;
+type Known = { told: VisitorConversation | null; messages: readonly Message[]; change?: Partial<History> };
 
-function known(state: ChatState, told: Told, messages: readonly Message[], change: Partial<History> = {}): ChatState {
-  const { id, status, lastActivityAt = '' } = told;
+function known(state: ChatState, id: string, { told, messages, change }: Known): ChatState {
   const before = state.histories[id] ?? nothing;
   const merged = mergeMessages(before.messages, messages);
-  const standing = status && lastActivityAt >= before.lastActivityAt ? { status, lastActivityAt } : {};
-  const history = { ...before, ...change, ...standing, messages: merged };
   const keys = new Set(merged.map((message) => message.key));
   return {
     ...state,
-    histories: { ...state.histories, [id]: history },
+    histories: { ...state.histories, [id]: { ...before, ...change, messages: merged } },
     outbox: state.outbox.filter(({ thread, key }) => thread !== id || !keys.has(key)),
-    conversations: summarised(state.conversations, id, history),
+    conversations: summarised(state.conversations, { id, told, lastMessage: merged.at(-1) ?? null }),
   };
 }
 
-function summarised(list: readonly ConversationSummary[], id: string, { status, messages }: History) {
-  const lastMessage = messages.at(-1) ?? null;
-  if (!lastMessage) return list;
-  const summary = { id, status, lastActivityAt: lastMessage.createdAt, lastMessage };
-  return [summary, ...list.filter((other) => other.id !== id)].toSorted((a, b) =>
-    b.lastActivityAt.localeCompare(a.lastActivityAt),
-  );
+type Summary = { id: string; told: VisitorConversation | null; lastMessage: Message | null };
+
+/** The list with what was told of one of its conversations; an answer that was overtaken on its way turns nothing back. */
+function summarised(list: readonly ConversationSummary[], { id, told, lastMessage }: Summary) {
+  const before = list.find((conversation) => conversation.id === id);
+  const newest = told && told.version >= (before?.version ?? 0) ? told : before;
+  if (!newest) return list;
+  const isLater = (lastMessage?.sequence ?? 0) > (before?.lastMessage?.sequence ?? 0);
+  const last = (isLater ? lastMessage : before?.lastMessage) ?? null;
+  const lastActivityAt = [newest.lastActivityAt, last?.createdAt ?? ''].toSorted().at(-1) ?? '';
+  return [
+    { ...newest, lastActivityAt, lastMessage: last },
+    ...list.filter((conversation) => conversation.id !== id),
+  ].toSorted((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt));
+}
+
+/** How a conversation stands, live. */
+export function conversationTold(state: ChatState, { lastMessage, ...told }: ConversationSummary): ChatState {
+  return { ...state, conversations: summarised(state.conversations, { id: told.id, told, lastMessage }) };
 }
 
 /** One message, live. Whoever wrote it has stopped typing. */
@@ -48,7 +49,7 @@ export function messageArrived(state: ChatState, message: Message, isVisible: bo
   if (before.some(({ key }) => key === message.key)) return state;
   const isMissed = author !== 'Visitor' && !isVisible;
   return {
-    ...known(state, { id: conversationId }, [message]),
+    ...known(state, conversationId, { told: null, messages: [message] }),
     typists: author === 'Visitor' ? state.typists : state.typists.filter((name) => name !== authorName),
     missed: state.missed + (isMissed ? 1 : 0),
   };
@@ -69,7 +70,10 @@ export function pageLoaded(
   const reachesBack = before.length === 0 || (page[0]?.sequence ?? Infinity) <= (before[0]?.sequence ?? 0);
   const settled = Math.max(state.histories[id]?.settled ?? 0, page.at(-1)?.sequence ?? 0);
   const change = { settled, ...(reachesBack ? { hasOlder, olderCursor: startCursor } : {}) };
-  return { ...known(state, conversation, found, change), missed: state.missed + (isVisible ? 0 : missed) };
+  return {
+    ...known(state, id, { told: conversation, messages: found, change }),
+    missed: state.missed + (isVisible ? 0 : missed),
+  };
 }
 
 /** The API stored a message of ours; a thread that it began gets its id. */
@@ -80,5 +84,5 @@ export function messageSent(state: ChatState, thread: string, { message, convers
     thread: state.thread === thread ? id : state.thread,
     outbox: threadNamed(removed(state.outbox, message.key), thread, id),
   };
-  return known(named, conversation, [message]);
+  return known(named, id, { told: conversation, messages: [message] });
 }

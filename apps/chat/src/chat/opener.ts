@@ -5,7 +5,7 @@ import { waitOrWake } from '#session/BrowserPage.ts';
 import { threadNamed, type Outbox } from '#conversation/outbox.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Parts } from './Chat.ts';
-import { isLocal, newThread, type ChatState } from './chatState.ts';
+import { idOf, isLocal, newThread, type ChatState } from './chatState.ts';
 import { pageLoaded } from './messagesKnown.ts';
 
 /** Opens the chat, and opens it again with a new session when the API refuses the old one. */
@@ -19,6 +19,8 @@ export function createOpener({ store, session, memory, page }: Parts, onOpened: 
     isOpening = true;
     try {
       const { chat, isReplaced } = await session.open();
+      memory.keepAssistant(chat.assistant);
+      if (isReplaced) memory.moveDraft(idOf(store.get().thread), null);
       store.update((state) => chatOpened(isReplaced ? sessionReplaced(state) : state, chat, page.isVisible()));
       rememberThreads(memory, store.get().outbox);
       attempt = 0;
@@ -80,5 +82,5 @@ export function sessionReplaced(state: ChatState): ChatState {
 function notOpened(state: ChatState, error: unknown): ChatState {
   if (hasCode(error, 'NOT_FOUND')) return { ...state, phase: 'unavailable' };
   const problem = error instanceof ApiError ? error.message : 'The chat cannot be reached right now.';
-  return { ...state, phase: state.assistant ? 'open' : 'unreachable', problem };
+  return { ...state, phase: state.phase === 'open' ? 'open' : 'unreachable', problem };
 }

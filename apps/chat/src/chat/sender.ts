@@ -1,7 +1,8 @@
-import { ApiError, hasCode, UNREACHABLE } from '#api/ApiError.ts';
+import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
 import { retryDelay } from '#api/retryDelay.ts';
 import {
   nextToSend,
+  postponed,
   refused,
   removed,
   sendFailed,
@@ -13,7 +14,7 @@ import {
 import { waitOrWake } from '#session/BrowserPage.ts';
 import { withLock } from '#session/withLock.ts';
 import type { Parts } from './Chat.ts';
-import { isLocal, threadOpened } from './chatState.ts';
+import { idOf, isLocal, threadOpened } from './chatState.ts';
 import { messageSent } from './messagesKnown.ts';
 import { rememberThreads } from './opener.ts';
 
@@ -35,15 +36,21 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
 
   async function send({ key, body, thread }: Outgoing) {
     if (!memory.isRemembered(key)) return sentElsewhere(key, thread);
-    const conversationId = isLocal(thread) ? null : thread;
+    const conversationId = idOf(thread);
     const sent = await session.call((token) =>
       api.sendMessage(token, { conversationId, body, key, pageUrl: page.url() }),
     );
     // First where it is, then that it is gone: another tab that has the same message looks at both.
-    if (store.get().thread === thread) memory.keepConversationId(sent.conversation.id);
+    if (store.get().thread === thread) threadBegan(thread, sent.conversation.id);
     memory.forgetOutgoing(key);
     store.update((state) => messageSent(state, thread, sent));
     rememberThreads(memory, store.get().outbox);
+  }
+
+  /** The conversation looked at has an id, and what is being typed belongs there. */
+  function threadBegan(thread: string, id: string) {
+    memory.keepConversationId(id);
+    if (isLocal(thread)) memory.moveDraft(null, id);
   }
 
   /** Another tab had the same message from the memory, and was first. */
@@ -51,6 +58,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
     setOutbox((outbox) => removed(outbox, key));
     const id = memory.conversationId();
     if (!isLocal(thread) || !id) return;
+    if (store.get().thread === thread) threadBegan(thread, id);
     setOutbox((outbox) => threadNamed(outbox, thread, id));
     store.update((state) => (state.thread === thread ? threadOpened(state, id) : state));
   }
@@ -65,18 +73,30 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
       onSent();
       return true;
     } catch (error) {
-      const isFinal = error instanceof ApiError && ![UNREACHABLE, 'UNAUTHENTICATED'].includes(error.code);
-      setOutbox((outbox) => (isFinal ? refused(outbox, key, error.message) : sendFailed(outbox, key)));
-      // A new session is on its way, and sends the rest when it is there.
-      if (!isFinal && !hasCode(error, 'UNAUTHENTICATED')) void flushLater();
-      return isFinal;
+      return notSent(key, error);
     }
   }
 
-  async function flushLater() {
+  /** Whether the next may be tried all the same. */
+  function notSent(key: string, error: unknown): boolean {
+    const { code = UNREACHABLE, message = '', retryAfterSeconds = null } = error instanceof ApiError ? error : {};
+    if (code === 'TOO_MANY_ATTEMPTS') {
+      const milliseconds = 1000 * (retryAfterSeconds ?? 60);
+      setOutbox((outbox) => postponed(outbox, key, new Date(Date.now() + milliseconds).toISOString()));
+      void flushLater(new Promise((resolve) => setTimeout(resolve, milliseconds)));
+      return false;
+    }
+    if (code === UNREACHABLE) void flushLater(waitOrWake(retryDelay(attempt), page));
+    const isFinal = code !== UNREACHABLE && code !== 'UNAUTHENTICATED';
+    // Without its session it waits for the new one that is on its way.
+    setOutbox((outbox) => (isFinal ? refused(outbox, key, message) : sendFailed(outbox, key)));
+    return isFinal;
+  }
+
+  async function flushLater(due: Promise<void>) {
     if (isRetryDue) return;
     isRetryDue = true;
-    await waitOrWake(retryDelay(attempt), page);
+    await due;
     attempt += 1;
     isRetryDue = false;
     await flush();

@@ -102,10 +102,10 @@ describe('sending', () => {
   it('tells why the API refuses a message, and lets the others pass', async () => {
     const { chat, fake } = startChat();
     await opened(chat);
-    fake.refusal = new ApiError('TOO_MANY_ATTEMPTS', 'Too many messages. Wait a minute.');
+    fake.refusal = new ApiError('BAD_INPUT', 'This cannot be sent.');
     chat.write('one');
     await vi.waitUntil(() => states(chat)[0] === 'refused');
-    expect(chat.store.get().outbox[0]?.problem).toBe('Too many messages. Wait a minute.');
+    expect(chat.store.get().outbox[0]?.problem).toBe('This cannot be sent.');
 
     fake.refusal = null;
     chat.write('two');
@@ -114,6 +114,61 @@ describe('sending', () => {
     chat.discard(chat.store.get().outbox[0]?.key ?? '');
 
     expect(chat.store.get().outbox).toEqual([]);
+  });
+
+  it('waits as long as the API asks when too many were sent, then sends them in order', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
+    const { chat, fake } = startChat();
+    await vi.advanceTimersByTimeAsync(0);
+    fake.refusal = new ApiError('TOO_MANY_ATTEMPTS', 'Too many.', 40);
+    chat.write('one');
+    chat.write('two');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(chat.store.get().outbox[0]).toMatchObject({ state: 'postponed', dueAt: '2026-11-20T09:00:40.000Z' });
+
+    fake.refusal = null;
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(states(chat)).toEqual(['postponed', 'waiting']);
+    await vi.advanceTimersByTimeAsync(2000);
+
+    expect(bodies(chat)).toEqual([GREETING, 'one', 'two']);
+    vi.useRealTimers();
+  });
+
+  it('brings an unsent message back into the box, before what stands there', async () => {
+    const { chat, page } = startChat();
+    await opened(chat);
+    page.become({ isOnline: false });
+    chat.write('one');
+    chat.write('two');
+    chat.typed('three');
+
+    chat.edit(chat.store.get().outbox[1]?.key ?? '');
+
+    expect(chat.draft()).toBe('two\nthree');
+    expect(bodies(chat)).toEqual(['one']);
+  });
+
+  it('shows after a reload what waits, and takes more, while the API is down', async () => {
+    const first = startChat();
+    await opened(first.chat);
+    first.fake.isDown = true;
+    first.chat.write('one');
+    await vi.waitUntil(() => states(first.chat)[0] === 'failed');
+    first.chat.close();
+
+    const { chat, fake } = startChat(first);
+    await vi.waitUntil(() => chat.store.get().phase === 'unreachable');
+    expect(chat.store.get().assistant?.title).toBe('Nori');
+    chat.write('two');
+    expect(bodies(chat)).toEqual(['one', 'two']);
+    fake.isDown = false;
+    chat.tryNow();
+    await opened(chat);
+    await settled(chat, fake);
+
+    expect(bodies(chat)).toEqual([GREETING, 'one', 'two']);
+    expect(fake.conversations).toHaveLength(1);
   });
 
   it('sends after a reload what was written while the API was down', async () => {

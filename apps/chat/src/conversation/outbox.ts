@@ -8,11 +8,13 @@ export type Outgoing = {
   createdAt: string;
   /**
    * `waiting` for its turn or for a connection; `failed` to reach the API, is tried again by itself; `refused` by the API,
-   * is tried again only when the visitor says so.
+   * is tried again only when the visitor says so. `postponed` until `dueAt`: too many came at once.
    */
-  state: 'waiting' | 'sending' | 'failed' | 'refused';
+  state: 'waiting' | 'sending' | 'failed' | 'postponed' | 'refused';
   /** Why it was refused, as a sentence. */
   problem?: string;
+  /** When it is tried again by itself, ISO 8601. */
+  dueAt?: string;
 };
 
 export type Outbox = readonly Outgoing[];
@@ -24,6 +26,9 @@ export const sendStarted = (outbox: Outbox, key: string) =>
   change(outbox, key, { state: 'sending', problem: undefined });
 
 export const sendFailed = (outbox: Outbox, key: string) => change(outbox, key, { state: 'failed' });
+
+export const postponed = (outbox: Outbox, key: string, dueAt: string) =>
+  change(outbox, key, { state: 'postponed', dueAt });
 
 export const refused = (outbox: Outbox, key: string, problem: string) =>
   change(outbox, key, { state: 'refused', problem });

@@ -14,6 +14,17 @@ const outgoing: Outgoing = {
 };
 
 describe('threadRows', () => {
+  it('says of the last own message whether an agent has read it', () => {
+    const messages = [buildMessage(1, { author: 'Visitor' }), buildMessage(2, { author: 'Visitor' })];
+    const [first, last] = messages;
+    const deliveries = (readAt: string | undefined) =>
+      threadRows({ messages, outbox: [], greeter: null, readAt }).map(({ delivery }) => delivery);
+
+    expect(deliveries(undefined)).toEqual([null, 'sent']);
+    expect(deliveries(first?.createdAt)).toEqual([null, 'sent']);
+    expect(deliveries(last?.createdAt)).toEqual([null, 'read']);
+  });
+
   it('greets before the first message of a new conversation', () => {
     const rows = threadRows({ messages: [], outbox: [outgoing], greeter: nori });
 

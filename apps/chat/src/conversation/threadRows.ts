@@ -14,8 +14,8 @@ export type Row = {
   isLast: boolean;
   /** First of its day. */
   isNewDay: boolean;
-  /** What is still to be said of an own message: how it is doing on its way, or that it has arrived. */
-  delivery: Outgoing | 'sent' | null;
+  /** What is still to be said of an own message: how it is doing on its way, or that it has arrived or been read. */
+  delivery: Outgoing | 'sent' | 'read' | null;
 };
 
 /** Longer than this between two messages of one author, in milliseconds, and the second begins a new run. */
@@ -29,6 +29,8 @@ export type ThreadParts = {
   outbox: Outbox;
   /** Who greets, when all of the thread is known; null where older messages are still to be loaded. */
   greeter: Pick<ChatAssistant, 'title' | 'greeting'> | null;
+  /** Up to which instant an agent has read. */
+  readAt?: string | null;
 };
 
 /** The greeting is one row before and after the API has made it the conversation's first message. */
@@ -36,7 +38,7 @@ const GREETING = 'greeting';
 const isGreeting = ({ author, sequence }: Message) => author === 'AI' && sequence === 1;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */
-export function threadRows({ messages, outbox, greeter }: ThreadParts): Row[] {
+export function threadRows({ messages, outbox, greeter, readAt = null }: ThreadParts): Row[] {
   const stored = new Set(messages.map(({ key }) => key));
   const written: Written[] = [
     ...messages.map((message) => ({ ...message, key: isGreeting(message) ? GREETING : message.key, delivery: null })),
@@ -50,8 +52,14 @@ export function threadRows({ messages, outbox, greeter }: ThreadParts): Row[] {
     const { createdAt } = first;
     written.unshift({ key: GREETING, author: 'AI', authorName: title, body: greeting, createdAt, delivery: null });
   }
-  return written.map((message, index) => rowOf(message, written[index - 1], written[index + 1]));
+  return written.map((message, index) => {
+    const row = rowOf(message, written[index - 1], written[index + 1]);
+    return row.delivery === 'sent' && isReadBy(message, readAt) ? { ...row, delivery: 'read' } : row;
+  });
 }
+
+const isReadBy = ({ createdAt }: Written, readAt: string | null) =>
+  readAt !== null && Date.parse(createdAt) <= Date.parse(readAt);
 
 function rowOf(message: Written, before: Written | undefined, after: Written | undefined): Row {
   const isSent = message.author === 'Visitor' && message.delivery === null && !after;

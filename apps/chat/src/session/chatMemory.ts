@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { assistantSchema } from '#api/answers.ts';
+import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Outgoing } from '#conversation/outbox.ts';
 import type { ChatLink } from './readChatLink.ts';
 import type { TolerantStorage } from './tolerantStorage.ts';
@@ -14,8 +16,14 @@ export type ChatMemory = {
   /** The conversation last looked at. */
   conversationId: () => string | null;
   keepConversationId: (id: string | null) => void;
-  draft: () => string;
-  keepDraft: (text: string) => void;
+  /** Whom the chat is with, as of the last visit. */
+  assistant: () => ChatAssistant | null;
+  keepAssistant: (assistant: ChatAssistant) => void;
+  /** The text in the box, by conversation; all that have not begun share one. */
+  draft: (conversationId: string | null) => string;
+  keepDraft: (conversationId: string | null, text: string) => void;
+  /** The conversation has another name now; a text that already waits there stays. */
+  moveDraft: (from: string | null, to: string | null) => void;
   /** Messages not yet known to have arrived, oldest first. */
   outbox: () => Outgoing[];
   keepOutgoing: (message: Outgoing) => void;
@@ -32,19 +40,28 @@ const outgoingSchema = v.object({
   createdAt: v.string(),
 });
 
-function readOutgoing(text: string | null): Outgoing[] {
+/** What was stored, when it still looks as it must: another version of the chat may have stored it. */
+function readStored<S extends v.GenericSchema>(text: string | null, schema: S): v.InferOutput<S> | null {
   try {
-    const parsed = v.safeParse(outgoingSchema, JSON.parse(text ?? 'null'));
-    return parsed.success ? [{ ...parsed.output, state: 'waiting' }] : [];
+    const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output : null;
   } catch {
-    return [];
+    return null;
   }
+}
+
+function readOutgoing(text: string | null): Outgoing[] {
+  const stored = readStored(text, outgoingSchema);
+  return stored ? [{ ...stored, state: 'waiting' }] : [];
 }
 
 export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: ChatLink): ChatMemory {
   const name = `parley-chat:${clientId}:${assistantId}`;
   // One entry a message, so that two tabs never overwrite each other's.
   const unsent = `${name}:unsent:`;
+  const draftOf = (conversationId: string | null) => `${name}:draft:${conversationId ?? 'new'}`;
+  const draft = (conversationId: string | null) => storage.get(draftOf(conversationId)) ?? '';
+  const keepDraft = (conversationId: string | null, text: string) => storage.set(draftOf(conversationId), text || null);
   return {
     name,
     token: () => storage.get(`${name}:token`),
@@ -55,8 +72,15 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
     tokenKeptAt: () => Number(storage.get(`${name}:token-kept-at`)),
     conversationId: () => storage.get(`${name}:conversation`),
     keepConversationId: (id) => storage.set(`${name}:conversation`, id),
-    draft: () => storage.get(`${name}:draft`) ?? '',
-    keepDraft: (text) => storage.set(`${name}:draft`, text || null),
+    assistant: () => readStored(storage.get(`${name}:assistant`), assistantSchema),
+    keepAssistant: (assistant) => storage.set(`${name}:assistant`, JSON.stringify(assistant)),
+    draft,
+    keepDraft,
+    moveDraft: (from, to) => {
+      if (!draft(from) || draft(to)) return;
+      keepDraft(to, draft(from));
+      keepDraft(from, '');
+    },
     outbox: () =>
       storage
         .keys(unsent)

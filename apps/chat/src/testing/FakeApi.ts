@@ -1,8 +1,22 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
-import type { ChatApi, ChatAssistant, ConversationStatus, Message, NewMessage, Typing } from '#api/ChatApi.ts';
-import type { LiveHandlers, LiveStatus, OpenLive } from '#api/LiveConnection.ts';
+import type {
+  ChatApi,
+  ChatAssistant,
+  ConversationStatus,
+  ConversationSummary,
+  Message,
+  NewMessage,
+  Typing,
+  VisitorConversation,
+} from '#api/ChatApi.ts';
+import type { ConversationHandlers, LiveHandlers, LiveStatus, OpenLive } from '#api/LiveConnection.ts';
 
-type Stored = { id: string; owner: string; status: ConversationStatus; messages: Message[] };
+type Stored = Omit<VisitorConversation, 'lastActivityAt' | 'unreadCount'> & {
+  owner: string;
+  messages: Message[];
+  /** Up to which message the visitor has looked. */
+  seen: number;
+};
 
 type Reply = { isHeard?: boolean; author?: Message['author']; to?: Stored };
 
@@ -28,9 +42,12 @@ export class FakeApi {
   pageSize = 50;
   sessionsBegun = 0;
   reads: string[] = [];
+  /** How often the visitor's browser said that it has everything. */
+  deliveries = 0;
   typing: boolean[] = [];
   requests: string[] = [];
   private watchers = new Map<LiveHandlers, string>();
+  private listWatchers = new Map<ConversationHandlers, string>();
   private statusListeners = new Set<(status: LiveStatus) => void>();
   private sockets = new Set<() => void>();
 
@@ -65,6 +82,14 @@ export class FakeApi {
     readConversation: async (token, id) => {
       this.arrive('readConversation', token);
       this.reads.push(id);
+      const read = this.conversations.find((stored) => stored.id === id);
+      if (!read || read.seen === read.messages.length) return;
+      read.seen = read.messages.length;
+      this.changed(read);
+    },
+    receiveConversations: async (token) => {
+      this.arrive('receiveConversations', token);
+      this.deliveries += 1;
     },
     setTyping: async (token, _id, isTyping) => {
       this.arrive('setTyping', token);
@@ -74,6 +99,7 @@ export class FakeApi {
 
   openLive: OpenLive = ({ token, onStatus }) => {
     const mine = new Set<LiveHandlers>();
+    const lists = new Set<ConversationHandlers>();
     this.statusListeners.add(onStatus);
     const connect = () => queueMicrotask(() => onStatus(this.isSocketDown ? 'lost' : 'live'));
     this.sockets.add(connect);
@@ -85,8 +111,14 @@ export class FakeApi {
         mine.add(handlers);
         return () => this.watchers.delete(handlers);
       },
+      watchConversations: (handlers) => {
+        this.listWatchers.set(handlers, token() ?? '');
+        lists.add(handlers);
+        return () => this.listWatchers.delete(handlers);
+      },
       close: () => {
         for (const handlers of mine) this.watchers.delete(handlers);
+        for (const handlers of lists) this.listWatchers.delete(handlers);
         this.statusListeners.delete(onStatus);
         this.sockets.delete(connect);
       },
@@ -107,7 +139,17 @@ export class FakeApi {
   reply(body: string, { isHeard = true, author = 'Agent', to = this.last }: Reply = {}): Message {
     const message = this.append(to, { author, authorName: author === 'Agent' ? 'Maya' : 'Nori', body });
     if (isHeard) this.announce(message);
+    this.changed(to, {}, isHeard);
     return message;
+  }
+
+  /** A conversation stands otherwise now; its visitor hears of it unless told not to. */
+  changed(stored: Stored, change: Partial<VisitorConversation> = {}, isHeard = true) {
+    Object.assign(stored, change, { version: stored.version + 1 });
+    if (this.isSocketDown || !isHeard) return;
+    for (const [handlers, owner] of this.listWatchers) {
+      if (owner === stored.owner) handlers.conversation(this.summary(stored));
+    }
   }
 
   announce(message: Message) {
@@ -131,7 +173,18 @@ export class FakeApi {
 
   begin(token: string, status: ConversationStatus = 'Open'): Stored {
     const id = `conv_${this.conversations.length + 1}`;
-    const stored: Stored = { id, owner: token, status, messages: [] };
+    const stored: Stored = {
+      id,
+      owner: token,
+      status,
+      version: 1,
+      handledBy: 'Agent',
+      agentName: null,
+      agentReadAt: null,
+      handoffRequestedAt: null,
+      messages: [],
+      seen: 0,
+    };
     this.conversations.push(stored);
     this.append(stored, { author: 'AI', authorName: 'Nori', body: ASSISTANT.greeting });
     return stored;
@@ -173,20 +226,28 @@ export class FakeApi {
     to.status = 'Open';
     const stored = to.messages.find((message) => message.key === key);
     const message = stored ?? this.append(to, { author: 'Visitor', authorName: 'Visitor 1', body, key });
-    if (!stored) this.announce(message);
-    return { message, conversation: { id: to.id, status: to.status, lastActivityAt: message.createdAt } };
+    if (!stored) {
+      this.announce(message);
+      to.seen = to.messages.length;
+      this.changed(to);
+    }
+    return { message, conversation: this.standing(to) };
   }
 
   private summaries(token: string) {
     return this.conversations
       .filter(({ owner }) => owner === token)
-      .map(({ id, status, messages }) => ({
-        id,
-        status,
-        lastActivityAt: messages.at(-1)?.createdAt ?? '',
-        lastMessage: messages.at(-1) ?? null,
-      }))
+      .map((stored) => this.summary(stored))
       .toReversed();
+  }
+
+  private standing({ owner: _, messages, seen, ...standing }: Stored): VisitorConversation {
+    const unread = messages.filter(({ author, sequence }) => author !== 'Visitor' && sequence > seen);
+    return { ...standing, lastActivityAt: messages.at(-1)?.createdAt ?? '', unreadCount: unread.length };
+  }
+
+  private summary(stored: Stored): ConversationSummary {
+    return { ...this.standing(stored), lastMessage: stored.messages.at(-1) ?? null };
   }
 
   private page(token: string, id: string, before: string | null) {
@@ -196,9 +257,7 @@ export class FakeApi {
     const messages = found.messages.slice(Math.max(0, end - this.pageSize), end);
     const first = messages[0]?.sequence ?? 1;
     return {
-      id,
-      status: found.status,
-      lastActivityAt: found.messages.at(-1)?.createdAt ?? '',
+      ...this.standing(found),
       messages,
       hasOlder: first > 1,
       startCursor: String(first),

@@ -83,11 +83,64 @@ describe('the chat page', () => {
     first.fake.isDown = true;
 
     const { user, box } = renderChat(first);
-    expect(await screen.findByRole('heading', { name: 'This chat cannot open yet' })).toBeVisible();
+    expect(await box()).toHaveValue('Half a sen');
+    expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();
     first.fake.isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry now' }));
+
+    await waitFor(() => expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument());
+    expect(await box()).toHaveValue('Half a sen');
+  });
+
+  it('says on a first visit that it cannot open, until it can', async () => {
+    const fake = new FakeApi();
+    fake.isDown = true;
+    const { user, box } = renderChat({ fake });
+    expect(await screen.findByRole('heading', { name: 'This chat cannot open yet' })).toBeVisible();
+
+    fake.isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-    expect(await box()).toHaveValue('Half a sen');
+    expect(await box()).toBeVisible();
+  });
+
+  it('marks what is new in other conversations until they are opened', async () => {
+    const { write, fake, user } = renderChat();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+    const first = fake.last;
+    await user.click(screen.getByRole('button', { name: 'Your conversations' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new conversation' }));
+    await write('Do you ship to Norway?');
+    await waitFor(() => expect(fake.conversations).toHaveLength(2));
+
+    fake.reply('We repair it', { to: first });
+    await user.click(await screen.findByRole('button', { name: 'Your conversations, 1 new' }));
+    await user.click(screen.getByRole('button', { name: /We repair it.* 1 new/ }));
+
+    expect(await within(screen.getByRole('log')).findByText('We repair it')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Your conversations' })).toBeVisible();
+  });
+
+  it('keeps a text for each conversation, and what may be done with an unsent message', async () => {
+    const { write, box, user, page } = renderChat();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+    await user.type(await box(), 'half a sen');
+    await user.click(screen.getByRole('button', { name: 'Your conversations' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new conversation' }));
+    expect(await box()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Your conversations' }));
+    await user.click(screen.getByRole('button', { name: /My buckle broke/ }));
+    expect(await box()).toHaveValue('half a sen');
+
+    page.become({ isOnline: false });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Sent when you are back online.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+
+    expect(await box()).toHaveValue('half a sen');
+    expect(await box()).toHaveFocus();
   });
 
   it('says plainly that there is no such assistant', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Chat } from '#chat/Chat.ts';
-import { isLocal } from '#chat/chatState.ts';
+import { isLocal, standing, unreadElsewhere } from '#chat/chatState.ts';
 import { threadRows } from '#conversation/threadRows.ts';
 import { Banners } from './Banners.tsx';
 import { Button } from './Button.tsx';
@@ -18,6 +18,8 @@ export function ChatPage({ chat }: { chat: Chat }) {
   const state = useStore(chat.store);
   const { assistant, thread, histories, outbox, missed } = state;
   const history = histories[thread];
+  const current = standing(state);
+  const unseen = missed + unreadElsewhere(state);
   const isWhole = isLocal(thread) || history?.hasOlder === false;
   const rows = useMemo(
     () =>
@@ -25,16 +27,17 @@ export function ChatPage({ chat }: { chat: Chat }) {
         messages: history?.messages ?? [],
         outbox: outbox.filter((message) => message.thread === thread),
         greeter: isWhole ? assistant : null,
+        readAt: current?.agentReadAt,
       }),
-    [history?.messages, outbox, thread, isWhole, assistant],
+    [history?.messages, outbox, thread, isWhole, assistant, current?.agentReadAt],
   );
 
   useEffect(() => {
-    if (assistant) document.title = `${missed > 0 ? `(${missed}) ` : ''}${assistant.title} · ${assistant.clientName}`;
-  }, [assistant, missed]);
+    if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;
+  }, [assistant, unseen]);
 
   if (state.phase === 'unavailable') return <UnavailablePage />;
-  if (state.phase === 'unreachable') {
+  if (state.phase === 'unreachable' && !assistant) {
     return (
       <MessagePage heading="This chat cannot open yet">
         <p className="text-pretty text-ink-muted">
@@ -60,15 +63,17 @@ export function ChatPage({ chat }: { chat: Chat }) {
       ) : (
         <Thread
           key={state.view}
-          isLoading={!history && !isLocal(thread)}
+          isLoading={!history && !isLocal(thread) && state.phase !== 'unreachable'}
           rows={rows}
           assistant={assistant}
           hasOlder={history?.hasOlder ?? false}
           isLoadingOlder={state.isLoadingOlder}
-          isResolved={history?.status === 'Resolved'}
+          isResolved={current?.status === 'Resolved'}
+          isOnline={state.isOnline}
           onLoadOlder={chat.loadOlder}
           onRetry={chat.retry}
           onDiscard={chat.discard}
+          onEdit={chat.edit}
           onStartNew={chat.startNew}
         />
       )}
@@ -77,7 +82,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
       <Composer
         title={assistant.title}
         draft={chat.draft()}
-        view={state.view}
+        source={`${state.view}.${state.draftChanges}`}
         onTyped={chat.typed}
         onWrite={chat.write}
       />

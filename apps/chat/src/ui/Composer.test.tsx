@@ -84,7 +84,7 @@ describe('a message on its way', () => {
 
     expect(await screen.findByText('You are offline. Your message will be sent when you are back.')).toBeVisible();
     await write('Hi');
-    expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+    expect(await screen.findByText('Sent when you are back online.')).toBeVisible();
     page.become({ isOnline: true });
 
     expect(await screen.findByText('Sent')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a message on its way', () => {
     await screen.findByRole('textbox');
     fake.isDown = true;
     await write('Hi');
-    expect(await screen.findByText('Not sent.')).toBeVisible();
+    expect(await screen.findByText('Not sent yet.')).toBeVisible();
 
     fake.isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -108,7 +108,7 @@ describe('a message on its way', () => {
   it('says why it was refused, and can be removed', async () => {
     const { write, fake, user } = renderChat();
     await screen.findByRole('textbox');
-    fake.refusal = new ApiError('TOO_MANY_ATTEMPTS', 'Too many messages. Wait a minute.');
+    fake.refusal = new ApiError('BAD_INPUT', 'Too many messages. Wait a minute.');
     await write('Hi');
     expect(await screen.findByText('Too many messages. Wait a minute.')).toBeVisible();
 

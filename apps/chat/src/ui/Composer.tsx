@@ -5,8 +5,8 @@ import { ArrowUpIcon } from './icons.tsx';
 type ComposerProps = {
   title: string;
   draft: string;
-  /** The box takes the focus whenever this changes, and at first where that opens no keyboard on the screen. */
-  view: number;
+  /** The box takes the draft and the focus whenever this changes, and at first where that opens no keyboard. */
+  source: string;
   onTyped: (text: string) => void;
   onWrite: (text: string) => void;
 };
@@ -22,8 +22,13 @@ function growWithText(box: HTMLTextAreaElement) {
 }
 
 /** The box one writes in. Enter sends, Shift and Enter begin a new line; it grows with its text. */
-export function Composer({ title, draft, view, onTyped, onWrite }: ComposerProps) {
+export function Composer({ title, draft, source, onTyped, onWrite }: ComposerProps) {
   const [text, setText] = useState(draft);
+  const [shown, setShown] = useState(source);
+  if (shown !== source) {
+    setShown(source);
+    setText(draft);
+  }
   const box = useRef<HTMLTextAreaElement>(null);
   const length = bodyLength(text);
   const left = LONGEST_BODY - length;
@@ -33,10 +38,10 @@ export function Composer({ title, draft, view, onTyped, onWrite }: ComposerProps
     if (box.current) growWithText(box.current);
   }, [text]);
 
-  const firstView = useRef(view);
+  const first = useRef(source);
   useEffect(() => {
-    if (view !== firstView.current || hasFinePointer()) box.current?.focus();
-  }, [view]);
+    if (source !== first.current || hasFinePointer()) box.current?.focus();
+  }, [source]);
 
   function change(to: string) {
     setText(to);

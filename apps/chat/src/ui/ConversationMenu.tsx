@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ConversationSummary } from '#api/ChatApi.ts';
+import { unreadElsewhere } from '#chat/chatState.ts';
 import { ChatsIcon, PlusIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { dayLabel } from './when.ts';
@@ -14,6 +15,7 @@ type ConversationMenuProps = {
 
 /** The visitor's conversations, to go back to one or to begin another. */
 export function ConversationMenu({ conversations, current, onSwitch, onStartNew }: ConversationMenuProps) {
+  const newElsewhere = unreadElsewhere({ conversations, thread: current });
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
       <button
         ref={button}
         type="button"
-        aria-label="Your conversations"
+        aria-label={newElsewhere > 0 ? `Your conversations, ${newElsewhere} new` : 'Your conversations'}
         title="Your conversations"
         aria-expanded={isOpen}
         aria-controls="conversations"
@@ -40,6 +42,14 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
         className="grid size-9 place-items-center rounded-control outline-offset-0 outline-band-ink hover:bg-band-hover"
       >
         <ChatsIcon className="size-5" />
+        {newElsewhere > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-0.5 -right-0.5 min-w-4.5 rounded-full bg-critical px-1 text-center text-2xs leading-4.5 font-semibold text-critical-ink tabular-nums"
+          >
+            {newElsewhere > 99 ? '99+' : newElsewhere}
+          </span>
+        )}
       </button>
       {isOpen && (
         <nav
@@ -74,7 +84,9 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
 
 type EntryProps = { conversation: ConversationSummary; isCurrent: boolean; onChoose: () => void };
 
-function Entry({ conversation: { lastMessage, lastActivityAt, status }, isCurrent, onChoose }: EntryProps) {
+function Entry({ conversation, isCurrent, onChoose }: EntryProps) {
+  const { lastMessage, lastActivityAt, status, unreadCount } = conversation;
+  const isUnread = unreadCount > 0 && !isCurrent;
   return (
     <button
       type="button"
@@ -82,12 +94,13 @@ function Entry({ conversation: { lastMessage, lastActivityAt, status }, isCurren
       onClick={onChoose}
       className={`flex w-full flex-col gap-0.5 rounded-control px-2.5 py-2 text-left ${isCurrent ? 'bg-brand-soft' : 'hover:bg-hover'}`}
     >
-      <span dir="auto" className="line-clamp-2 text-dense wrap-anywhere">
+      <span dir="auto" className={`line-clamp-2 text-dense wrap-anywhere ${isUnread ? 'font-semibold' : ''}`}>
         {lastMessage ? `${lastMessage.author === 'Visitor' ? 'You: ' : ''}${lastMessage.body}` : 'No messages yet'}
       </span>
       <span className="text-xs text-ink-muted">
         {dayLabel(lastActivityAt)}
         {status === 'Resolved' && ' · Resolved'}
+        {isUnread && <span className="font-medium text-brand"> · {unreadCount} new</span>}
       </span>
     </button>
   );

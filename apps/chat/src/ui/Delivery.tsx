@@ -1,45 +1,61 @@
 import type { ComponentChildren } from 'preact';
 import type { Row } from '#conversation/threadRows.ts';
 import { Button } from './Button.tsx';
-import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx';
+import { AlertIcon, CheckIcon, ChecksIcon, ClockIcon } from './icons.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
 
-type DeliveryProps = { row: Row; onRetry: (key: string) => void; onDiscard: (key: string) => void };
+export type DeliveryProps = {
+  row: Row;
+  isOnline: boolean;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+  onEdit: (key: string) => void;
+};
 
-/** How an own message is doing, and what can be done when it is not well. */
-export function Delivery({ row: { key, createdAt, delivery }, onRetry, onDiscard }: DeliveryProps) {
+/** How an own message is doing, and what can be done as long as it has not arrived. */
+export function Delivery({ row: { key, createdAt, delivery }, isOnline, ...on }: DeliveryProps) {
   if (delivery === null) return null;
-  if (delivery === 'sent') {
+  if (delivery === 'sent' || delivery === 'read') {
     return (
       <Line>
-        <CheckIcon className="size-3.5" />
-        Sent
+        {delivery === 'read' ? <ChecksIcon className="size-3.5 text-brand" /> : <CheckIcon className="size-3.5" />}
+        {delivery === 'read' ? 'Read' : 'Sent'}
         <time dateTime={createdAt} title={exactTimeOf(createdAt)} className="tabular-nums">
           {timeOf(createdAt)}
         </time>
       </Line>
     );
   }
-  if (delivery.state === 'sending' || delivery.state === 'waiting') {
+  const { state, problem, dueAt } = delivery;
+  if (state === 'sending' || (state === 'waiting' && isOnline)) {
     return (
       <Line>
         <ClockIcon className="size-3.5" />
-        {delivery.state === 'sending' ? 'Sending' : 'Waiting to be sent'}
+        {state === 'sending' ? 'Sending' : 'Waiting to be sent'}
       </Line>
     );
   }
+  const isFaulty = state === 'failed' || state === 'refused';
   return (
-    <output className="mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-xs text-critical">
-      <AlertIcon className="size-3.5" />
-      {delivery.problem ?? 'Not sent.'}
-      <Button look="link" onClick={() => onRetry(key)}>
-        Retry
-      </Button>
-      {delivery.state === 'refused' && (
-        <Button look="link" onClick={() => onDiscard(key)}>
-          Remove
+    <output
+      className={`mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-xs ${isFaulty ? 'text-critical' : 'text-ink-muted'}`}
+    >
+      {isFaulty ? <AlertIcon className="size-3.5" /> : <ClockIcon className="size-3.5" />}
+      {state === 'waiting' && 'Sent when you are back online.'}
+      {state === 'postponed' && `Many messages at once: this one is sent at ${timeOf(dueAt ?? createdAt)}.`}
+      {state === 'failed' && 'Not sent yet.'}
+      {state === 'refused' && problem}
+      {isFaulty && (
+        <Button look="link" onClick={() => on.onRetry(key)}>
+          Retry
         </Button>
       )}
+      <Button look="link" onClick={() => on.onEdit(key)}>
+        Edit
+      </Button>
+      <Button look="link" onClick={() => on.onDiscard(key)}>
+        Remove
+      </Button>
     </output>
   );
 }

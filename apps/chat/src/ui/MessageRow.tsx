@@ -1,6 +1,6 @@
 import type { Row } from '#conversation/threadRows.ts';
 import { Avatar } from './Avatar.tsx';
-import { Delivery } from './Delivery.tsx';
+import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
 
@@ -8,12 +8,10 @@ type MessageRowProps = {
   row: Row;
   /** The assistant's picture, for what the assistant says. */
   image: string | null;
-  onRetry: (key: string) => void;
-  onDiscard: (key: string) => void;
-};
+} & Omit<DeliveryProps, 'row'>;
 
 /** One message: the visitor's at the right, everybody else's at the left, the system's small in the middle. */
-export function MessageRow({ row, image, onRetry, onDiscard }: MessageRowProps) {
+export function MessageRow({ row, image, ...delivery }: MessageRowProps) {
   if (row.author === 'System') return <SystemLine row={row} />;
   const isOwn = row.author === 'Visitor';
   // Own messages are not read out: who wrote them knows them.
@@ -35,11 +33,7 @@ export function MessageRow({ row, image, onRetry, onDiscard }: MessageRowProps) 
         >
           <MessageText text={row.body} />
         </div>
-        {row.delivery ? (
-          <Delivery row={row} onRetry={onRetry} onDiscard={onDiscard} />
-        ) : (
-          row.isLast && <Time at={row.createdAt} />
-        )}
+        {row.delivery ? <Delivery row={row} {...delivery} /> : row.isLast && <Time at={row.createdAt} />}
       </div>
     </li>
   );

@@ -17,14 +17,25 @@ type ThreadProps = {
   hasOlder: boolean;
   isLoadingOlder: boolean;
   isResolved: boolean;
+  isOnline: boolean;
   onLoadOlder: () => void;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
+  onEdit: (key: string) => void;
   onStartNew: () => void;
 };
 
 /** The messages. A screen reader hears each new one once; older ones that are loaded above are not read out. */
-export function Thread({ rows, assistant, isLoading, hasOlder, isLoadingOlder, isResolved, ...on }: ThreadProps) {
+export function Thread({
+  rows,
+  assistant,
+  isLoading,
+  hasOlder,
+  isLoadingOlder,
+  isResolved,
+  isOnline,
+  ...on
+}: ThreadProps) {
   const [hasUnseen, setHasUnseen] = useState(false);
   const [{ attach, changed, scrolled, toEnd }] = useState(() => createScrollPlace(setHasUnseen));
   useLayoutEffect(() => {
@@ -60,7 +71,7 @@ export function Thread({ rows, assistant, isLoading, hasOlder, isLoadingOlder, i
               {row.isNewDay && (
                 <li className="mt-4 text-center text-xs font-medium text-ink-faint">{dayLabel(row.createdAt)}</li>
               )}
-              <MessageRow row={row} image={assistant.avatar} onRetry={on.onRetry} onDiscard={on.onDiscard} />
+              <MessageRow row={row} image={assistant.avatar} isOnline={isOnline} {...on} />
             </Fragment>
           ))}
           {isResolved && (

@@ -27,6 +27,7 @@ export const ArrowDownIcon = icon(<path d="M12 5v14m7-7-7 7-7-7" />);
 export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
 export const CloseIcon = icon(<path d="M18 6 6 18M6 6l12 12" />);
 export const CheckIcon = icon(<path d="M20 6 9 17l-5-5" />);
+export const ChecksIcon = icon(<path d="M18 6 7 17l-5-5m20-1-7.5 7.5L13 16" />);
 export const ClockIcon = icon(
   <>
     <circle cx="12" cy="12" r="10" />
