@@ -241,7 +241,7 @@ export class FakeApi {
       .toReversed();
   }
 
-  private standing({ owner: _, messages, seen, ...standing }: Stored): VisitorConversation {
+  private standing({ messages, seen, ...standing }: Stored): VisitorConversation {
     const unread = messages.filter(({ author, sequence }) => author !== 'Visitor' && sequence > seen);
     return { ...standing, lastActivityAt: messages.at(-1)?.createdAt ?? '', unreadCount: unread.length };
   }
