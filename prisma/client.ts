@@ -7,6 +7,7 @@ export { faultOf } from './faultOf.ts';
 export * from './generated/enums.ts';
 export type {
   Assistant,
+  Attachment,
   Client,
   ClientSubscription,
   Conversation,

@@ -30,9 +30,10 @@ const output = await codegen({
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),
-      Message: row('Message'),
       Team: row('Team'),
       Label: row('Label'),
+      Message: '../inbox/messageRow.ts#MessageRow',
+      Attachment: row('Attachment'),
     },
   },
 });

@@ -9,6 +9,8 @@ export type ErrorCode =
   | 'BAD_INPUT'
   | 'KEY_REUSED'
   | 'TOO_MANY_ATTEMPTS'
+  | 'FILE_TOO_LARGE'
+  | 'FILE_NOT_ALLOWED'
   | 'INVALID_CREDENTIALS'
   | 'INVALID_TOKEN'
   | 'EMAIL_TAKEN'

@@ -1,5 +1,6 @@
-import type { Conversation, Message } from '@parley/db';
+import type { Conversation } from '@parley/db';
 import type { Typing } from '#__generated__/resolvers.ts';
+import type { MessageRow } from '#inbox/messageRow.ts';
 
 /** What happens in the API, by topic; the key is the tenant or the record that a subscriber may listen to. */
 export type EventPayloads = {
@@ -10,7 +11,7 @@ export type EventPayloads = {
   /** Key: visitor id. Both of the above, for the visitor themselves. */
   'visitor-conversation:changed': Conversation;
   /** Key: conversation id. */
-  'message:created': Message;
+  'message:created': MessageRow;
   /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */
   'typing:changed': Typing & { typistId: string };
   /** Key: user id. Their sockets must close. */

@@ -6,6 +6,7 @@ const PREFIX = {
   Assistant: 'asst',
   Conversation: 'conv',
   Message: 'mesg',
+  Attachment: 'atch',
   Visitor: 'vstr',
   Session: 'sess',
   Mail: 'mail',

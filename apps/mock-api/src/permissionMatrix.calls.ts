@@ -82,3 +82,13 @@ export function at(value: unknown, path: string): unknown {
     .reduce<unknown>((inner, key) => Object.entries(inner ?? {}).find(([name]) => name === key)?.[1], value);
   return Array.isArray(found) ? found[0] : found;
 }
+
+/** The operation with `id` at a path of its arguments; as it is when none is given. */
+export function withId({ document, variables }: Operation, path: string, id: unknown): Operation {
+  return { document, variables: id === undefined ? variables : put(variables, path.split('.'), id) };
+}
+
+function put(value: unknown, [key = '', ...rest]: string[], leaf: unknown): Record<string, unknown> {
+  const inner = Object.fromEntries(Object.entries(value ?? {}));
+  return { ...inner, [key]: rest.length > 0 ? put(inner[key], rest, leaf) : leaf };
+}

@@ -8,6 +8,8 @@ export type Row = {
   args?: (ids: Ids, unique: string) => Record<string, unknown>;
   select?: string;
   outcomes: Readonly<Record<Caller, Outcome>>;
+  /** Ids that a right call may leave out, by their place in the arguments; given only to try unknown ones. */
+  optionalIds?: Readonly<Record<string, (ids: Ids) => unknown>>;
   /** What an entitled caller gets for an id that does not exist or belongs to another company. */
   unknownId?: { as: Caller; outcome: Outcome };
 };
@@ -34,6 +36,7 @@ function outcomes(words: string): Row['outcomes'] {
 type Rest = Omit<Row, 'outcomes'>;
 const row = (words: string, rest: Rest = {}): Row => ({ outcomes: outcomes(words), ...rest });
 
+const FILES = { 'input.attachmentIds': ({ attachment }: Ids) => [attachment] };
 const staffFinds = (outcome: Outcome) => ({ unknownId: { as: 'staff', outcome } }) as const;
 const visitorFinds = (outcome: Outcome) => ({ unknownId: { as: 'visitor', outcome } }) as const;
 const credentials = { email: 'nobody@parley.example', password: 'correct horse battery' };
@@ -103,6 +106,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
   'Mutation.sendMessage': row('401 403 ok ok 403 401 401 404', {
     args: reply,
+    optionalIds: FILES,
     select: '{ message { id } conversation { id visitorName } }',
     ...staffFinds('NOT_FOUND'),
   }),
@@ -154,6 +158,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.sendVisitorMessage': row('401 401 401 401 401 ok 404 401', {
     args: reply,
+    optionalIds: FILES,
     select: '{ message { id } conversation { id } }',
     ...visitorFinds('NOT_FOUND'),
   }),
@@ -219,6 +224,14 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Conversation.messages': fieldRow(
     '401 403 ok ok ok empty null null',
     conversationField('messages { edges { node { body } } }'),
+  ),
+  'Message.attachments': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { attachments { name } } }`,
+  ),
+  'Attachment.url': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { attachments { url } } }`,
   ),
   'Message.sequence': fieldRow(
     '401 403 ok ok ok ok null null',

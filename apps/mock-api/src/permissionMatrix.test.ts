@@ -2,7 +2,7 @@ import { isInterfaceType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '#schema.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
-import { at, idPaths, operation, outcomeOf, rootFields, type Operation } from './permissionMatrix.calls.ts';
+import { at, idPaths, operation, outcomeOf, rootFields, withId, type Operation } from './permissionMatrix.calls.ts';
 import { FIELD_ROWS, NODE_ROWS, ROWS } from './permissionMatrix.rows.ts';
 import { buildWorld, CALLERS, secretsFrom, type Caller, type World } from './permissionMatrix.world.ts';
 
@@ -57,13 +57,14 @@ describe.each(Object.entries(ROWS))('%s', (name, row) => {
 
   const paths = idPaths(rootFields().get(name)?.args ?? []);
   it.each(paths.map((path) => path.join('.')))('with a %s that is unknown or of another company', async (path) => {
-    const right = operation(name, row, world.ids);
+    const right = withId(operation(name, row, world.ids), path, row.optionalIds?.[path]?.(world.ids));
     const kind = Object.entries(world.ids).find(([, id]) => id === at(right.variables, path))?.[0];
     expect(kind, `the row gives no id of the company as ${path}`).toBeDefined();
 
     for (const ids of [world.missing, world.foreign]) {
       const changed = Object.fromEntries(Object.entries(ids).filter(([key]) => key === kind));
-      const wrong = operation(name, row, { ...world.ids, ...changed });
+      const wrongIds = { ...world.ids, ...changed };
+      const wrong = withId(operation(name, row, wrongIds), path, row.optionalIds?.[path]?.(wrongIds));
       expect(await call(row.unknownId?.as ?? 'staff', wrong)).toBe(row.unknownId?.outcome);
     }
   });

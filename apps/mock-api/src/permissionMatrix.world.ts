@@ -1,4 +1,5 @@
 import { PermissionFlag } from '@parley/db';
+import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
@@ -21,7 +22,7 @@ export type Caller = (typeof CALLERS)[number];
 
 /** One record of each kind, all of one company. */
 export type Ids = Readonly<
-  Record<'client' | 'assistant' | 'conversation' | 'message' | 'colleague' | 'label' | 'team', string>
+  Record<'client' | 'assistant' | 'conversation' | 'message' | 'attachment' | 'colleague' | 'label' | 'team', string>
 >;
 
 /** Stands in all that belongs to the company in question, and in all that its visitor said. */
@@ -82,6 +83,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
     await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
   };
+  const file = await buildAttachment(db, { messageId: conversation.messages[0]?.id, name: `${CONVERSATION}.txt` });
+  const foreignFile = await buildAttachment(db, { messageId: foreign.messages[0]?.id });
 
   const withFlags = async <T>(allowed: (flag: PermissionFlag) => boolean, call: (token: string) => Promise<T>) => {
     const flags = Object.values(PermissionFlag);
@@ -102,6 +105,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       assistant: own.assistantId,
       conversation: conversation.id,
       message: conversation.messages[0]?.id ?? '',
+      attachment: file.id,
       colleague: own.agent.id,
       label: label.id,
       team: team.id,
@@ -111,6 +115,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       assistant: other.assistantId,
       conversation: foreign.id,
       message: foreign.messages[0]?.id ?? '',
+      attachment: foreignFile.id,
       colleague: other.agent.id,
       label: foreignLabel.id,
       team: foreignTeam.id,
@@ -120,6 +125,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       assistant: 'asst_none',
       conversation: 'conv_none',
       message: 'mesg_none',
+      attachment: 'atch_none',
       colleague: 'user_none',
       label: 'labl_none',
       team: 'team_none',

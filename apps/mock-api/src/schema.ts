@@ -4,6 +4,7 @@ import { assistantsResolvers } from '#assistants/assistants.resolvers.ts';
 import { authResolvers } from '#auth/auth.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
+import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
@@ -22,6 +23,7 @@ export const schema = makeExecutableSchema({
     inboxResolvers,
     labelsResolvers,
     teamsResolvers,
+    attachmentsResolvers,
     chatResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

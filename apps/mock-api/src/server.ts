@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { assetsRoute } from '#assets/assets.http.ts';
 import type { Deps } from '#context.ts';
+import { attachmentsRoute } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
@@ -24,6 +25,8 @@ import { useResponseExtensions, useWireErrors } from '#transport/wireErrors.ts';
 
 /** Bytes of a request's body. */
 const MAX_BODY = 1_000_000;
+/** Milliseconds for a whole request: a file of 10 MB over a slow line. */
+const UPLOAD_TIMEOUT = 180_000;
 
 export type Api = {
   /** Answers a request without a network; `ip` is where it seems to come from. */
@@ -53,7 +56,13 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
       shutdown.plugin,
       useStrictRequests(),
       useCsrfPrevention(),
-      useHooks({ ...options, routes: [healthRoute(deps.db), assetsRoute(deps), ...(options.routes ?? [])] }, store),
+      useHooks(
+        {
+          ...options,
+          routes: [healthRoute(deps.db), assetsRoute(deps), attachmentsRoute(deps), ...(options.routes ?? [])],
+        },
+        store,
+      ),
       usePersistedQueries(store, persistedQueries),
       useComplexityLimits(),
       useDocumentLimits(isProduction),
@@ -73,7 +82,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
   });
 
   const listener = refusingBadAddresses((request, response) => void yoga(request, response));
-  const httpServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, listener);
+  const httpServer = createServer({ requestTimeout: UPLOAD_TIMEOUT, headersTimeout: 15_000 }, listener);
   const registry = createSocketRegistry();
   const websocket = serveWebsocket({
     httpServer,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Message as MessageRow, Team as TeamRow, Label as LabelRow } from '@parley/db';
+import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow } from '@parley/db';
+import type { MessageRow } from '../inbox/messageRow.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -444,6 +445,50 @@ export type ConversationCounts = {
   handoff: Scalars['Int']['output'];
 };
 
+/** What a message is. */
+export type MessageKind =
+  /** What somebody said, or a file they sent. */
+  | 'Text'
+  /** For staff only; visitors are never told that it exists. */
+  | 'Note'
+  /** Something that happened: the body says what. */
+  | 'Event'
+  /** Asks the visitor for a rating. */
+  | 'Csat';
+
+/** What a browser may do with a file. */
+export type AttachmentKind =
+  /** Draw it: PNG, JPEG, GIF, WebP or AVIF. */
+  | 'Image'
+  /** Nothing but download it. */
+  | 'File';
+
+/**
+ * A file in a message. It is uploaded first: `POST /conversations/attachments/upload?name=…` with the file as the body and a
+ * bearer token of staff (MANAGE_CONVERSATIONS) or a visitor answers 201 `{id, kind, name, mediaType, size, width, height}`, or
+ * `{code, message}` with 401, 403, 413 (over 10 MB), 415 (not allowed) or 429; then its id goes into a message. What is not sent
+ * within a day is removed.
+ */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** Opaque and unique. */
+  id: Scalars['ID']['output'];
+  /** What a browser may do with it. */
+  kind: AttachmentKind;
+  /** With an ending that fits what it is; show it as text. */
+  name: Scalars['String']['output'];
+  /** As its bytes say, not as its sender does. */
+  mediaType: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Pixels as shown; null for what is no image. */
+  width?: Maybe<Scalars['Int']['output']>;
+  /** Pixels as shown; null for what is no image. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Its address, signed: good without a token for at least a day, then ask again. */
+  url: Scalars['String']['output'];
+};
+
 /** A visitor's conversation with an assistant and the staff. */
 export type Conversation = Node & {
   __typename?: 'Conversation';
@@ -515,12 +560,16 @@ export type Message = Node & {
   id: Scalars['ID']['output'];
   /** The conversation it belongs to. */
   conversationId: Scalars['ID']['output'];
+  /** What it is. */
+  kind: MessageKind;
   /** Who wrote it. */
   author: MessageAuthor;
   /** The agent's, assistant's or visitor's name at the time. */
   authorName: Scalars['String']['output'];
-  /** As typed; render it as text. */
+  /** As typed; render it as text. Empty when it is files alone. */
   body: Scalars['String']['output'];
+  /** In the sender's order; at most 10. */
+  attachments: Array<Attachment>;
   /** When the API took it. */
   createdAt: Scalars['DateTime']['output'];
   /** Counts up within the conversation from 1. */
@@ -602,10 +651,12 @@ export type TeamInput = {
 export type SendMessageInput = {
   /** The conversation to reply in. */
   conversationId: Scalars['ID']['input'];
-  /** 1 to 5,000 characters. */
+  /** 1 to 5,000 characters; may be empty beside files. */
   body: Scalars['String']['input'];
-  /** Chosen by the sender, unique per message: sending again with the same key and body answers the stored message. */
+  /** Chosen by the sender, unique per message: sending again with the same key, body and files answers the stored message. */
   key: Scalars['String']['input'];
+  /** What the viewer has uploaded and not sent yet, at most 10. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The stored message, and its conversation as it now stands. */
@@ -679,10 +730,12 @@ export type VisitorSession = {
 export type SendVisitorMessageInput = {
   /** Left out: begins a new conversation. */
   conversationId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 5,000 characters. */
+  /** 1 to 5,000 characters; may be empty beside files. */
   body: Scalars['String']['input'];
   /** As in SendMessageInput. */
   key: Scalars['String']['input'];
+  /** As in SendMessageInput. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The page the visitor is on. */
   pageUrl?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1106,6 +1159,9 @@ export type ResolversTypes = {
   ConversationSort: ConversationSort;
   ConversationFilter: ConversationFilter;
   ConversationCounts: ResolverTypeWrapper<ConversationCounts>;
+  MessageKind: MessageKind;
+  AttachmentKind: AttachmentKind;
+  Attachment: ResolverTypeWrapper<AttachmentRow>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
   Message: ResolverTypeWrapper<MessageRow>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
@@ -1156,6 +1212,7 @@ export type ResolversParentTypes = {
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
   ConversationCounts: ConversationCounts;
+  Attachment: AttachmentRow;
   Conversation: ConversationRow;
   Message: MessageRow;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
@@ -1300,6 +1357,17 @@ export type ConversationCountsResolvers<ContextType = Context, ParentType extend
   handoff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttachmentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1333,9 +1401,11 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1477,6 +1547,7 @@ export type Resolvers<ContextType = Context> = {
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   ConversationCounts?: ConversationCountsResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;

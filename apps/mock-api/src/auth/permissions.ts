@@ -8,6 +8,8 @@ import { domainError } from '#errors.ts';
  */
 
 export type StaffMember = { user: User; clientId: string; sessionId: string };
+/** Whatever knows who asks. */
+type Viewing = Pick<Context, 'viewer'>;
 export type VisitorViewer = Extract<Viewer, { kind: 'visitor' }>;
 
 /** A signed-in person, Pending and clientless ones included. Throws UNAUTHENTICATED. */
@@ -17,7 +19,7 @@ export function requireUser({ viewer }: Context): { user: User; sessionId: strin
 }
 
 /** An Active member of a client's staff who holds `flag`, when one is asked for. Throws UNAUTHENTICATED or FORBIDDEN. */
-export function requireStaff(context: Context, flag?: PermissionFlag): StaffMember {
+export function requireStaff(context: Viewing, flag?: PermissionFlag): StaffMember {
   const { viewer } = context;
   if (viewer?.kind !== 'staff') throw domainError('UNAUTHENTICATED', 'Sign in to go on.');
   const { user, sessionId, permissions } = viewer;
@@ -35,6 +37,6 @@ export function requireVisitor({ viewer }: Context): VisitorViewer {
 }
 
 /** Whoever may take part in conversations: staff who manage them, or a visitor in their own. */
-export function requireParticipant(context: Context, flag?: PermissionFlag): StaffMember | VisitorViewer {
+export function requireParticipant(context: Viewing, flag?: PermissionFlag): StaffMember | VisitorViewer {
   return context.viewer?.kind === 'visitor' ? context.viewer : requireStaff(context, flag);
 }

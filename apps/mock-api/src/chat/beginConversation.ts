@@ -3,9 +3,12 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { sameMessage, type Sent } from '#inbox/appendMessage.ts';
+import { sameMessage, withAttachments, type Sent } from '#inbox/appendMessage.ts';
+import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
 import { conversationAfter } from '#inbox/conversationAfter.ts';
 import type { MessageDraft } from '#inbox/messageDraft.ts';
+import type { MessageRow } from '#inbox/messageRow.ts';
+import { messagePreview } from '#inbox/messagePreview.ts';
 
 type Begin = { visitor: VisitorViewer; draft: MessageDraft; startPageUrl: string | null; now: Date };
 type Opening = {
@@ -18,14 +21,15 @@ type Begun = Sent & { greeting: Message | null };
 
 /**
  * Begins a conversation: the assistant's greeting, as the visitor saw it, then the visitor's first message. Answers the
- * stored one when this key has begun a conversation before. Throws KEY_REUSED; NOT_FOUND when the assistant is gone.
+ * stored one when this key has begun a conversation before. Throws KEY_REUSED; NOT_FOUND when the assistant
+ * or a file is gone.
  */
 export async function beginConversation(tx: Prisma.TransactionClient, begin: Begin): Promise<Begun> {
   const { visitor, draft } = begin;
   const own = { clientId: visitor.clientId, visitorId: visitor.visitorId };
   const stored = await tx.message.findFirst({
     where: { key: draft.key, conversation: own },
-    include: { conversation: true },
+    include: { conversation: true, ...withAttachments },
   });
   if (stored) {
     const { conversation, ...message } = stored;
@@ -37,10 +41,23 @@ export async function beginConversation(tx: Prisma.TransactionClient, begin: Beg
     };
   }
   const rows = await opening(tx, begin);
-  const conversation = await tx.conversation.create({ data: rows.conversation });
+  const created = await tx.conversation.create({ data: rows.conversation });
   const greeting = await tx.message.create({ data: rows.greeting });
-  const message = await tx.message.create({ data: rows.message });
+  const said = await tx.message.create({ data: rows.message });
+  const attachments = await claimAttachments(tx, {
+    ids: draft.attachmentIds,
+    uploader: { clientId: visitor.clientId, id: visitor.visitorId },
+    to: { conversationId: created.id, messageId: said.id },
+  });
+  const message = { ...said, attachments };
+  const conversation = attachments.length > 0 ? await withFiles(tx, message) : created;
   return { message, conversation, greeting, isNew: true };
+}
+
+/** Files can only belong to a conversation that is there already. */
+function withFiles(tx: Prisma.TransactionClient, message: Required<MessageRow>) {
+  const data = { lastMessagePreview: messagePreview(message), hasAttachments: true };
+  return tx.conversation.update({ where: { id: message.conversationId }, data });
 }
 
 /** Tells the agents about a new conversation, once. */
@@ -79,7 +96,8 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
   };
   const message = {
     ...said,
-    ...draft,
+    body: draft.body,
+    key: draft.key,
     id: newId('Message'),
     sequence: 2,
     visitorSequence: 2,
@@ -105,7 +123,7 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     visitorEmail: person.email,
     startPageUrl,
     createdAt: now,
-    ...conversationAfter(before, message),
+    ...conversationAfter(before, { ...message, attachments: [] }),
   };
   return { conversation, greeting, message };
 }

@@ -3,7 +3,7 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { announceMessage, appendMessage, type Sent } from '#inbox/appendMessage.ts';
-import { messageDraft, type MessageDraft } from '#inbox/messageDraft.ts';
+import { messageDraft, type MessageDraft, type TypedMessage } from '#inbox/messageDraft.ts';
 import { noConversation } from '#inbox/noConversation.ts';
 import { ownConversations } from '#inbox/ownConversations.ts';
 import { announceConversation, beginConversation } from './beginConversation.ts';
@@ -11,7 +11,7 @@ import { visitorMessageLimits } from './limits.ts';
 import { pageUrl } from './pageUrl.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
-type VisitorMessage = MessageDraft & { conversationId?: string | null; pageUrl?: string | null };
+type VisitorMessage = TypedMessage & { conversationId?: string | null; pageUrl?: string | null };
 
 const CONVERSATIONS_SHOWN = 20;
 

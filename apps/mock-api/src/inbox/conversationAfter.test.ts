@@ -18,6 +18,7 @@ const fromVisitor = {
   sequence: 5,
   visitorSequence: 5,
   createdAt: NOON,
+  attachments: [],
 } as const;
 const fromAgent = { ...fromVisitor, author: 'Agent' } as const;
 

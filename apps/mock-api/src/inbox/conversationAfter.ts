@@ -1,18 +1,21 @@
-import type { Conversation, Message } from '@parley/db';
+import type { Attachment, Conversation, Message } from '@parley/db';
 import { messagePreview } from './messagePreview.ts';
 
 type Standing = Pick<
   Conversation,
   'status' | 'waitingSince' | 'unreadCount' | 'visitorReadAt' | 'lastVisitorSequence' | 'version'
 >;
-type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'visitorSequence' | 'createdAt'>;
+type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'visitorSequence' | 'createdAt'> & {
+  attachments: readonly Pick<Attachment, 'name'>[];
+};
 
 /** What a new message makes of its conversation: the columns that change, at their new values. */
 export function conversationAfter(conversation: Standing, message: Written) {
   const side = message.author === 'Visitor' ? afterVisitor(conversation, message) : afterAgent(conversation, message);
   return {
     ...side,
-    lastMessagePreview: messagePreview(message.body),
+    lastMessagePreview: messagePreview(message),
+    ...(message.attachments.length > 0 && { hasAttachments: true }),
     lastMessageAuthor: message.author,
     lastActivityAt: message.createdAt,
     lastSequence: message.sequence,

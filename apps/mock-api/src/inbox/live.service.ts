@@ -2,8 +2,7 @@ import type { Context } from '#context.ts';
 import { fadeTyping } from './fadeTyping.ts';
 import { requireConversation } from './inbox.service.ts';
 import { only } from './only.ts';
-import { isSeenBy, type Participant } from './ownConversations.ts';
-import { typistId } from './typing.service.ts';
+import { isSeenBy, participantId, type Participant } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events'>;
 type ConversationTopic = 'conversation:created' | 'conversation:updated';
@@ -30,7 +29,7 @@ export async function watchMessages({ db, events }: Deps, participant: Participa
 /** Who else types in a participant's conversation. Throws NOT_FOUND. */
 export async function watchTyping({ db, events }: Deps, participant: Participant, conversationId: string) {
   const { id } = await requireConversation({ db }, participant, conversationId);
-  const self = typistId(participant);
+  const self = participantId(participant);
   const others = only(
     events.subscribe('typing:changed', id),
     (typing) => typing.conversationId === id && typing.typistId !== self,

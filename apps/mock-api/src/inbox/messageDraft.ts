@@ -1,20 +1,26 @@
 import { domainError } from '#errors.ts';
+import { attachmentIds } from './attachments/claimAttachments.ts';
 import { isMessageBody, LONGEST_BODY, messageBody } from './messageBody.ts';
 
 /** What somebody wants to say; the key is theirs, so that sending twice says it once. */
-export type MessageDraft = { body: string; key: string };
+export type MessageDraft = { body: string; key: string; attachmentIds: readonly string[] };
+/** As it comes in. */
+export type TypedMessage = { body: string; key: string; attachmentIds?: readonly string[] | null };
 
 const LONGEST_KEY = 200;
 
-/** The draft as it will be stored. Throws BAD_INPUT naming the field. */
-export function messageDraft({ body: typed, key }: MessageDraft): MessageDraft {
-  const body = messageBody(typed);
-  if (!isMessageBody(body)) {
+/** The draft as it will be stored; files need no words beside them. Throws BAD_INPUT naming the field. */
+export function messageDraft(typed: TypedMessage): MessageDraft {
+  const { key } = typed;
+  const ids = attachmentIds(typed.attachmentIds);
+  const body = messageBody(typed.body);
+  const isFileAlone = body === '' && ids.length > 0;
+  if (!isFileAlone && !isMessageBody(body)) {
     const limit = LONGEST_BODY.toLocaleString('en');
     throw domainError('BAD_INPUT', `Write a message of 1 to ${limit} characters.`, { field: 'body' });
   }
   if (key === '' || key.length > LONGEST_KEY) {
     throw domainError('BAD_INPUT', `A message's key has 1 to ${LONGEST_KEY} characters.`, { field: 'key' });
   }
-  return { body, key };
+  return { body, key, attachmentIds: ids };
 }

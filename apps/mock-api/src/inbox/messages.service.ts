@@ -5,7 +5,7 @@ import type { Context } from '#context.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import { announceMessage, appendMessage, type Sent } from './appendMessage.ts';
 import { noConversation } from './noConversation.ts';
-import { messageDraft, type MessageDraft } from './messageDraft.ts';
+import { messageDraft, type TypedMessage } from './messageDraft.ts';
 import { ownConversations, ownMessages, type Participant } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
@@ -39,7 +39,7 @@ export async function listMessages(
 export async function sendMessage(
   deps: Deps,
   staff: StaffMember,
-  { conversationId, ...typed }: MessageDraft & { conversationId: string },
+  { conversationId, ...typed }: TypedMessage & { conversationId: string },
 ): Promise<Sent> {
   const draft = messageDraft(typed);
   const { id, name } = staff.user;

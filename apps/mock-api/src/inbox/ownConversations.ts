@@ -3,6 +3,10 @@ import type { StaffMember, VisitorViewer } from '#auth/permissions.ts';
 
 export type Participant = StaffMember | VisitorViewer;
 
+/** The user's or visitor's id. */
+export const participantId = (participant: Participant): string =>
+  'visitorId' in participant ? participant.visitorId : participant.user.id;
+
 /** The conversations that somebody may take part in: all of a client's, or those of one visitor. */
 export function ownConversations(participant: Participant): { clientId: string; visitorId?: string } {
   const { clientId } = participant;

@@ -3,7 +3,7 @@ import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { requireConversation } from './inbox.service.ts';
 import { typingLimits } from './limits.ts';
-import type { Participant } from './ownConversations.ts';
+import { participantId, type Participant } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 
@@ -13,7 +13,7 @@ export async function setTyping(
   participant: Participant,
   { conversationId, isTyping }: { conversationId: string; isTyping: boolean },
 ): Promise<true> {
-  await takeHits(deps, typingLimits(typistId(participant)));
+  await takeHits(deps, typingLimits(participantId(participant)));
   const conversation = await requireConversation(deps, participant, conversationId);
   deps.events.publish('typing:changed', conversation.id, {
     conversationId: conversation.id,
@@ -23,13 +23,8 @@ export async function setTyping(
   return true;
 }
 
-/** The id under which nobody is told of their own typing. */
-export function typistId(participant: Participant): string {
-  return 'visitorId' in participant ? participant.visitorId : participant.user.id;
-}
-
 function typist(participant: Participant, { visitorName }: Conversation) {
-  const id = typistId(participant);
+  const id = participantId(participant);
   return 'visitorId' in participant
     ? ({ typistId: id, author: 'Visitor', name: visitorName } as const)
     : ({ typistId: id, author: 'Agent', name: participant.user.name } as const);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<456571b132dfd1f7eca89a851fe10b77>>
+ * @generated SignedSource<<7f466c27300fe53320f93b2421ffe19e>>
  * @relayHash b08a17d303ba1ca89727b3f236fa00b8
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 export type SendMessageInput = {
+  attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;
   conversationId: string;
   key: string;

@@ -1,0 +1,80 @@
+import { GraphQLError } from 'graphql';
+import { requireParticipant } from '#auth/permissions.ts';
+import { viewerFrom } from '#auth/viewer.ts';
+import type { Deps } from '#context.ts';
+import type { Participant } from '#inbox/ownConversations.ts';
+import type { Route } from '#transport/hooks.ts';
+import { ATTACHMENTS_PATH, isGoodAddress } from './attachmentAddress.ts';
+import { storeAttachment, takeUpload } from './attachments.service.ts';
+import { isDrawn } from './fileTypes.ts';
+import { readBody } from './readBody.ts';
+import { refusal } from './refusal.ts';
+
+type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const UPLOAD = `${ATTACHMENTS_PATH}upload`;
+const FILE = /^\/conversations\/attachments\/([\w-]+)\/[^/]+$/;
+
+/** Whatever a file holds, nothing in it may run when it is opened by itself; other origins may show it. */
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, max-age=86400, immutable',
+};
+
+/**
+ * `POST /conversations/attachments/upload?name=…` with the file as its body and the bearer token of staff or a visitor;
+ * `GET /conversations/attachments/{id}/{name}?expires=…&signature=…`, as `Attachment.url` names it.
+ */
+export function attachmentsRoute(deps: RouteDeps): Route {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith(ATTACHMENTS_PATH)) return null;
+    if (url.pathname === UPLOAD) {
+      return request.method === 'POST' ? upload(deps, request, url.searchParams.get('name')) : notAllowed('POST');
+    }
+    const [, id] = FILE.exec(url.pathname) ?? [];
+    if (!id) return new Response(null, { status: 404 });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
+    return isGoodAddress(deps, id, url.searchParams) ? sendFile(deps, id) : new Response(null, { status: 403 });
+  };
+}
+
+const notAllowed = (methods: string) => new Response(null, { status: 405, headers: { Allow: methods } });
+
+async function upload(deps: RouteDeps, request: Request, name: string | null): Promise<Response> {
+  try {
+    const uploader = await uploaderOf(deps, request.headers.get('authorization'));
+    await takeUpload(deps, uploader);
+    const bytes = await readBody(request);
+    const stored = await storeAttachment(deps, uploader, { name: name ?? '', bytes });
+    const { id, kind, name: kept, mediaType, size, width, height } = stored;
+    return Response.json({ id, kind, name: kept, mediaType, size, width, height }, { status: 201 });
+  } catch (error) {
+    if (error instanceof GraphQLError) return refusal(error);
+    throw error;
+  }
+}
+
+async function uploaderOf(deps: RouteDeps, authorization: string | null): Promise<Participant> {
+  const viewer = await viewerFrom(deps, authorization);
+  return requireParticipant({ viewer }, 'MANAGE_CONVERSATIONS');
+}
+
+async function sendFile({ db }: RouteDeps, id: string): Promise<Response> {
+  const found = await db.attachment.findUnique({ where: { id }, include: { content: true } });
+  if (!found?.content) return new Response(null, { status: 404 });
+  const disposition = isDrawn(found.mediaType) ? 'inline' : 'attachment';
+  const headers = {
+    ...HEADERS,
+    'Content-Type': found.mediaType,
+    'Content-Length': String(found.size),
+    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodedName(found.name)}`,
+  };
+  return new Response(found.content.bytes, { headers });
+}
+
+/** RFC 8187 keeps fewer characters than encodeURIComponent does. */
+const encodedName = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

@@ -1,0 +1,37 @@
+import type { Attachment } from '@parley/db';
+import { takeHits } from '#auth/throttle.ts';
+import type { Deps } from '#context.ts';
+import { newId } from '#ids.ts';
+import { participantId, type Participant } from '#inbox/ownConversations.ts';
+import { fileName } from './fileName.ts';
+import { uploadLimits } from './limits.ts';
+import { lookInside } from './lookInside.ts';
+
+type StoreDeps = Pick<Deps, 'db' | 'clock'>;
+type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** Refuses who has uploaded too much, before their file is read. Throws TOO_MANY_ATTEMPTS. */
+export async function takeUpload(deps: StoreDeps, uploader: Participant): Promise<void> {
+  await takeHits(deps, uploadLimits(participantId(uploader)));
+}
+
+/** Keeps a file for a message that its uploader has not sent yet. Throws FILE_NOT_ALLOWED. */
+export async function storeAttachment(
+  { db, clock }: StoreDeps,
+  uploader: Participant,
+  { name, bytes }: Upload,
+): Promise<Attachment> {
+  const looked = await lookInside(bytes);
+  return db.attachment.create({
+    data: {
+      id: newId('Attachment'),
+      clientId: uploader.clientId,
+      uploaderId: participantId(uploader),
+      ...looked,
+      name: fileName(name, looked.mediaType),
+      size: bytes.length,
+      createdAt: clock.now(),
+      content: { create: { bytes } },
+    },
+  });
+}
