@@ -3,14 +3,18 @@ import { KESTREL, NORTHWIND } from './billing.ts';
 import { fillerStories } from './inbox/filler.ts';
 import { HANDLED } from './inbox/handled.ts';
 import { KESTREL_STORIES } from './inbox/kestrel.ts';
+import { seedLabels } from './inbox/labels.ts';
 import { RESOLVED } from './inbox/resolved.ts';
 import { rowsOf } from './inbox/rows.ts';
+import { seedTeams } from './inbox/teams.ts';
 import { WAITING } from './inbox/waiting.ts';
 
 const FILLER = 300;
 
 /** The conversations: what one clicks on is written by hand, what one scrolls past is drawn. */
 export async function seedInbox(db: Db, now: Date): Promise<void> {
+  await seedLabels(db, now);
+  await seedTeams(db, now);
   const northwind = {
     clientId: NORTHWIND,
     site: 'https://northwindoutdoor.com',
@@ -28,10 +32,11 @@ export async function seedInbox(db: Db, now: Date): Promise<void> {
     { company: kestrel, stories: KESTREL_STORIES },
   ];
   for (const { company, stories } of told) {
-    const { visitors, conversations, messages } = rowsOf(stories, company, now);
+    const { visitors, conversations, messages, labels } = rowsOf(stories, company, now);
     await db.visitor.createMany({ data: visitors });
     await db.conversation.createMany({ data: conversations });
     await db.message.createMany({ data: messages });
+    await db.conversationLabel.createMany({ data: labels });
     const { clientId, lastConversationNumber, lastVisitorNumber } = company;
     await db.client.update({ where: { id: clientId }, data: { lastConversationNumber, lastVisitorNumber } });
   }

@@ -27,6 +27,8 @@ function fillerStory(): Story {
     assistant: faker.datatype.boolean(0.85) ? NORI : BASECAMP,
     status: startedAgo > 2 * DAYS ? 'Resolved' : asksOn ? 'Open' : 'Pending',
     page: topic.page,
+    labels: [topic.label],
+    assignee: lines.find(({ person: colleague }) => colleague)?.person,
     lines,
     isRead: true,
     isSettled: true,

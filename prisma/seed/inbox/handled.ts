@@ -1,6 +1,8 @@
 import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
+import { ADVICE, COURSES, DELIVERY, REFUND, RETURNS, SIZING } from './labels.ts';
 import { agent, ai, DAYS, flow, HOURS, system, visitor, type Story } from './story.ts';
+import { SHOP_FLOOR, SUPPORT, WORKSHOP } from './teams.ts';
 
 /** Conversations in good hands: the assistant's, a flow's, or a colleague's. */
 export const HANDLED: readonly Story[] = [
@@ -9,6 +11,7 @@ export const HANDLED: readonly Story[] = [
     assistant: NORI,
     status: 'Pending',
     page: '/stoves/ember',
+    labels: [ADVICE],
     lines: [
       visitor(22, 'Which gas fits the Ember stove?'),
       ai(21.8, 'The stove runs on 230 g and 450 g canisters with a Lindal valve.'),
@@ -19,6 +22,9 @@ export const HANDLED: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/account/orders/NW-20291',
+    labels: [REFUND],
+    assignee: JONAS,
+    team: SUPPORT,
     seenAgo: 20 * 60_000,
     lines: [
       visitor(95, 'I cancelled order NW-20291 before it was sent, but my card was charged all the same 😕'),
@@ -37,6 +43,8 @@ export const HANDLED: readonly Story[] = [
     assistant: NORI,
     status: 'Pending',
     page: '/account/orders/NW-20402',
+    labels: [DELIVERY],
+    language: 'it',
     lines: [
       visitor(64, 'Ciao! Can I still change the delivery address? I will be at my sister’s in Como.'),
       ai(
@@ -50,6 +58,8 @@ export const HANDLED: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/boots/ridge-gtx',
+    labels: [SIZING],
+    assignee: PRIYA,
     isRead: true,
     isSettled: true,
     lines: [
@@ -69,6 +79,8 @@ export const HANDLED: readonly Story[] = [
     assistant: NORI,
     status: 'Pending',
     page: '/returns',
+    labels: [RETURNS],
+    language: 'tr',
     lines: [
       flow(3.2 * HOURS, 'What would you like to do?'),
       visitor(3.15 * HOURS, 'Return something'),
@@ -82,6 +94,9 @@ export const HANDLED: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/workshops/wax-and-edges',
+    labels: [COURSES],
+    assignee: MAYA,
+    team: WORKSHOP,
     isRead: true,
     isSettled: true,
     lines: [
@@ -99,6 +114,8 @@ export const HANDLED: readonly Story[] = [
     assistant: BASECAMP,
     status: 'Pending',
     page: '/tours/bernese-oberland',
+    labels: [ADVICE],
+    language: 'ar',
     lines: [
       visitor(5.2 * HOURS, 'مرحبا، ما هي الملابس المناسبة للمشي في برن في شهر مارس؟'),
       ai(
@@ -112,6 +129,9 @@ export const HANDLED: readonly Story[] = [
     assistant: BASECAMP,
     status: 'Open',
     page: '/tours/haute-route',
+    labels: [ADVICE],
+    assignee: PRIYA,
+    team: SHOP_FLOOR,
     lines: [
       visitor(20 * HOURS, 'Planning the Haute Route in April with two friends. Which pack, the Alta 45 or the 60?'),
       ai(

@@ -1,5 +1,6 @@
 import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
+import { REPAIRS } from './labels.ts';
 import { agent, ai, DAYS, flow, visitor, type Story } from './story.ts';
 
 /** Finished matters; Hannah has been here before. */
@@ -38,6 +39,7 @@ export const RESOLVED: readonly Story[] = [
     assistant: NORI,
     status: 'Resolved',
     page: '/gift-cards',
+    language: 'de-CH',
     lines: [
       visitor(2.3 * DAYS, 'Grüezi, kann ich einen Gutschein in zwei Bestellungen aufteilen?'),
       ai(2.29 * DAYS, 'Grüezi Noah! Ja, der Restbetrag bleibt auf der Karte und verfällt nicht.'),
@@ -49,6 +51,8 @@ export const RESOLVED: readonly Story[] = [
     assistant: NORI,
     status: 'Resolved',
     page: '/jackets/skarv',
+    labels: [REPAIRS],
+    assignee: MAYA,
     lines: [
       visitor(3.4 * DAYS, 'My Skarv shell soaks through at the shoulders after two seasons.'),
       ai(

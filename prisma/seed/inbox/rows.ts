@@ -19,7 +19,12 @@ type NewConversation = Prisma.ConversationCreateManyInput;
 type NewMessage = Prisma.MessageCreateManyInput;
 type Known = Pick<Visitor, 'id' | 'name' | 'email'>;
 
-export type Rows = { visitors: NewVisitor[]; conversations: NewConversation[]; messages: NewMessage[] };
+export type Rows = {
+  visitors: NewVisitor[];
+  conversations: NewConversation[];
+  messages: NewMessage[];
+  labels: Prisma.ConversationLabelCreateManyInput[];
+};
 
 /** What the stories of one company are in the database, numbered in the order in which they began. */
 export function rowsOf(stories: readonly Story[], company: Company, now: Date): Rows {
@@ -35,6 +40,7 @@ export function rowsOf(stories: readonly Story[], company: Company, now: Date): 
     visitors: [...visitors.values()],
     conversations: told.map(({ conversation }) => conversation),
     messages: told.flatMap(({ messages }) => messages),
+    labels: told.flatMap(({ labels }) => labels),
   };
 }
 
@@ -87,6 +93,11 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
     visitorEmail: visitor.email,
     status: story.status,
     handledBy: story.status === 'Pending' ? 'AI' : 'Agent',
+    assigneeId: story.assignee?.id ?? null,
+    teamId: story.team?.id ?? null,
+    priority: story.priority ?? 0,
+    language: story.language ?? 'en',
+    ...(story.handoffAgo !== undefined && { handoffRequestedAt: before(now, story.handoffAgo) }),
     ...state,
     ...(story.isRead && { containMessagesUnreadByAgents: false, unreadCount: 0 }),
     ...(story.isSettled && { waitingSince: null }),
@@ -95,7 +106,8 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
     version: story.lines.length,
     createdAt,
   };
-  return { conversation, messages };
+  const labels = (story.labels ?? []).map((label) => ({ conversationId: id, labelId: label.id }));
+  return { conversation, messages, labels };
 }
 
 function writerOf(line: Line, story: Story, visitor: Known): Pick<Message, 'authorId' | 'authorName'> {

@@ -2,6 +2,8 @@ import type { ConversationStatus, MessageAuthor } from '../../client.ts';
 import type { Person } from '../auth.ts';
 import type { SeedAssistant } from '../assistants.ts';
 import { MINUTE } from '../instants.ts';
+import type { SeedLabel } from './labels.ts';
+import type { SeedTeam } from './teams.ts';
 
 export type Line = {
   author: MessageAuthor;
@@ -21,6 +23,15 @@ export type Story = {
   /** The path of the page the visitor started from. */
   page: string;
   lines: readonly Line[];
+  labels?: readonly SeedLabel[];
+  assignee?: Person;
+  team?: SeedTeam;
+  /** 1 Low to 4 Urgent. */
+  priority?: number;
+  /** BCP 47; English when left out. */
+  language?: string;
+  /** Milliseconds before the reference date at which the visitor asked for a person, whom nobody has been yet. */
+  handoffAgo?: number;
   /** `true` when an agent has looked at the last lines without answering yet. */
   isRead?: boolean;
   /** `true` when the last words of the visitor ask for nothing. */

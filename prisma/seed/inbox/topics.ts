@@ -1,8 +1,11 @@
+import { ADVICE, COURSES, DELIVERY, REPAIRS, RETURNS, type SeedLabel, SIZING, STOCK } from './labels.ts';
+
 type Exchange = readonly [question: string, answer: string];
 
 /** What customers of an outdoor shop ask, and what they are told. `{…}` is drawn from WORDS, once a conversation. */
 export type Topic = {
   page: string;
+  label: SeedLabel;
   openings: readonly Exchange[];
   /** What people ask next, and what a colleague answers. */
   followUps: readonly Exchange[];
@@ -24,6 +27,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
 export const TOPICS: readonly Topic[] = [
   {
     page: '/help/delivery',
+    label: DELIVERY,
     openings: [
       [
         'When will my parcel arrive? I ordered on {weekday}.',
@@ -42,6 +46,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     page: '/help/returns',
+    label: RETURNS,
     openings: [
       [
         'I would like to return the {jacket}, it is too warm for me.',
@@ -66,6 +71,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     page: '/repairs',
+    label: REPAIRS,
     openings: [
       [
         'The zip of my {jacket} is stuck. Do you repair that?',
@@ -87,6 +93,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     page: '/stock',
+    label: STOCK,
     openings: [
       [
         'Is the {jacket} in {colour}, size {size}, coming back?',
@@ -105,6 +112,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     page: '/help/sizes',
+    label: SIZING,
     openings: [
       [
         'I am between {size} and the next size of the {jacket}. Which one?',
@@ -126,6 +134,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     page: '/courses',
+    label: COURSES,
     openings: [
       [
         'Are there places left in the avalanche course on {weekday}?',
@@ -144,6 +153,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     page: '/care',
+    label: ADVICE,
     openings: [
       [
         'How do I wash the {jacket}?',

@@ -1,6 +1,9 @@
 import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
+import { MINUTE } from '../instants.ts';
+import { ADVICE, COURSES, DELIVERY, REFUND, REPAIRS, RETURNS, STOCK } from './labels.ts';
 import { agent, ai, flow, HOURS, system, visitor, type Story } from './story.ts';
+import { SHOP_FLOOR, SUPPORT, WORKSHOP } from './teams.ts';
 
 /** The number that the demo quotes: #4812. */
 export const HANNAH: Story = {
@@ -8,6 +11,10 @@ export const HANNAH: Story = {
   assistant: NORI,
   status: 'Open',
   page: '/packs/alta-45',
+  labels: [REPAIRS],
+  assignee: MAYA,
+  team: SUPPORT,
+  priority: 3,
   isRead: true,
   lines: [
     visitor(
@@ -37,6 +44,9 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/account/orders/NW-20377',
+    labels: [DELIVERY],
+    team: SUPPORT,
+    priority: 2,
     lines: [
       visitor(57, 'Hello, where is order NW-20377? I ordered a sleeping bag on Sunday.'),
       ai(
@@ -57,6 +67,8 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/jackets/fjell',
+    labels: [STOCK],
+    team: SHOP_FLOOR,
     lines: [visitor(14, 'Do you have the Fjell jacket in moss, size S? The site shows none.')],
   },
   {
@@ -64,6 +76,7 @@ export const WAITING: readonly Story[] = [
     assistant: BASECAMP,
     status: 'Open',
     page: '/courses/hut-to-hut',
+    labels: [COURSES],
     lines: [visitor(52, 'Is the hut-to-hut course in July beginner friendly?')],
   },
   {
@@ -71,6 +84,8 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/tents/lumi-2',
+    labels: [REPAIRS],
+    team: WORKSHOP,
     lines: [
       visitor(4.4 * HOURS, 'hi, one pole segment of my Lumi 2 snapped in the storm last weekend'),
       ai(
@@ -85,6 +100,11 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/account/returns',
+    labels: [REFUND, RETURNS],
+    assignee: MAYA,
+    team: SUPPORT,
+    priority: 4,
+    language: 'fr',
     lines: [
       visitor(7.2 * HOURS, 'Bonjour, j’ai renvoyé les chaussures Ridge GTX il y a dix jours.'),
       visitor(7.15 * HOURS, 'Le suivi dit qu’elles sont arrivées chez vous le 9.'),
@@ -96,6 +116,8 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/help/student-discount',
+    labels: [ADVICE],
+    handoffAgo: 9.4 * HOURS * MINUTE,
     lines: [
       visitor(9.5 * HOURS, 'Can I combine the student discount with the sale?'),
       ai(9.49 * HOURS, 'I am not sure about this one, and I would rather not guess. Shall I ask a colleague?'),
@@ -107,6 +129,9 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Open',
     page: '/power/lithium',
+    labels: [DELIVERY],
+    handoffAgo: 11 * HOURS * MINUTE,
+    language: 'nb',
     lines: [
       flow(11.1 * HOURS, 'Where should we deliver?'),
       visitor(11 * HOURS, 'Tromsø. Do you ship lithium power banks to Norway? <20,000 mAh if that matters>'),
@@ -117,6 +142,9 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Snoozed',
     page: '/skis/touring',
+    labels: [STOCK],
+    assignee: JONAS,
+    language: 'nb',
     isRead: true,
     lines: [
       visitor(26 * HOURS, 'When do the new Vinter touring skis arrive? I would like the 170.'),
@@ -134,6 +162,9 @@ export const WAITING: readonly Story[] = [
     assistant: NORI,
     status: 'Snoozed',
     page: '/business',
+    assignee: PRIYA,
+    team: SHOP_FLOOR,
+    priority: 1,
     isRead: true,
     lines: [
       visitor(
