@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEvents } from './boundedEvents.ts';
 
 const typing = (name: string) => ({
@@ -44,17 +44,15 @@ describe('events', () => {
     expect(await subscriber.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('drop a subscriber whose queue is full, once, and nobody else', async () => {
+  it('drop a subscriber whose queue is full, and nobody else', async () => {
     const events = createEvents(2);
-    const onOverflow = vi.fn<() => void>();
-    const stalled = events.subscribe('typing:changed', 'c', onOverflow);
+    const stalled = events.subscribe('typing:changed', 'c');
     const lively = events.subscribe('typing:changed', 'c');
     for (const name of ['a', 'b', 'c', 'd']) {
       events.publish('typing:changed', 'c', typing(name));
       expect((await lively.next()).value).toMatchObject({ name });
     }
 
-    expect(onOverflow).toHaveBeenCalledTimes(1);
     await expect(stalled.next()).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
   });
 });

@@ -7,7 +7,7 @@ const QUEUE_LIMIT = 1000;
 
 /**
  * Events within this process. Publishing never waits and never throws: a subscriber that lets its queue overflow gets
- * nothing any more, its `onOverflow` is told, and reading on throws OVERLOADED.
+ * nothing any more, and reading on throws OVERLOADED.
  */
 export function createEvents(queueLimit = QUEUE_LIMIT): Events {
   const emitter = new EventEmitter().setMaxListeners(0);
@@ -15,11 +15,10 @@ export function createEvents(queueLimit = QUEUE_LIMIT): Events {
 
   return {
     publish: (topic, key, payload) => void emitter.emit(nameOf(topic, key), payload),
-    subscribe: (topic, key, onOverflow) => {
+    subscribe: (topic, key) => {
       const name = nameOf(topic, key);
       return boundedQueue({
         limit: queueLimit,
-        onOverflow,
         attach: (push) => emitter.on(name, push),
         detach: (push) => emitter.off(name, push),
       });
@@ -29,7 +28,6 @@ export function createEvents(queueLimit = QUEUE_LIMIT): Events {
 
 type QueueOptions<T> = {
   limit: number;
-  onOverflow: (() => void) | undefined;
   attach: (push: (item: T) => void) => void;
   detach: (push: (item: T) => void) => void;
 };
@@ -37,7 +35,7 @@ type QueueOptions<T> = {
 type Waiting<T> = { resolve: (result: IteratorResult<T>) => void };
 
 /** An iterator over what is pushed, in order; listens from its making until it is ended or overflows. */
-function boundedQueue<T>({ limit, onOverflow, attach, detach }: QueueOptions<T>): AsyncIterableIterator<T> {
+function boundedQueue<T>({ limit, attach, detach }: QueueOptions<T>): AsyncIterableIterator<T> {
   const items: T[] = [];
   const readers: Waiting<T>[] = [];
   let state: 'open' | 'ended' | 'overflowed' = 'open';
@@ -54,7 +52,6 @@ function boundedQueue<T>({ limit, onOverflow, attach, detach }: QueueOptions<T>)
     if (reader) return reader.resolve({ done: false, value: item });
     if (items.length < limit) return void items.push(item);
     close('overflowed');
-    onOverflow?.();
   };
   attach(push);
 

@@ -24,13 +24,6 @@ export type Topic = keyof EventPayloads;
 
 export type Events = {
   publish: <T extends Topic>(topic: T, key: string, payload: EventPayloads[T]) => void;
-  /**
-   * Each subscriber has a bounded queue of its own: one that stops reading is dropped, `onOverflow` is called, and the
-   * others do not notice. Resolvers leave `onOverflow` out: the transport closes the subscriber's socket.
-   */
-  subscribe: <T extends Topic>(
-    topic: T,
-    key: string,
-    onOverflow?: () => void,
-  ) => AsyncIterableIterator<EventPayloads[T]>;
+  /** Each subscriber has a bounded queue of its own: one that stops reading is dropped, and the others do not notice. */
+  subscribe: <T extends Topic>(topic: T, key: string) => AsyncIterableIterator<EventPayloads[T]>;
 };

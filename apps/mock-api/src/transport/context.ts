@@ -19,8 +19,6 @@ export type OperationContext = {
   ip?: string | undefined;
   /** Set by the websocket. */
   caller?: Caller;
-  /** The socket's own view of the events, which drops that socket when it falls behind. */
-  events?: Deps['events'];
   params?: { query?: unknown; extensions?: unknown };
 };
 
@@ -29,11 +27,7 @@ export function useOperationContext(deps: Deps): Plugin<OperationContext> {
   return {
     async onContextBuilding({ context }) {
       const extensions = context.params?.extensions;
-      const own = await contextFor(
-        { ...deps, events: context.events ?? deps.events },
-        context.caller ?? callerOf(context),
-        isRecord(extensions) ? extensions : {},
-      );
+      const own = await contextFor(deps, context.caller ?? callerOf(context), isRecord(extensions) ? extensions : {});
       Object.defineProperties(context, Object.getOwnPropertyDescriptors(own));
     },
   };

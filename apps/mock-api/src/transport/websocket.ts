@@ -10,6 +10,8 @@ import { isRecord, type OperationContext } from './context.ts';
 import type { BeforeOperation } from './hooks.ts';
 import { maskError } from './maskError.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
+import { createFanOut } from './fanOut.ts';
+import { isListener } from './listener.ts';
 import { acceptUpgrades } from './upgrades.ts';
 import { wireErrors, withStatus } from './wireErrors.ts';
 
@@ -44,6 +46,8 @@ export function serveWebsocket(options: WebsocketOptions): Websocket {
   server.on('connection', (socket, request) => registry.add(socket, request.socket));
   const format = (errors: readonly GraphQLError[]) => wireErrors(errors, isProduction).map(withStatus);
 
+  const fanOut = createFanOut(format);
+
   const { dispose } = useServer(
     {
       // Whatever goes wrong inside: never in a close reason.
@@ -55,7 +59,10 @@ export function serveWebsocket(options: WebsocketOptions): Websocket {
         return viewer !== null;
       },
       onSubscribe: (socket, _id, payload) => prepare(options, socket, payload),
-      subscribe: options.yoga.getEnveloped().subscribe,
+      subscribe: (args) => fanOut.subscribe(args),
+      onOperation: ({ extra }, id, _payload, _args, result) => {
+        if (isListener(result)) result.deliverTo(extra.socket, id);
+      },
       onNext: (_socket, _id, _payload, _args, result) =>
         result.errors ? { ...result, errors: format(result.errors) } : undefined,
       onError: (_socket, _id, _payload, errors) => format(errors),
@@ -90,7 +97,7 @@ async function prepare(
 }
 
 async function executionArgs(
-  { deps, yoga, beforeOperation }: WebsocketOptions,
+  { yoga, beforeOperation }: WebsocketOptions,
   { subscriptions, connectionParams, extra }: Socket,
   payload: SubscribePayload,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
@@ -99,7 +106,6 @@ async function executionArgs(
   }
   const { schema, parse, validate, contextFactory } = yoga.getEnveloped({
     params: payload,
-    events: droppingWhenFull(deps.events, extra.socket),
     caller: {
       authorization: authorizationOf(connectionParams),
       ip: extra.request.socket.remoteAddress ?? 'unknown',
@@ -130,12 +136,6 @@ async function executionArgs(
     variableValues: payload.variables,
     contextValue: await contextFactory(),
   };
-}
-
-/** A socket that does not read what it subscribed to is closed with a code that its client reconnects on. */
-function droppingWhenFull(events: Deps['events'], socket: WebSocket): Deps['events'] {
-  const drop = () => socket.close(1013, 'Fell behind');
-  return { ...events, subscribe: (topic, key) => events.subscribe(topic, key, drop) };
 }
 
 function authorizationOf(connectionParams: unknown): string | null {

@@ -1,0 +1,74 @@
+import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLError } from 'graphql';
+import type { Context } from '#context.ts';
+import { isRecord } from './context.ts';
+import { impersonal } from './impersonal.ts';
+import { createListener, type Listener } from './listener.ts';
+import { maskError } from './maskError.ts';
+
+/** A subscription, ready to run; its context is ours. */
+export type LiveArgs = ExecutionArgs & { contextValue: Context };
+
+/** Whether what graphql-ws hands on is what it was given. */
+export const areLiveArgs = (args: ExecutionArgs): args is LiveArgs =>
+  isRecord(args.contextValue) && 'viewer' in args.contextValue;
+
+/** How errors look on the wire. */
+export type Format = (errors: readonly GraphQLError[]) => unknown;
+
+type StreamOptions = { source: AsyncIterator<unknown>; format: Format; onEnd: () => void };
+
+export type Stream = { join: (args: LiveArgs) => Listener };
+
+/**
+ * The events of one source, executed and made JSON once for all who listen; for each of them when the selection depends
+ * on who exactly looks. One event after the other, so that nobody gets them in another order. Ends when nobody listens.
+ */
+export function createStream({ source, format, onEnd }: StreamOptions): Stream {
+  const listeners = new Map<Listener, LiveArgs>();
+  let isPersonal = false;
+
+  const answer = async (args: LiveArgs, rootValue: unknown) => written(await execute({ ...args, rootValue }), format);
+
+  async function answerAll(event: unknown) {
+    const [args] = listeners.values();
+    if (!args) return;
+    if (listeners.size > 1 && !isPersonal) {
+      const { context, sawPerson } = impersonal(args.contextValue);
+      const json = await answer({ ...args, contextValue: context }, event);
+      isPersonal = sawPerson();
+      if (!isPersonal) return listeners.forEach((_, listener) => listener.push(json));
+    }
+    await Promise.all([...listeners].map(async ([listener, own]) => listener.push(await answer(own, event))));
+  }
+
+  async function run() {
+    for (let next = await source.next(); !next.done; next = await source.next()) await answerAll(next.value);
+    onEnd();
+    for (const listener of listeners.keys()) listener.end();
+  }
+
+  // What cannot be read any more has been missed by everybody: they come again, and fetch what they missed.
+  run().catch(() => {
+    onEnd();
+    for (const listener of listeners.keys()) listener.drop();
+  });
+
+  function leave(listener: Listener) {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    onEnd();
+    void source.return?.();
+  }
+
+  return {
+    join(args) {
+      const listener = createListener(leave);
+      listeners.set(listener, args);
+      return listener;
+    },
+  };
+}
+
+function written({ errors, ...result }: ExecutionResult, format: Format): string {
+  return JSON.stringify(errors ? { ...result, errors: format(errors.map(maskError)) } : result);
+}
