@@ -1,4 +1,5 @@
 import type { Assistant, Db, Prisma } from '../client.ts';
+import { freeShortcode } from '../freeShortcode.ts';
 import { buildClient } from './billing.ts';
 import { fakeId } from './fakeId.ts';
 
@@ -6,13 +7,15 @@ type AssistantOverrides = Partial<Prisma.AssistantUncheckedCreateInput> & { now?
 
 /** A floating-widget assistant, of a client of its own unless `clientId` is given. */
 export async function buildAssistant(db: Db, overrides: AssistantOverrides = {}): Promise<Assistant> {
-  const { now = new Date(), clientId = (await buildClient(db, { now })).id, ...rest } = overrides;
+  const { now = new Date(), clientId = (await buildClient(db, { now })).id, title = 'Nori', ...rest } = overrides;
+  const others = await db.assistant.findMany({ where: { clientId }, select: { shortcode: true } });
   return db.assistant.create({
     data: {
       id: fakeId('asst'),
       clientId,
       type: 'FloatingWidget',
-      title: 'Nori',
+      title,
+      shortcode: freeShortcode(title, new Set(others.map(({ shortcode }) => shortcode))),
       greeting: 'Hello! How can I help?',
       createdAt: now,
       updatedAt: now,

@@ -207,6 +207,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     () => 'currentUser { client { unreadConversationsCount } }',
   ),
+  'Client.customEmojis': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'currentUser { client { customEmojis { shortcode title } } }',
+  ),
   'ClientSubscription.scheduleToDowngrade': fieldRow(
     '401 ok ok ok ok 401 401 ok',
     () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',

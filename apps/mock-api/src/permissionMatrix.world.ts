@@ -54,7 +54,10 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     where: { id: clientId },
     data: { name: `Company ${COMPANY}`, email: `${COMPANY}@a.example` },
   });
-  await db.assistant.update({ where: { id: own.assistantId }, data: { title: `Nori ${COMPANY}` } });
+  await db.assistant.update({
+    where: { id: own.assistantId },
+    data: { title: `Nori ${COMPANY}`, avatar: `https://images.example/${COMPANY}.png` },
+  });
   const person = { clientId, name: `Maya ${COMPANY}` };
   const users = {
     pending: await buildUser(db, { ...person, status: 'Pending' }),

@@ -5,6 +5,8 @@ export type MessageAuthor = 'Visitor' | 'AI' | 'Flow' | 'Agent' | 'System';
 export type ConversationStatus = 'Open' | 'Pending' | 'Snoozed' | 'Resolved';
 export type ConversationHandler = 'AI' | 'Flow' | 'Agent';
 
+export type CustomEmoji = { shortcode: string; title: string; image: string };
+
 export type ChatAssistant = {
   id: string;
   type: 'FloatingWidget' | 'FullscreenOverlay';
@@ -12,6 +14,7 @@ export type ChatAssistant = {
   avatar: string | null;
   clientName: string;
   greeting: string;
+  customEmojis: readonly CustomEmoji[];
 };
 
 export type Message = {

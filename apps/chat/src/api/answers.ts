@@ -12,6 +12,7 @@ export const assistantSchema = v.object({
   avatar: v.nullable(v.string()),
   clientName: v.string(),
   greeting: v.string(),
+  customEmojis: v.array(v.object({ shortcode: v.string(), title: v.string(), image: v.string() })),
 });
 
 export const messageSchema = v.object({

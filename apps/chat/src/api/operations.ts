@@ -1,4 +1,4 @@
-const ASSISTANT = 'id type title avatar clientName greeting';
+const ASSISTANT = 'id type title avatar clientName greeting customEmojis { shortcode title image }';
 const CONVERSATION = 'id status lastActivityAt version unreadCount handledBy agentName agentReadAt handoffRequestedAt';
 const MESSAGE = 'id conversationId author authorName body createdAt sequence key';
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;

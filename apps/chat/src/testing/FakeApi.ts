@@ -27,6 +27,7 @@ const ASSISTANT: ChatAssistant = {
   avatar: null,
   clientName: 'Northwind Outdoor',
   greeting: 'Hello. Where are you heading?',
+  customEmojis: [{ shortcode: 'nori', title: 'Nori', image: 'https://images.example/nori.svg' }],
 };
 
 /** An API in memory that keeps the contract's rules, and can be out of reach, refuse, and lose answers and events. */

@@ -1,3 +1,4 @@
+import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { Avatar } from './Avatar.tsx';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
@@ -6,12 +7,11 @@ import { exactTimeOf, timeOf } from './when.ts';
 
 type MessageRowProps = {
   row: Row;
-  /** The assistant's picture, for what the assistant says. */
-  image: string | null;
+  assistant: ChatAssistant;
 } & Omit<DeliveryProps, 'row'>;
 
 /** One message: the visitor's at the right, everybody else's at the left, the system's small in the middle. */
-export function MessageRow({ row, image, ...delivery }: MessageRowProps) {
+export function MessageRow({ row, assistant, ...delivery }: MessageRowProps) {
   if (row.author === 'System') return <SystemLine row={row} />;
   const isOwn = row.author === 'Visitor';
   // Own messages are not read out: who wrote them knows them.
@@ -20,7 +20,7 @@ export function MessageRow({ row, image, ...delivery }: MessageRowProps) {
       aria-live={isOwn ? 'off' : undefined}
       className={`flex animate-rise gap-2 ${isOwn ? 'flex-row-reverse' : ''} ${row.isFirst ? 'mt-4' : 'mt-1'}`}
     >
-      {!isOwn && <Face row={row} image={image} />}
+      {!isOwn && <Face row={row} image={assistant.avatar} />}
       <div className={`flex min-w-0 max-w-[84%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
@@ -31,7 +31,7 @@ export function MessageRow({ row, image, ...delivery }: MessageRowProps) {
               : 'rounded-bubble rounded-bl-sm border border-line bg-raised text-ink'
           }`}
         >
-          <MessageText text={row.body} />
+          <MessageText text={row.body} emojis={assistant.customEmojis} />
         </div>
         {row.delivery ? <Delivery row={row} {...delivery} /> : row.isLast && <Time at={row.createdAt} />}
       </div>

@@ -1,8 +1,12 @@
 import { useMemo } from 'preact/hooks';
+import type { CustomEmoji } from '#api/ChatApi.ts';
+import { emojiParts } from '#conversation/emojiParts.ts';
 import { linkParts } from '#conversation/linkParts.ts';
 
-/** What somebody typed, as text; links can be opened, nothing else of it is ever markup. */
-export function MessageText({ text }: { text: string }) {
+type MessageTextProps = { text: string; emojis?: readonly CustomEmoji[] };
+
+/** What somebody typed, as text; links can be opened, the company's own emojis are drawn, nothing else is ever markup. */
+export function MessageText({ text, emojis = [] }: MessageTextProps) {
   const parts = useMemo(() => linkParts(text), [text]);
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
@@ -18,9 +22,22 @@ export function MessageText({ text }: { text: string }) {
             {part.text}
           </a>
         ) : (
-          part.text
+          emojiParts(part.text, emojis).map((piece, place) =>
+            typeof piece === 'string' ? piece : <Emoji key={`${index}.${place}`} {...piece} />,
+          )
         ),
       )}
     </p>
+  );
+}
+
+function Emoji({ shortcode, title, image }: CustomEmoji) {
+  return (
+    <img
+      src={image}
+      alt={title}
+      title={`:${shortcode}:`}
+      className="inline-block size-5 rounded-sm object-cover align-text-bottom"
+    />
   );
 }

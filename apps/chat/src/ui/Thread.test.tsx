@@ -75,6 +75,20 @@ describe('what people type', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
 
+  it("shows the company's own emojis, and what looks like one as it was typed", async () => {
+    const { fake, write } = await talking();
+    fake.reply('Ask :nori: until 10:30:15, or see https://example.com/:nori: and :basecamp:');
+
+    const emoji = await screen.findByRole('img', { name: 'Nori' });
+    expect(emoji).toHaveAttribute('src', 'https://images.example/nori.svg');
+    expect(emoji.parentElement).toHaveTextContent(
+      'Ask until 10:30:15, or see https://example.com/:nori: and :basecamp:',
+    );
+
+    await write('Thanks :nori:');
+    expect(await screen.findAllByRole('img', { name: 'Nori' })).toHaveLength(2);
+  });
+
   it('is never markup, whoever tries', async () => {
     const { fake } = await talking();
     for (const text of hostileTexts) fake.reply(text);

@@ -71,7 +71,7 @@ export function Thread({
               {row.isNewDay && (
                 <li className="mt-4 text-center text-xs font-medium text-ink-faint">{dayLabel(row.createdAt)}</li>
               )}
-              <MessageRow row={row} image={assistant.avatar} isOnline={isOnline} {...on} />
+              <MessageRow row={row} assistant={assistant} isOnline={isOnline} {...on} />
             </Fragment>
           ))}
           {isResolved && (

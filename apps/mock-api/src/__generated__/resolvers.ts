@@ -253,6 +253,8 @@ export type Client = Node & {
   activeBotTrainingSessionsFound: Scalars['Boolean']['output'];
   /** How many conversations hold messages that no agent has read. */
   unreadConversationsCount: Scalars['Int']['output'];
+  /** The company's own emojis, by title; their images as in Assistant.avatar. */
+  customEmojis: Array<CustomEmoji>;
 };
 
 /** How an assistant appears on a site. */
@@ -276,6 +278,17 @@ export type Assistant = Node & {
    * parameter that `createAssetToken` gave.
    */
   avatar?: Maybe<Scalars['String']['output']>;
+};
+
+/** A picture of the company's own that may stand in a message: the face of one of its assistants. */
+export type CustomEmoji = {
+  __typename?: 'CustomEmoji';
+  /** What stands for it in a message, between colons. Unique within the company; it stays when the title changes. */
+  shortcode: Scalars['String']['output'];
+  /** What it shows, in words: the assistant's title. */
+  title: Scalars['String']['output'];
+  /** Image address, good for who asks. */
+  image: Scalars['String']['output'];
 };
 
 /** Opens the company's images below `/assistants/` to who puts it in their address, and nothing else. */
@@ -566,7 +579,10 @@ export type Message = Node & {
   author: MessageAuthor;
   /** The agent's, assistant's or visitor's name at the time. */
   authorName: Scalars['String']['output'];
-  /** As typed; render it as text. Empty when it is files alone. */
+  /**
+   * As typed; render it as text, and `:shortcode:` of one of the company's own emojis as its image. Empty when it is files
+   * alone.
+   */
   body: Scalars['String']['output'];
   /** In the sender's order; at most 10. */
   attachments: Array<Attachment>;
@@ -683,6 +699,8 @@ export type ChatAssistant = {
   clientName: Scalars['String']['output'];
   /** Said before the visitor writes. */
   greeting: Scalars['String']['output'];
+  /** What messages may show of the company, by title; their images as in `avatar`. */
+  customEmojis: Array<CustomEmoji>;
 };
 
 /** A conversation as its visitor sees it. */
@@ -1147,6 +1165,7 @@ export type ResolversTypes = {
   Client: ResolverTypeWrapper<ClientRow>;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
+  CustomEmoji: ResolverTypeWrapper<CustomEmoji>;
   AssetToken: ResolverTypeWrapper<AssetToken>;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
@@ -1207,6 +1226,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Client: ClientRow;
   Assistant: AssistantRow;
+  CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
   Label: LabelRow;
   Team: TeamRow;
@@ -1315,6 +1335,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   integratedWithCalendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activeBotTrainingSessionsFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadConversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1324,6 +1345,12 @@ export type AssistantResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomEmojiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmoji'] = ResolversParentTypes['CustomEmoji']> = {
+  shortcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssetTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetToken'] = ResolversParentTypes['AssetToken']> = {
@@ -1451,6 +1478,7 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   greeting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
 };
 
 export type VisitorConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorConversation'] = ResolversParentTypes['VisitorConversation']> = {
@@ -1543,6 +1571,7 @@ export type Resolvers<ContextType = Context> = {
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
+  CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;

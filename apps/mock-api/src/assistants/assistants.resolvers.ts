@@ -3,6 +3,7 @@ import { assetAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { listAssistants } from './assistants.service.ts';
+import { customEmojis } from './customEmojis.ts';
 
 export const assistantsResolvers: Resolvers = {
   Query: {
@@ -10,6 +11,9 @@ export const assistantsResolvers: Resolvers = {
   },
   Mutation: {
     createAssetToken: (_, __, ctx) => createAssetToken(ctx, requireStaff(ctx)),
+  },
+  Client: {
+    customEmojis: (_, __, ctx) => customEmojis(ctx, requireStaff(ctx).clientId, assetAddress),
   },
   Assistant: {
     avatar: ({ avatar }, _, { config }) => assetAddress(config, avatar),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0468dcb8c0f1e58f033cd48fa98b1b9d>>
- * @relayHash 5b05bf428eb6b7e778624fda451e9dc1
+ * @generated SignedSource<<b883c111a1ef7f971c27b6af5bbe8edb>>
+ * @relayHash fcc590565181652898b8641fd90d1c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9076c61a3b2945851eaa342b5b60ec397f4e84f2b1e96bf87963bf329bf477b
+// @relayRequestID c7ef2d4ff5ff6537bf875482427335594135013be59d06f455f28f38188a6642
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9076c61a3b2945851eaa342b5b60ec397f4e84f2b1e96bf87963bf329bf477b",
+    "id": "c7ef2d4ff5ff6537bf875482427335594135013be59d06f455f28f38188a6642",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c926f4388b816ba31499877b8f372b9>>
- * @relayHash 5b05bf428eb6b7e778624fda451e9dc1
+ * @generated SignedSource<<7a053702a298beca2ae1d8747b029f02>>
+ * @relayHash fcc590565181652898b8641fd90d1c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9076c61a3b2945851eaa342b5b60ec397f4e84f2b1e96bf87963bf329bf477b
+// @relayRequestID c7ef2d4ff5ff6537bf875482427335594135013be59d06f455f28f38188a6642
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,57 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "visitorName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Client",
+            "kind": "LinkedField",
+            "name": "client",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomEmoji",
+                "kind": "LinkedField",
+                "name": "customEmojis",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortcode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -307,12 +358,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5b05bf428eb6b7e778624fda451e9dc1",
-    "id": "d9076c61a3b2945851eaa342b5b60ec397f4e84f2b1e96bf87963bf329bf477b",
+    "cacheID": "fcc590565181652898b8641fd90d1c4e",
+    "id": "c7ef2d4ff5ff6537bf875482427335594135013be59d06f455f28f38188a6642",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",
-    "text": "query ConversationPaneQuery($id:ID!,$count:Int=50){conversation(id:$id){id,...Conversation_conversation_yu5n1}}fragment ConversationHeader_conversation on Conversation{id,version,number,status,visitorName,visitorEmail}fragment ConversationThread_conversation_yu5n1 on Conversation{id,version,visitorReadAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count){edges{node{id,key,author,authorName,createdAt,sequence,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment Conversation_conversation_yu5n1 on Conversation{id,visitorName,...ConversationHeader_conversation,...ConversationThread_conversation_yu5n1,...useOpenConversation_conversation}fragment MessageBubble_message on Message{author,authorName,body,createdAt}fragment StartOfConversation_conversation on Conversation{startPageUrl}fragment useOpenConversation_conversation on Conversation{id,version,containMessagesUnreadByAgents,lastActivityAt}"
+    "text": "query ConversationPaneQuery($id:ID!,$count:Int=50){conversation(id:$id){id,...Conversation_conversation_yu5n1}}fragment ClientEmojis_client on Client{name,customEmojis{shortcode,title,image}}fragment ConversationHeader_conversation on Conversation{id,version,number,status,visitorName,visitorEmail}fragment ConversationThread_conversation_yu5n1 on Conversation{id,version,visitorReadAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count){edges{node{id,key,author,authorName,createdAt,sequence,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment Conversation_conversation_yu5n1 on Conversation{id,visitorName,client{...ClientEmojis_client,id},...ConversationHeader_conversation,...ConversationThread_conversation_yu5n1,...useOpenConversation_conversation}fragment MessageBubble_message on Message{author,authorName,body,createdAt}fragment StartOfConversation_conversation on Conversation{startPageUrl}fragment useOpenConversation_conversation on Conversation{id,version,containMessagesUnreadByAgents,lastActivityAt}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d12cc6fccbd28edd560d0254ea1674>>
+ * @generated SignedSource<<08ea8bfbf944b061b9af6d59096f5516>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Conversation_conversation$data = {
+  readonly client: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClientEmojis_client">;
+  };
   readonly id: string;
   readonly visitorName: string;
   readonly " $fragmentSpreads": FragmentRefs<"ConversationHeader_conversation" | "ConversationThread_conversation" | "useOpenConversation_conversation">;
@@ -47,6 +50,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Client",
+      "kind": "LinkedField",
+      "name": "client",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClientEmojis_client"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConversationHeader_conversation"
@@ -72,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bf7b2646c2e0517a2b3a5e5f5f89365";
+(node as any).hash = "6d59d812c80b323eaac834b886d20410";
 
 export default node;

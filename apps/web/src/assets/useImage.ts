@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onPersonLeaving } from '#relay/personScope.ts';
-import { fetchImage } from './fetchImage.ts';
-
-/** Pictures that were shown, so that coming back to them asks nobody. */
-const shown = new Map<string, string>();
-const MAX_SHOWN = 100;
-
-onPersonLeaving(() => shown.clear());
+import { loadImage, shownImage } from './shownImages.ts';
 
 type Loaded = { address: string; source: string | null };
 
@@ -23,13 +16,12 @@ export function useImage(address: string | null, { onError, usesToken = true }: 
   const failed = useEffectEvent((error: unknown) => onError?.(error));
 
   useEffect(() => {
-    if (address === null || shown.has(address)) return undefined;
+    if (address === null || shownImage(address)) return undefined;
     const abort = new AbortController();
     async function load(wanted: string) {
       try {
-        const source = await fetchImage(wanted, { signal: abort.signal, usesToken });
+        const source = await loadImage(wanted, { signal: abort.signal, usesToken });
         if (abort.signal.aborted) return;
-        remember(wanted, source);
         setLoaded({ address: wanted, source });
       } catch (error) {
         if (abort.signal.aborted) return;
@@ -42,14 +34,6 @@ export function useImage(address: string | null, { onError, usesToken = true }: 
   }, [address, usesToken]);
 
   const current = loaded?.address === address ? loaded : null;
-  const source = (address === null ? null : shown.get(address)) ?? current?.source ?? null;
+  const source = (address === null ? null : shownImage(address)) ?? current?.source ?? null;
   return { source, hasFailed: current !== null && source === null, isLoading: address !== null && !source && !current };
-}
-
-function remember(address: string, source: string) {
-  shown.set(address, source);
-  for (const oldest of shown.keys()) {
-    if (shown.size <= MAX_SHOWN) break;
-    shown.delete(oldest);
-  }
 }

@@ -7,6 +7,8 @@ type LazyPartProps = {
   isSilent?: boolean;
   /** It does not open: whoever opened it takes it for closed, so that the next press says so again. */
   onBroken?: () => void;
+  /** In its place while it is on its way; nothing unless given. */
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
 
   override render() {
     const { error } = this.state;
-    if (error === null) return <Suspense fallback={null}>{this.props.children}</Suspense>;
+    if (error === null) return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
     // Whatever else went wrong is for the screen's own boundary.
     if (!isBrokenChunk(error)) throw error;
     return null;

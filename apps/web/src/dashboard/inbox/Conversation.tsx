@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { type Conversation_conversation$key } from '#generated/Conversation_conversation';
 import { Title } from '#dashboard/Title.tsx';
 import { usePermission } from '#session/usePermission.ts';
+import { ClientEmojis } from './ClientEmojis.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationThread } from './thread/ConversationThread.tsx';
@@ -17,6 +18,9 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }) {
         id
         visitorName
+        client {
+          ...ClientEmojis_client
+        }
         ...ConversationHeader_conversation
         ...ConversationThread_conversation @arguments(count: $count)
         ...useOpenConversation_conversation
@@ -34,8 +38,10 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
     <section aria-label={`Conversation with ${visitorName}`} className="flex min-h-0 flex-1 flex-col">
       <Title>{`${visitorName} · Inbox`}</Title>
       <ConversationHeader conversation={conversation} onMarkUnread={leaveUnread} />
-      <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
-      <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
+      <ClientEmojis client={conversation.client}>
+        <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
+        <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
+      </ClientEmojis>
     </section>
   );
 }

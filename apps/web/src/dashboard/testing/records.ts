@@ -48,6 +48,7 @@ export function buildClient(client: Record<string, unknown> = {}) {
     integratedWithCalendly: false,
     activeBotTrainingSessionsFound: false,
     unreadConversationsCount: 0,
+    customEmojis: [],
     ...client,
   };
 }
@@ -70,7 +71,7 @@ export function buildConversation(conversation: Record<string, unknown> = {}) {
     waitingSince: null,
     visitorReadAt: null,
     startPageUrl: null,
-    client: { __typename: 'Client', id: 'clnt_northwind', unreadConversationsCount: 0 },
+    client: buildClient(),
     messages: buildPage([], { hasPreviousPage: false }),
     ...conversation,
   };

@@ -19,7 +19,7 @@ export default function EmojiPickers() {
         <EmojiButton onPick={setPicked} />
       </Specimen>
       <Specimen label="With the company's own">
-        <EmojiButton label="Insert emoji or face" custom={NORTHWIND} onPick={setPicked} />
+        <EmojiButton label="Insert emoji or face" loadCustom={async () => NORTHWIND} onPick={setPicked} />
       </Specimen>
       <Specimen label="In Chinese">
         <EmojiButton label="插入表情" locale="zh" onPick={setPicked} />

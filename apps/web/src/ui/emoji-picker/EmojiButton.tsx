@@ -3,19 +3,23 @@ import { Smile } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../IconButton.tsx';
 import { LazyPart } from '../LazyPart.tsx';
+import { EmojiSkeleton } from './EmojiSkeleton.tsx';
 import { type CustomEmojis, type PickedEmoji } from './pickedEmoji.ts';
 
 type EmojiButtonProps = {
   label?: string;
   /** Called when the picker has closed, so that the focus may go where the emoji went. */
   onPick: (emoji: PickedEmoji) => void;
-  custom?: CustomEmojis;
+  /** Loads the category of the company's own, from when the button is pointed at or focused. Must not fail. */
+  loadCustom?: () => Promise<CustomEmojis>;
   locale?: 'en' | 'zh';
   /** What the picker opens beside; the button unless given. */
   anchorRef?: RefObject<HTMLElement | null>;
   isDisabled?: boolean;
   className?: string;
 };
+
+type Opened = { custom: Promise<CustomEmojis> | undefined; anchorBox: DOMRect | undefined };
 
 const load = () => import('./EmojiPopover.tsx');
 const EmojiPopover = lazy(load);
@@ -24,24 +28,33 @@ const EmojiPopover = lazy(load);
 export function EmojiButton({
   label = 'Insert emoji',
   onPick,
-  custom,
+  loadCustom,
   locale,
   anchorRef,
   isDisabled = false,
   className,
 }: EmojiButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const preload = () => void load().catch(() => {});
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  function preload() {
+    load().catch(() => {});
+    void loadCustom?.();
+  }
+
+  function open() {
+    const anchor = (anchorRef ?? trigger).current;
+    setOpened({ custom: loadCustom?.(), anchorBox: anchor?.getBoundingClientRect() });
+  }
 
   function pick(emoji: PickedEmoji) {
-    flushSync(() => setIsOpen(false));
+    flushSync(() => setOpened(null));
     onPick(emoji);
   }
 
   /** The picker may have dropped the focus: it goes back in any case, once the page is no longer inert. */
   function close() {
-    setIsOpen(false);
+    setOpened(null);
     setTimeout(() => trigger.current?.focus());
   }
 
@@ -53,18 +66,21 @@ export function EmojiButton({
         label={label}
         disabled={isDisabled}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        aria-expanded={opened !== null}
+        onClick={open}
         onPointerEnter={preload}
         onFocus={preload}
         className={className}
       />
-      {isOpen && (
-        <LazyPart onBroken={() => setIsOpen(false)}>
+      {opened && (
+        <LazyPart
+          onBroken={() => setOpened(null)}
+          fallback={<EmojiSkeleton anchorBox={opened.anchorBox} onClose={close} />}
+        >
           <EmojiPopover
             label={label}
             anchorRef={anchorRef ?? trigger}
-            custom={custom}
+            custom={opened.custom}
             locale={locale}
             onPick={pick}
             onClose={close}

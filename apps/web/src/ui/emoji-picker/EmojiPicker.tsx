@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import data from '@emoji-mart/data';
-import { Picker } from 'emoji-mart';
-import { customCategories, pickedEmoji, type CustomEmojis, type PickedEmoji } from './pickedEmoji.ts';
+import data, { type EmojiMartData } from '@emoji-mart/data';
+import { Data, Picker, SearchIndex } from 'emoji-mart';
+import { customCategories, isCustomId, pickedEmoji, type CustomEmojis, type PickedEmoji } from './pickedEmoji.ts';
 import { followTheme } from './pickerTheme.ts';
 import { dropOddTone } from './rememberedTone.ts';
 
@@ -47,6 +47,7 @@ type Options = Pick<EmojiPickerProps, 'custom' | 'locale' | 'hasAutoFocus' | 'on
 
 function createPicker({ custom, locale = languageOfDocument(), hasAutoFocus, onPick }: Options): HTMLElement {
   dropOddTone();
+  dropCustom();
   const picker: unknown = new Picker({
     data,
     custom: customCategories(custom),
@@ -69,6 +70,13 @@ function createPicker({ custom, locale = languageOfDocument(), hasAutoFocus, onP
   });
   if (!(picker instanceof HTMLElement)) throw new Error('emoji-mart made no element.');
   return picker;
+}
+
+/** emoji-mart keeps and finds whatever custom emojis it was ever given, those of the company before this one too. */
+function dropCustom() {
+  const known: EmojiMartData | null = Data;
+  for (const id of Object.keys(known?.emojis ?? {})) if (isCustomId(id)) delete known?.emojis[id];
+  SearchIndex.reset();
 }
 
 async function loadChinese() {

@@ -1,16 +1,27 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Modal, ModalOverlay, Popover } from 'react-aria-components';
 import { useIsPhone } from '../useIsPhone.ts';
 import { EmojiPicker, type EmojiPickerProps } from './EmojiPicker.tsx';
+import { type CustomEmojis } from './pickedEmoji.ts';
 
-type EmojiPopoverProps = Pick<EmojiPickerProps, 'custom' | 'locale' | 'onPick'> & {
+type EmojiPopoverProps = Pick<EmojiPickerProps, 'locale' | 'onPick'> & {
   label: string;
   anchorRef: RefObject<HTMLElement | null>;
+  /** The picker stands once these are here. */
+  custom: Promise<CustomEmojis> | undefined;
   onClose: () => void;
 };
 
 /** The picker beside its button, or on phones as a sheet from below. Default export: `EmojiButton.tsx` loads it lazily. */
-export default function EmojiPopover({ label, anchorRef, onClose, ...picker }: EmojiPopoverProps) {
+export default function EmojiPopover({ label, anchorRef, onClose, custom: asked, ...rest }: EmojiPopoverProps) {
+  const picker = { ...rest, custom: asked && use(asked) };
   const isPhone = useIsPhone();
   const close = (isOpen: boolean) => !isOpen && onClose();
   useKeysOfShadow(onClose);

@@ -1,5 +1,6 @@
+import data from '@emoji-mart/data';
 import { describe, expect, it } from 'vitest';
-import { customCategories, pickedEmoji } from './pickedEmoji.ts';
+import { customCategories, isCustomId, pickedEmoji } from './pickedEmoji.ts';
 
 describe('pickedEmoji', () => {
   it('tells a sign from a picture', () => {
@@ -8,19 +9,24 @@ describe('pickedEmoji', () => {
       native: '👍🏽',
       shortcodes: ':+1::skin-tone-4:',
     });
-    expect(pickedEmoji({ id: 'nori', src: 'data:image/png;base64,', shortcodes: ':nori:' })).toEqual({
+    expect(pickedEmoji({ id: 'Nori', src: 'data:image/png;base64,', shortcodes: ':Nori:' })).toEqual({
       kind: 'custom',
       src: 'data:image/png;base64,',
       shortcodes: ':nori:',
     });
   });
 
-  it.each([null, undefined, 'x', {}, { native: 5, shortcodes: ':x:' }, { native: 'x' }])(
-    'answers null for %o',
-    (answer) => {
-      expect(pickedEmoji(answer)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    'x',
+    {},
+    { native: 5, shortcodes: ':x:' },
+    { native: 'x' },
+    { id: 'x', src: 'data:,', shortcodes: ':x:' },
+  ])('answers null for %o', (answer) => {
+    expect(pickedEmoji(answer)).toBeNull();
+  });
 });
 
 describe('customCategories', () => {
@@ -31,7 +37,7 @@ describe('customCategories', () => {
       {
         id: 'custom',
         name: 'Northwind',
-        emojis: [{ id: 'nori', name: 'Nori', keywords: [], skins: [{ src: 'data:,' }] }],
+        emojis: [{ id: 'Nori', name: 'Nori', keywords: ['nori'], skins: [{ src: 'data:,' }] }],
       },
     ]);
   });
@@ -39,5 +45,11 @@ describe('customCategories', () => {
   it('leaves the category out when there is nothing in it', () => {
     expect(customCategories(undefined)).toBeUndefined();
     expect(customCategories({ name: 'Northwind', emojis: [] })).toBeUndefined();
+  });
+});
+
+describe('isCustomId', () => {
+  it('is true of none of the emojis of Unicode', () => {
+    expect(Object.keys(Object(data).emojis).filter(isCustomId)).toEqual([]);
   });
 });

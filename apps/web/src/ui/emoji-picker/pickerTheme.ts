@@ -16,6 +16,9 @@ const PLAIN = {
   '--shadow': 'none',
 };
 
+/** A drawing that knows no size of its own would have none in the picker. */
+const PICTURES = '.emoji-mart-emoji img { width: 24px; height: 24px; object-fit: cover; border-radius: 6px }';
+
 /** Dresses the picker in our tokens as they are now. Answers how to stop following the theme. */
 export function followTheme(picker: HTMLElement): () => void {
   const dress = () => {
@@ -25,6 +28,10 @@ export function followTheme(picker: HTMLElement): () => void {
   };
   for (const [variable, value] of Object.entries(PLAIN)) picker.style.setProperty(variable, value);
   dress();
+  // Not a style element: the page's policy lets in none that it does not know.
+  const pictures = new CSSStyleSheet();
+  pictures.replaceSync(PICTURES);
+  picker.shadowRoot?.adoptedStyleSheets.push(pictures);
   const observer = new MutationObserver(dress);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();

@@ -8,6 +8,7 @@ import { CharactersLeft } from './CharactersLeft.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
 import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
+import { useEmojiCategory } from './useEmojiCategory.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
 
 type ComposerProps = {
@@ -29,6 +30,7 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { typed, stopped } = useReplyTyping(conversationId);
+  const loadCustom = useEmojiCategory();
   useReplyCommands(() => field.current?.focus());
   const body = text.trim();
   const length = messageLength(text);
@@ -95,7 +97,7 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
         />
       </div>
       <div className="flex items-center gap-2 p-1.5">
-        <EmojiButton onPick={insert} anchorRef={form} />
+        <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
         <p className="min-w-0 truncate text-xs text-ink-faint max-md:sr-only">
           Enter sends, Shift + Enter makes a new line
         </p>

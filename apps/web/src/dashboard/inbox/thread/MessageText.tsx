@@ -1,7 +1,11 @@
+import { RemoteImage } from '#assets/RemoteImage.tsx';
+import { useClientEmojis } from '#dashboard/inbox/ClientEmojis.tsx';
+import { emojiParts } from './emojiParts.ts';
 import { textParts } from './textParts.ts';
 
-/** A message as it was typed, with its web addresses as links. */
+/** A message as it was typed, with its web addresses as links and the company's own emojis drawn. */
 export function MessageText({ body }: { body: string }) {
+  const { customEmojis } = useClientEmojis();
   return textParts(body).map(({ kind, text }, index) =>
     kind === 'link' ? (
       <a
@@ -14,7 +18,28 @@ export function MessageText({ body }: { body: string }) {
         {text}
       </a>
     ) : (
-      text
+      emojiParts(text, customEmojis).map((part, place) =>
+        typeof part === 'string' ? part : <Emoji key={`${index}.${place}`} {...part} />,
+      )
     ),
+  );
+}
+
+const SHAPE = 'inline-block size-5 rounded-sm align-text-bottom';
+
+/** As large as the line while it loads too; the text that was typed where its image cannot be had. */
+function Emoji({ shortcode, title, image }: { shortcode: string; title: string; image: string }) {
+  return (
+    <RemoteImage
+      address={image}
+      alt={title}
+      className={SHAPE}
+      loading={
+        <span className={`${SHAPE} bg-ink/8`}>
+          <span className="sr-only">{title}</span>
+        </span>
+      }
+      fallback={`:${shortcode}:`}
+    />
   );
 }
