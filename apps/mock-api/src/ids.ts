@@ -8,6 +8,7 @@ const PREFIX = {
   Message: 'mesg',
   Attachment: 'atch',
   Visitor: 'vstr',
+  VisitorPageView: 'page',
   Session: 'sess',
   Mail: 'mail',
   Team: 'team',

@@ -167,6 +167,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...visitorFinds('NOT_FOUND'),
   }),
+  'Mutation.recordVisit': row('401 401 401 401 401 ok ok 401', {
+    args: () => ({ input: { url: 'https://shop.example/', title: 'Shop', locale: 'en', timezone: 'Europe/Oslo' } }),
+  }),
   'Mutation.receiveVisitorConversations': row('401 401 401 401 401 ok ok 401'),
 
   'Subscription.conversationCreated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),

@@ -1,3 +1,4 @@
+import type { Visit } from '#session/BrowserPage.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
 
 /** Names and fields as in schema.graphql, whose descriptions hold here too. */
@@ -68,5 +69,6 @@ export type ChatApi = {
   readConversation: (token: string, id: string) => Promise<void>;
   /** All that was written so far, in whichever conversation, has reached this browser. */
   receiveConversations: (token: string) => Promise<void>;
+  recordVisit: (token: string, visit: Visit) => Promise<void>;
   setTyping: (token: string, conversationId: string, isTyping: boolean) => Promise<void>;
 };

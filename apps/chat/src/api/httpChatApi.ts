@@ -6,6 +6,7 @@ import {
   OPEN_CHAT,
   READ_CONVERSATION,
   RECEIVE_CONVERSATIONS,
+  RECORD_VISIT,
   SEND_MESSAGE,
   SET_TYPING,
   START_SESSION,
@@ -56,6 +57,10 @@ export function httpChatApi(post: Post): ChatApi {
 
     receiveConversations: async (token) => {
       await post({ query: RECEIVE_CONVERSATIONS, token, answer: v.unknown() });
+    },
+
+    recordVisit: async (token, input) => {
+      await post({ query: RECORD_VISIT, variables: { input }, token, answer: v.unknown() });
     },
 
     setTyping: async (token, conversationId, isTyping) => {

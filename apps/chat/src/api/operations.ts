@@ -31,6 +31,8 @@ export const READ_CONVERSATION = `mutation ReadVisitorConversation($id: ID!) { r
 
 export const RECEIVE_CONVERSATIONS = 'mutation ReceiveVisitorConversations { receiveVisitorConversations }';
 
+export const RECORD_VISIT = 'mutation RecordVisit($input: VisitInput!) { recordVisit(input: $input) }';
+
 export const SET_TYPING = `mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
   setTyping(conversationId: $conversationId, isTyping: $isTyping)
 }`;

@@ -11,6 +11,7 @@ import { createSession } from './session.ts';
 import { createStore } from './store.ts';
 import { createTypingSignal } from './typingSignal.ts';
 import { createTypists } from './typists.ts';
+import { createVisitTeller } from './visits.ts';
 
 /** Starts a chat: connects its parts, opens the session, and keeps all in step until `close`. */
 export function createChat({ api, openLive, memory, page, link }: ChatDeps): Chat {
@@ -27,8 +28,10 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     else follower.follow();
     void session.renew();
     void sender.flush();
+    tellVisit();
   });
   const signalTyping = createTypingSignal(parts);
+  const tellVisit = createVisitTeller(parts);
   const receipts = createReceipts(parts);
 
   function tryNow() {

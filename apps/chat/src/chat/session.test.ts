@@ -23,6 +23,17 @@ describe('the session', () => {
     expect(memory.token()).toBe('visitor-1');
   });
 
+  it('tells once which page it was opened on', async () => {
+    const { chat, fake } = await startedWith('Hi');
+    fake.isDown = true;
+    chat.tryNow();
+    fake.isDown = false;
+    chat.tryNow();
+    await vi.waitUntil(() => fake.visits.length > 0);
+
+    expect(fake.visits).toEqual(['https://shop.example/boots']);
+  });
+
   it('goes on after a reload, with the conversation, in one request', async () => {
     const first = await startedWith('Hi');
     first.chat.close();

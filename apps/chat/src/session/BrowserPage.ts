@@ -5,7 +5,11 @@ export type BrowserPage = {
   /** Calls back when either may have changed; answers how to stop. */
   onChange: (listener: () => void) => () => void;
   url: () => string;
+  /** The pages the visitor has come by, this one last, and what the browser says of itself. */
+  visits: () => Visit[];
 };
+
+export type Visit = { url: string; title: string | null; locale: string; timezone: string };
 
 export const browserPage: BrowserPage = {
   isOnline: () => navigator.onLine,
@@ -21,6 +25,14 @@ export const browserPage: BrowserPage = {
     };
   },
   url: () => location.href,
+  visits: () => {
+    const browser = { locale: navigator.language, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    const cameFrom = document.referrer && new URL(document.referrer).origin !== location.origin;
+    return [
+      ...(cameFrom ? [{ url: document.referrer, title: null, ...browser }] : []),
+      { url: location.href, title: document.title, ...browser },
+    ];
+  },
 };
 
 /** Waits, but no longer than until the browser comes online or the page comes into view. */

@@ -45,6 +45,7 @@ export class FakeApi {
   reads: string[] = [];
   /** How often the visitor's browser said that it has everything. */
   deliveries = 0;
+  visits: string[] = [];
   typing: boolean[] = [];
   requests: string[] = [];
   private watchers = new Map<LiveHandlers, string>();
@@ -91,6 +92,9 @@ export class FakeApi {
     receiveConversations: async (token) => {
       this.arrive('receiveConversations', token);
       this.deliveries += 1;
+    },
+    recordVisit: async (_token, { url }) => {
+      this.visits.push(url);
     },
     setTyping: async (token, _id, isTyping) => {
       this.arrive('setTyping', token);

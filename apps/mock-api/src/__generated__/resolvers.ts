@@ -767,6 +767,18 @@ export type SendVisitorMessagePayload = {
   conversation: VisitorConversation;
 };
 
+/** What a visitor's browser says of itself and of the page it shows; what makes no sense is left out. */
+export type VisitInput = {
+  /** The page, by its web address. */
+  url: Scalars['String']['input'];
+  /** The page's title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's language, BCP 47. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's time zone, an IANA name. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type Query = {
   __typename?: 'Query';
@@ -896,6 +908,8 @@ export type Mutation = {
   startVisitorSession: VisitorSession;
   /** Writes as the visitor. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
   sendVisitorMessage: SendVisitorMessagePayload;
+  /** Tells the agents which page the visitor has open, and in what browser. True when the page is kept. Errors: TOO_MANY_ATTEMPTS. */
+  recordVisit: Scalars['Boolean']['output'];
   /** Tells the agents that the visitor has seen the conversation. Errors: NOT_FOUND. */
   readVisitorConversation: VisitorConversation;
   /** Tells the agents that all written so far has reached the visitor's browser. True when that was news. */
@@ -1018,6 +1032,12 @@ export type MutationStartVisitorSessionArgs = {
 /** What can be changed. */
 export type MutationSendVisitorMessageArgs = {
   input: SendVisitorMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationRecordVisitArgs = {
+  input: VisitInput;
 };
 
 
@@ -1197,6 +1217,7 @@ export type ResolversTypes = {
   VisitorSession: ResolverTypeWrapper<VisitorSession>;
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: ResolverTypeWrapper<Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['VisitorConversation'] }>;
+  VisitInput: VisitInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1249,6 +1270,7 @@ export type ResolversParentTypes = {
   VisitorSession: VisitorSession;
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['VisitorConversation'] };
+  VisitInput: VisitInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
@@ -1546,6 +1568,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'isTyping'>>;
   startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
+  recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
   readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;
   receiveVisitorConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -7,6 +7,7 @@ import { chatAssistant } from './chatAssistant.ts';
 import { returningVisitor } from './returningVisitor.ts';
 import { agentNameOf, unreadByVisitor, watchVisitorConversations } from './visitorConversation.ts';
 import { readVisitorConversation, receiveVisitorConversations } from './visitorReceipts.ts';
+import { recordVisit } from './recordVisit.ts';
 import { startVisitorSession } from './visitorSession.ts';
 
 export const chatResolvers: Resolvers = {
@@ -19,6 +20,8 @@ export const chatResolvers: Resolvers = {
       startVisitorSession(ctx, { ...ids, returning: returningVisitor(ctx), ip: ctx.caller.ip }),
     sendVisitorMessage: (_, { input }, ctx) => sendVisitorMessage(ctx, requireVisitor(ctx), input),
     readVisitorConversation: (_, { id }, ctx) => readVisitorConversation(ctx, requireVisitor(ctx), id),
+    recordVisit: (_, { input }, ctx) =>
+      recordVisit(ctx, requireVisitor(ctx), { ...input, userAgent: ctx.caller.userAgent }),
     receiveVisitorConversations: (_, __, ctx) => receiveVisitorConversations(ctx, requireVisitor(ctx)),
   },
   Subscription: {

@@ -8,6 +8,11 @@ export const chatLimits = (ip: string): readonly Limit[] => [
   { key: `chat:ip:${networkOf(ip)}`, hits: 60, windowMs: 10 * MINUTE },
 ];
 
+/** Pages a visitor opens: 120 in 10 minutes. */
+export const visitLimits = (visitorId: string): readonly Limit[] => [
+  { key: `visit:visitor:${visitorId}`, hits: 120, windowMs: 10 * MINUTE },
+];
+
 /** A visitor's messages: 60 a minute, more than anybody types. */
 export const visitorMessageLimits = (visitorId: string): readonly Limit[] => [
   { key: `message:visitor:${visitorId}`, hits: 60, windowMs: MINUTE },
