@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 
 /** In what a visitor looks at the page; null where the browser does not say. */
 export type Device = { browser: string | null; os: string | null; device: string | null };
@@ -11,7 +11,7 @@ const LONGEST_USER_AGENT = 1000;
 /** Reads the `User-Agent` header: «Safari 18», «iOS», «iPhone». */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent || userAgent.length > LONGEST_USER_AGENT) return { browser: null, os: null, device: null };
-  const { browser, os, platform } = Bowser.parse(userAgent);
+  const { browser, os, platform } = parse(userAgent);
   const major = browser.version?.split('.')[0] ?? '';
   return {
     browser: browser.name ? `${browser.name} ${major}`.trim() : null,
