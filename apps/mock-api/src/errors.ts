@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'BAD_INPUT'
   | 'KEY_REUSED'
   | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_LATE'
   | 'FILE_TOO_LARGE'
   | 'FILE_NOT_ALLOWED'
   | 'INVALID_CREDENTIALS'

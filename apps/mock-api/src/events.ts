@@ -12,6 +12,8 @@ export type EventPayloads = {
   'visitor-conversation:changed': Conversation;
   /** Key: conversation id. */
   'message:created': MessageRow;
+  /** Key: conversation id. Edited, or taken back. */
+  'message:updated': MessageRow;
   /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */
   'typing:changed': Typing & { typistId: string };
   /** Key: user id. Their sockets must close. */

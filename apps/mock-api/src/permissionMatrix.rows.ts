@@ -47,6 +47,10 @@ const narrowed = ({ colleague, team, label: labelId, assistant }: Ids) => ({
 const label = (unique: string) => ({ name: `Repairs ${unique}`.slice(0, 40), colour: 'sky' });
 const reply = ({ conversation }: Ids, key: string) => ({ input: { conversationId: conversation, body: 'Hello', key } });
 
+const note = ({ conversation }: Ids, key: string) => ({
+  input: { conversationId: conversation, body: 'Hello', key: `note ${key}` },
+});
+
 /*
  * Who may call which field. Each row: anonymous, Pending staff, Staff, Admin, Staff without any permission flag, the
  * visitor of the conversation, another visitor of the company, the Admin of another company.
@@ -106,8 +110,25 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
   'Mutation.sendMessage': row('401 403 ok ok 403 401 401 404', {
     args: reply,
-    optionalIds: FILES,
+    optionalIds: { ...FILES, 'input.replyToId': ({ message }) => message },
     select: '{ message { id } conversation { id visitorName } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.addNote': row('401 403 ok ok 403 401 401 404', {
+    args: note,
+    optionalIds: { ...FILES, 'input.mentionedUserIds': ({ colleague }) => [colleague] },
+    select: '{ message { id } conversation { id visitorName } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.editMessage': row('401 403 404 404 403 401 401 404', {
+    args: ({ message }) => ({ input: { id: message, body: 'Hello again' } }),
+    optionalIds: { 'input.mentionedUserIds': ({ colleague }) => [colleague] },
+    select: '{ message { id } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.takeBackMessage': row('401 403 404 404 403 401 401 404', {
+    args: ({ message }) => ({ id: message }),
+    select: '{ message { id } }',
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.readConversation': row('401 403 ok ok 403 401 401 404', {
@@ -179,6 +200,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Subscription.messageUpdated': row('401 403 ok ok ok ok 404 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
   'Subscription.typingChanged': row('401 403 ok ok ok ok 404 404', {
     args: ({ conversation }) => ({ conversationId: conversation }),
     select: '{ name }',
@@ -235,6 +261,14 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Message.attachments': fieldRow(
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { attachments { name } } }`,
+  ),
+  'Message.replyTo': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { replyTo { body } } }`,
+  ),
+  'Message.mentions': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { mentions { name } } }`,
   ),
   'Attachment.url': fieldRow(
     '401 403 ok ok ok ok null null',

@@ -6,6 +6,7 @@ import { billingResolvers } from '#billing/billing.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
+import { messageChangesResolvers } from '#inbox/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
@@ -24,6 +25,7 @@ export const schema = makeExecutableSchema({
     labelsResolvers,
     teamsResolvers,
     attachmentsResolvers,
+    messageChangesResolvers,
     chatResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

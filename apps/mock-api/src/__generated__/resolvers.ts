@@ -586,6 +586,16 @@ export type Message = Node & {
   body: Scalars['String']['output'];
   /** In the sender's order; at most 10. */
   attachments: Array<Attachment>;
+  /** The message that it answers; null when it answers none in particular. */
+  replyTo?: Maybe<Message>;
+  /** Whom a note mentions, by name. */
+  mentions: Array<User>;
+  /** When its author last changed it; null when it is as it was sent. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its author took it back: body and files are gone then, its place stays. */
+  takenBackAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts up with every change: of two states of one message the higher is the newer. */
+  version: Scalars['Int']['output'];
   /** When the API took it. */
   createdAt: Scalars['DateTime']['output'];
   /** Counts up within the conversation from 1. */
@@ -673,6 +683,32 @@ export type SendMessageInput = {
   key: Scalars['String']['input'];
   /** What the viewer has uploaded and not sent yet, at most 10. */
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The message of this conversation that it answers. */
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A private note, which only staff sees. */
+export type AddNoteInput = {
+  /** The conversation it is about. */
+  conversationId: Scalars['ID']['input'];
+  /** As in SendMessageInput. */
+  body: Scalars['String']['input'];
+  /** As in SendMessageInput. */
+  key: Scalars['String']['input'];
+  /** As in SendMessageInput. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Active colleagues whom the body mentions; each is told. At most 50. */
+  mentionedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a message is to say instead. */
+export type EditMessageInput = {
+  /** A message or note of the viewer. */
+  id: Scalars['ID']['input'];
+  /** 1 to 5,000 characters; may be empty beside files. */
+  body: Scalars['String']['input'];
+  /** As in AddNoteInput: whom a note mentions now; left out, the same people. */
+  mentionedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The stored message, and its conversation as it now stands. */
@@ -886,6 +922,12 @@ export type Mutation = {
   createAssetToken: AssetToken;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body). */
   sendMessage: SendMessagePayload;
+  /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
+  addNote: SendMessagePayload;
+  /** Changes a message or note of the viewer. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  editMessage: SendMessagePayload;
+  /** Takes a message or note of the viewer back, within 10 seconds. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, TOO_LATE. */
+  takeBackMessage: SendMessagePayload;
   /** Clears the unread flag. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   readConversation: Conversation;
   /** Sets the unread flag again, to come back to it. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
@@ -962,6 +1004,24 @@ export type MutationResetPasswordArgs = {
 /** What can be changed. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationAddNoteArgs = {
+  input: AddNoteInput;
+};
+
+
+/** What can be changed. */
+export type MutationEditMessageArgs = {
+  input: EditMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationTakeBackMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1055,6 +1115,8 @@ export type Subscription = {
   conversationUpdated: Conversation;
   /** A message arrived in a conversation that the viewer (agent or visitor) takes part in. */
   messageCreated: Message;
+  /** A message of such a conversation was edited or taken back. */
+  messageUpdated: Message;
   /** Somebody else in that conversation began or stopped typing. */
   typingChanged: Typing;
   /** One of the visitor's own conversations with the assistant of the session came into being or changed. */
@@ -1064,6 +1126,12 @@ export type Subscription = {
 
 /** What can be listened to, over the websocket only. */
 export type SubscriptionMessageCreatedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be listened to, over the websocket only. */
+export type SubscriptionMessageUpdatedArgs = {
   conversationId: Scalars['ID']['input'];
 };
 
@@ -1211,6 +1279,8 @@ export type ResolversTypes = {
   LabelInput: LabelInput;
   TeamInput: TeamInput;
   SendMessageInput: SendMessageInput;
+  AddNoteInput: AddNoteInput;
+  EditMessageInput: EditMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
@@ -1264,6 +1334,8 @@ export type ResolversParentTypes = {
   LabelInput: LabelInput;
   TeamInput: TeamInput;
   SendMessageInput: SendMessageInput;
+  AddNoteInput: AddNoteInput;
+  EditMessageInput: EditMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
   ChatAssistant: ChatAssistant;
   VisitorConversation: ConversationRow;
@@ -1455,6 +1527,11 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  takenBackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1557,6 +1634,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
+  editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
+  takeBackMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationTakeBackMessageArgs, 'id'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
@@ -1577,6 +1657,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   conversationCreated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationCreated", ParentType, ContextType>;
   conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['Message'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
+  messageUpdated?: SubscriptionResolver<ResolversTypes['Message'], "messageUpdated", ParentType, ContextType, RequireFields<SubscriptionMessageUpdatedArgs, 'conversationId'>>;
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
 };

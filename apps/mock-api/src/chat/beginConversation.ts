@@ -110,6 +110,7 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     waitingSince: null,
     unreadCount: 0,
     visitorReadAt: null,
+    firstAgentReplyAt: null,
     lastVisitorSequence: 0,
     version: 0,
   } as const;

@@ -1,4 +1,4 @@
-import type { Conversation, Prisma } from '@parley/db';
+import type { Attachment, Conversation, Message, Prisma } from '@parley/db';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
@@ -16,27 +16,61 @@ type Append = { conversation: Conversation; sender: Sender; draft: MessageDraft;
 /**
  * Adds a message to a conversation that was read in the same transaction, and brings the conversation's own columns and
  * the client's count of messages up to date. Throws KEY_REUSED when the key stands for another message, NOT_FOUND when a
- * file is not the sender's.
+ * file is not the sender's, or what it answers is no message of this conversation.
  */
 export async function appendMessage(tx: Prisma.TransactionClient, append: Append): Promise<Sent> {
-  const { conversation, sender, draft, now } = append;
-  const stored = await tx.message.findUnique({
-    where: { conversationId_key: { conversationId: conversation.id, key: draft.key } },
-    include: withAttachments,
-  });
-  if (stored) return { message: sameMessage(stored, sender, draft), conversation, isNew: false };
+  const { conversation } = append;
+  const stored = await storedMessage(tx, append, 'Text');
+  if (stored) return { message: stored, conversation, isNew: false };
 
+  await requireAnswered(tx, conversation, append.draft);
+  const message = await write(tx, append, { kind: 'Text', visitorSequence: conversation.lastVisitorSequence + 1 });
+  const changed = await tx.conversation.update({
+    where: { id: conversation.id },
+    data: conversationAfter(conversation, message),
+  });
+  await tx.client.updateMany({ where: { id: conversation.clientId }, data: { messagesUsed: { increment: 1 } } });
+  return { message, conversation: changed, isNew: true };
+}
+
+/**
+ * Adds a private note: nothing that a visitor or the list could show of the conversation changes. Throws as
+ * appendMessage.
+ */
+export async function appendNote(tx: Prisma.TransactionClient, append: Append): Promise<Sent> {
+  const { conversation } = append;
+  const stored = await storedMessage(tx, append, 'Note');
+  if (stored) return { message: stored, conversation, isNew: false };
+
+  const message = await write(tx, append, { kind: 'Note', visitorSequence: null });
+  const changed = await tx.conversation.update({
+    where: { id: conversation.id },
+    data: {
+      lastSequence: message.sequence,
+      ...(message.attachments.length > 0 && { hasAttachments: true }),
+      version: { increment: 1 },
+    },
+  });
+  return { message, conversation: changed, isNew: true };
+}
+
+type As = Pick<Message, 'kind' | 'visitorSequence'>;
+type Written = Message & { attachments: readonly Attachment[] };
+
+async function write(tx: Prisma.TransactionClient, append: Append, as: As): Promise<Written> {
+  const { conversation, sender, draft, now } = append;
   const message = await tx.message.create({
     data: {
       id: newId('Message'),
       conversationId: conversation.id,
       sequence: conversation.lastSequence + 1,
-      visitorSequence: conversation.lastVisitorSequence + 1,
+      ...as,
       author: sender.author,
       authorId: sender.id,
       authorName: sender.name,
       body: draft.body,
       key: draft.key,
+      replyToId: draft.replyToId,
       createdAt: now,
     },
   });
@@ -45,26 +79,44 @@ export async function appendMessage(tx: Prisma.TransactionClient, append: Append
     uploader: { clientId: conversation.clientId, id: sender.id },
     to: { conversationId: conversation.id, messageId: message.id },
   });
-  const changed = await tx.conversation.update({
-    where: { id: conversation.id },
-    data: conversationAfter(conversation, { ...message, attachments }),
+  return { ...message, attachments };
+}
+
+async function requireAnswered(tx: Prisma.TransactionClient, { id }: Conversation, { replyToId }: MessageDraft) {
+  if (replyToId === null) return;
+  const answered = await tx.message.findFirst({
+    where: { id: replyToId, conversationId: id, kind: 'Text', takenBackAt: null },
   });
-  await tx.client.updateMany({ where: { id: conversation.clientId }, data: { messagesUsed: { increment: 1 } } });
-  return { message: { ...message, attachments }, conversation: changed, isNew: true };
+  if (!answered) {
+    throw domainError('NOT_FOUND', 'The message that you answer is no longer there.', { field: 'replyToId' });
+  }
+}
+
+async function storedMessage(tx: Prisma.TransactionClient, append: Append, kind: As['kind']) {
+  const { conversation, sender, draft } = append;
+  const stored = await tx.message.findUnique({
+    where: { conversationId_key: { conversationId: conversation.id, key: draft.key } },
+    include: withAttachments,
+  });
+  if (stored && stored.kind !== kind) throw keyReused();
+  return stored && sameMessage(stored, sender, draft);
 }
 
 /** How `sameMessage` wants to have it read. */
 export const withAttachments = { attachments: { orderBy: { position: 'asc' } } } as const;
 type StoredMessage = Prisma.MessageGetPayload<{ include: typeof withAttachments }>;
 
-/** `stored`, when `sender` really sent `draft` then. Throws KEY_REUSED. */
+/** `stored`, when `sender` really sent `draft` then; what they have edited or taken back since is theirs too. Throws KEY_REUSED. */
 export function sameMessage(stored: StoredMessage, { id }: Pick<Sender, 'id'>, draft: MessageDraft): MessageRow {
+  if (stored.authorId !== id) throw keyReused();
+  if (stored.version > 1) return stored;
   const files = stored.attachments.map((attachment) => attachment.id);
-  if (stored.authorId !== id || stored.body !== draft.body || files.join() !== draft.attachmentIds.join()) {
-    throw domainError('KEY_REUSED', 'This key already stands for another message. Send yours with a new key.');
-  }
+  if (stored.body !== draft.body || files.join() !== draft.attachmentIds.join()) throw keyReused();
   return stored;
 }
+
+const keyReused = () =>
+  domainError('KEY_REUSED', 'This key already stands for another message. Send yours with a new key.');
 
 /** Tells everybody concerned about a message, once. */
 export function announceMessage({ events }: Pick<Context, 'events'>, { message, conversation, isNew }: Sent) {

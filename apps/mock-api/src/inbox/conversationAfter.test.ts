@@ -9,6 +9,7 @@ const conversation = {
   waitingSince: null,
   unreadCount: 0,
   visitorReadAt: null,
+  firstAgentReplyAt: null,
   lastVisitorSequence: 4,
   version: 7,
 } as const;

@@ -3,7 +3,7 @@ import { messagePreview } from './messagePreview.ts';
 
 type Standing = Pick<
   Conversation,
-  'status' | 'waitingSince' | 'unreadCount' | 'visitorReadAt' | 'lastVisitorSequence' | 'version'
+  'status' | 'waitingSince' | 'unreadCount' | 'visitorReadAt' | 'firstAgentReplyAt' | 'lastVisitorSequence' | 'version'
 >;
 type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'visitorSequence' | 'createdAt'> & {
   attachments: readonly Pick<Attachment, 'name'>[];
@@ -36,13 +36,13 @@ function afterVisitor({ waitingSince, unreadCount }: Standing, { createdAt }: Wr
 }
 
 /** Who answers has read, and has taken over from the assistant. */
-function afterAgent({ status, visitorReadAt }: Standing, { author, createdAt }: Written) {
+function afterAgent({ status, visitorReadAt, firstAgentReplyAt }: Standing, { author, createdAt }: Written) {
   return {
     status: status === 'Pending' ? 'Open' : status,
     waitingSince: null,
     containMessagesUnreadByAgents: false,
     unreadCount: 0,
-    ...(author === 'Agent' && { agentReadAt: createdAt }),
+    ...(author === 'Agent' && { agentReadAt: createdAt, firstAgentReplyAt: firstAgentReplyAt ?? createdAt }),
     visitorReadAt,
   } as const;
 }

@@ -5,6 +5,7 @@ import { only } from './only.ts';
 import { isSeenBy, participantId, type Participant } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events'>;
+type Watched = { conversationId: string; topic: 'message:created' | 'message:updated' };
 type ConversationTopic = 'conversation:created' | 'conversation:updated';
 
 /*
@@ -17,11 +18,11 @@ export function watchConversations({ events }: Pick<Deps, 'events'>, clientId: s
   return only(events.subscribe(topic, clientId), (conversation) => conversation.clientId === clientId);
 }
 
-/** The messages of a participant's conversation as they arrive, their own included. Throws NOT_FOUND. */
-export async function watchMessages({ db, events }: Deps, participant: Participant, conversationId: string) {
+/** The messages of a participant's conversation as they arrive or change, their own included. Throws NOT_FOUND. */
+export async function watchMessages({ db, events }: Deps, participant: Participant, { conversationId, topic }: Watched) {
   const { id } = await requireConversation({ db }, participant, conversationId);
   return only(
-    events.subscribe('message:created', id),
+    events.subscribe(topic, id),
     (message) => message.conversationId === id && isSeenBy(participant, message),
   );
 }

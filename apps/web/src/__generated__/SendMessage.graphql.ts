@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f466c27300fe53320f93b2421ffe19e>>
+ * @generated SignedSource<<4245134f196ad581cfd823e577196ce5>>
  * @relayHash b08a17d303ba1ca89727b3f236fa00b8
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SendMessageInput = {
   body: string;
   conversationId: string;
   key: string;
+  replyToId?: string | null | undefined;
 };
 export type SendMessage$variables = {
   connections: ReadonlyArray<string>;

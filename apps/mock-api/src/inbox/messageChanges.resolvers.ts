@@ -1,0 +1,26 @@
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { requireParticipant, requireStaff } from '#auth/permissions.ts';
+import { watchMessages } from './live.service.ts';
+import { editMessage, takeBackMessage } from './messageChanges.service.ts';
+import { answeredMessage, mentionsOf } from './messageParts.ts';
+import type { MessageRow } from './messageRow.ts';
+import { addNote } from './notes.service.ts';
+
+export const messageChangesResolvers: Resolvers = {
+  Mutation: {
+    addNote: (_, { input }, ctx) => addNote(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
+    editMessage: (_, { input }, ctx) => editMessage(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
+    takeBackMessage: (_, { id }, ctx) => takeBackMessage(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), id),
+  },
+  Subscription: {
+    messageUpdated: {
+      subscribe: (_, { conversationId }, ctx) =>
+        watchMessages(ctx, requireParticipant(ctx), { conversationId, topic: 'message:updated' }),
+      resolve: (message: MessageRow) => message,
+    },
+  },
+  Message: {
+    replyTo: (message, _, ctx) => answeredMessage(ctx, requireParticipant(ctx), message),
+    mentions: (message, _, ctx) => mentionsOf(ctx, message),
+  },
+};

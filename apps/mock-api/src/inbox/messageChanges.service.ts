@@ -1,0 +1,93 @@
+import type { Conversation, Prisma } from '@parley/db';
+import type { StaffMember } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { conversationWithout, previewAfter } from './conversationWithout.ts';
+import { checkedBody } from './messageDraft.ts';
+import type { MessageRow } from './messageRow.ts';
+import { mention, mentionedIds } from './notes.service.ts';
+import { ownConversations } from './ownConversations.ts';
+
+type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Changed = { message: MessageRow; conversation: Conversation };
+type Edit = { id: string; body: string; mentionedUserIds?: readonly string[] | null };
+
+/** Ten seconds to change one's mind, and some for the way here. */
+const TAKE_BACK_MS = 13_000;
+
+/** Says one's own message differently, for everybody who sees it. Throws NOT_FOUND, BAD_INPUT with `field`. */
+export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): Promise<Changed> {
+  const now = deps.clock.now();
+  const userIds = edit.mentionedUserIds ? mentionedIds(edit.mentionedUserIds) : null;
+  const changed = await deps.db.$transaction(async (tx) => {
+    const { attachments, conversation, ...own } = await requireOwn(tx, staff, edit.id);
+    const body = checkedBody(edit.body, attachments.length > 0);
+    const edited = await tx.message.update({
+      where: { id: own.id },
+      data: { body, editedAt: now, version: { increment: 1 } },
+    });
+    const message = { ...edited, attachments };
+    if (userIds && own.kind === 'Note') await mention(tx, { staff, note: { message, conversation }, userIds, now });
+    return { message, conversation: await withChange(tx, conversation, await previewAfter(tx, message)) };
+  });
+  return announceChange(deps, changed);
+}
+
+/**
+ * Takes one's own message back within ten seconds: its words and files are gone for everybody, its place stays. Throws
+ * NOT_FOUND, TOO_LATE.
+ */
+export async function takeBackMessage(deps: Deps, staff: StaffMember, id: string): Promise<Changed> {
+  const now = deps.clock.now();
+  const changed = await deps.db.$transaction(async (tx) => {
+    const { conversation, ...own } = await requireOwn(tx, staff, id);
+    if (now.getTime() - own.createdAt.getTime() > TAKE_BACK_MS) {
+      throw domainError('TOO_LATE', 'A message can be taken back within ten seconds. Edit it instead.');
+    }
+    await tx.attachment.deleteMany({ where: { messageId: id } });
+    await tx.mention.deleteMany({ where: { messageId: id } });
+    await tx.notification.deleteMany({ where: { messageId: id } });
+    const taken = await tx.message.update({
+      where: { id },
+      data: { body: '', takenBackAt: now, version: { increment: 1 } },
+    });
+    const message = { ...taken, attachments: [] };
+    if (own.kind === 'Text') await uncount(tx, staff);
+    return { message, conversation: await withChange(tx, conversation, await conversationWithout(tx, conversation, message)) };
+  });
+  return announceChange(deps, changed);
+}
+
+/** A message of this person that can still be changed, with its files and conversation. Throws NOT_FOUND. */
+async function requireOwn(tx: Prisma.TransactionClient, staff: StaffMember, id: string) {
+  const message = await tx.message.findFirst({
+    where: {
+      id,
+      conversation: ownConversations(staff),
+      author: 'Agent',
+      authorId: staff.user.id,
+      kind: { in: ['Text', 'Note'] },
+      takenBackAt: null,
+    },
+    include: { attachments: { orderBy: { position: 'asc' } }, conversation: true },
+  });
+  if (!message) throw domainError('NOT_FOUND', 'There is no such message of yours.');
+  return message;
+}
+
+/** What was taken back does not count against the plan. */
+const uncount = (tx: Prisma.TransactionClient, { clientId }: StaffMember) =>
+  tx.client.updateMany({ where: { id: clientId, messagesUsed: { gt: 0 } }, data: { messagesUsed: { decrement: 1 } } });
+
+type Columns = Prisma.ConversationUncheckedUpdateInput;
+
+async function withChange(tx: Prisma.TransactionClient, { id }: Pick<Conversation, 'id'>, data: Columns) {
+  return tx.conversation.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+}
+
+function announceChange({ events }: Pick<Deps, 'events'>, changed: Changed): Changed {
+  const { message, conversation } = changed;
+  events.publish('message:updated', conversation.id, message);
+  events.publish('conversation:updated', conversation.clientId, conversation);
+  return changed;
+}
