@@ -93,6 +93,21 @@ describe('the rail', () => {
     expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
   });
 
+  it('says in its place that the subscription was cancelled, and leads back to it', async () => {
+    const subscription = { type: 'Standard', cancellationDate: '2026-11-14T12:00:00.000Z', scheduleToDowngrade: null };
+    renderDashboard(paths.dashboard, { user: { client: buildClient({ subscription }) } });
+
+    const name = 'The subscription ended on November 14, 2026. Reactivate account';
+    expect(
+      await screen.findByRole('link', { name: /^The subscription ended on November 14, 2026\..*Reactivate/ }),
+    ).toHaveAttribute('href', paths.subscription);
+    expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Narrow the menu' }));
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', paths.subscription);
+    await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
+  });
+
   it('says nothing of a trial to those who are past it', async () => {
     const answers = { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: null }) };
     const { requests } = renderDashboard(paths.dashboard, { answers });

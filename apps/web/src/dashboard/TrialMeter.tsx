@@ -5,6 +5,7 @@ import { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { describeTrial } from './describeTrial.ts';
 import { Quiet } from './Quiet.tsx';
+import { SubscriptionEnd } from './SubscriptionEnd.tsx';
 import { TrialBar } from './TrialBar.tsx';
 import { TrialRing } from './TrialRing.tsx';
 import { useFollowTrial } from './useFollowTrial.ts';
@@ -15,7 +16,7 @@ export type TrialMeterProps = {
   onGo?: () => void;
 };
 
-/** What is left of the trial, and the way to a plan; nothing for those who are past it. */
+/** What is left of the trial, or that the subscription was cancelled, and the way to a plan; nothing for those who pay. */
 export function TrialMeter(props: TrialMeterProps) {
   return (
     <Quiet>
@@ -38,10 +39,12 @@ function Meter({ trial, isSmall = false, onGo }: TrialMeterProps) {
     `,
     trial,
   );
-  const plan = useCurrentUser()?.client?.subscription?.type;
+  const subscription = useCurrentUser()?.client?.subscription;
   useFollowTrial();
+  const cancellationDate = subscription?.cancellationDate;
+  if (cancellationDate) return <SubscriptionEnd cancellationDate={cancellationDate} isSmall={isSmall} onGo={onGo} />;
   if (!clientFreeTrialInfo) return null;
-  const description = describeTrial(clientFreeTrialInfo, messageLimit(plan));
+  const description = describeTrial(clientFreeTrialInfo, messageLimit(subscription?.type));
   if (isSmall) return <TrialRing {...description} days={clientFreeTrialInfo.daysRemaining} />;
   return <TrialBar {...description} onGo={onGo} />;
 }

@@ -1,3 +1,4 @@
+import { isPageLeaving } from './pageLeaving.ts';
 import { createHashCache, persistedQueryVerdict } from './persistedQueries.ts';
 import { persistedQueryUrl } from './persistedQueryUrl.ts';
 import { sendGraphQL } from './sendGraphQL.ts';
@@ -45,13 +46,14 @@ export function createFetchGraphQL(transport: Transport): FetchGraphQL {
     const post = async (more?: object) => {
       // Before anything is waited for: it is done by who is here now, also by somebody about to sign out.
       const token = accessToken();
+      const keepalive = isPageLeaving();
       const body = {
         operationName,
         variables,
         query: await text(),
         ...((extensions ?? more) && { extensions: { ...extensions, ...more } }),
       };
-      return sendGraphQL({ url, body, token, signal }, transport.fetch);
+      return sendGraphQL({ url, body, token, signal, keepalive }, transport.fetch);
     };
 
     if (operation.operationKind !== 'query' || POST_ONLY.has(operationName) || !serverKnowsHashes) return post();

@@ -1,11 +1,12 @@
 import { type ComponentPropsWithRef } from 'react';
 import { type LucideIcon } from 'lucide-react';
+import { ariaKeys } from './ariaKeys.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> & {
   icon: LucideIcon;
   label: string;
-  /** A key that does the same, shown with the label on hover. */
+  /** A key that does the same, as it is shown with the label on hover: ⌘K, Ctrl+K. */
   shortcut?: string;
 };
 
@@ -16,7 +17,7 @@ export function IconButton({ icon: Icon, label, shortcut, className = '', ...but
       <button
         type="button"
         aria-label={label}
-        aria-keyshortcuts={shortcut}
+        aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
         className={`grid size-7 flex-none place-items-center rounded-control text-ink-muted outline-offset-2 outline-focus transition-colors hover:bg-hover hover:text-ink focus-visible:outline-2 disabled:bg-transparent disabled:text-ink-faint aria-expanded:bg-press aria-expanded:text-ink aria-pressed:bg-press aria-pressed:text-ink max-md:size-10 ${className}`}
         {...button}
       >

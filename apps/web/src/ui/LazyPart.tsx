@@ -7,6 +7,8 @@ type LazyPartProps = {
   isSilent?: boolean;
   /** It does not open: whoever opened it takes it for closed, so that the next press says so again. */
   onBroken?: () => void;
+  /** For what stays mounted once it was open: opening it again is another try. */
+  isOpen?: boolean;
   /** In its place while it is on its way; nothing unless given. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -30,6 +32,10 @@ export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
       detail: 'Part of the page did not arrive. Check your connection, then load the page again.',
       action: { label: 'Reload', onAction: () => window.location.reload() },
     });
+  }
+
+  override componentDidUpdate({ isOpen: wasOpen }: LazyPartProps) {
+    if (this.props.isOpen && !wasOpen && this.state.error !== null) this.setState({ error: null });
   }
 
   override render() {

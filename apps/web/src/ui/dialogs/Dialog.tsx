@@ -23,7 +23,7 @@ const DialogModal = lazy(() => import('./DialogModal.tsx'));
 export function Dialog(dialog: DialogProps) {
   if (!useWasOpen(dialog.isOpen)) return null;
   return (
-    <LazyPart onBroken={dialog.onClose}>
+    <LazyPart isOpen={dialog.isOpen} onBroken={dialog.onClose}>
       <DialogModal {...dialog} />
     </LazyPart>
   );

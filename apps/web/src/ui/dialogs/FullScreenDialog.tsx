@@ -21,7 +21,7 @@ const FullScreenModal = lazy(() => import('./FullScreenModal.tsx'));
 export function FullScreenDialog(dialog: FullScreenDialogProps) {
   if (!useWasOpen(dialog.isOpen)) return null;
   return (
-    <LazyPart onBroken={dialog.onClose}>
+    <LazyPart isOpen={dialog.isOpen} onBroken={dialog.onClose}>
       <FullScreenModal {...dialog} />
     </LazyPart>
   );
