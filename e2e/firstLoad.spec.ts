@@ -102,6 +102,27 @@ test.describe('between public screens', () => {
 });
 
 test.describe('the inbox’s first load', () => {
+  test('shows its frame before its code is there, which cannot be used yet', async ({ page, signIn }) => {
+    await signIn();
+    const release = await holdScripts(page);
+    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
+
+    await expect(page.getByText('Guided flows')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Guided flows' })).toHaveCount(0);
+
+    release();
+    await expect(page.getByRole('link', { name: /Hannah Brandt/ })).toBeVisible();
+    await expect(page.getByText('Guided flows')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Guided flows' })).toBeVisible();
+  });
+
+  test('shows no frame to strangers', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
+
+    await expect(page.locator('#root')).toBeEmpty();
+  });
+
   test('asks for person and list once each, before its code is there', async ({ page, signIn, console }) => {
     await signIn();
     // Once, so that the API knows the hashes.

@@ -52,6 +52,7 @@ test.describe('the rail', () => {
     await signIn();
     await page.goto('/dashboard');
     const person = page.getByRole('button', { name: 'Maya Lindqvist' });
+    await expect(page.getByText('left in the trial')).toBeAttached();
 
     await person.focus();
 

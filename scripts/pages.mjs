@@ -6,6 +6,7 @@ import { htmlPage } from './htmlPage.mjs';
 import { configScript } from './runtimeConfig.mjs';
 
 const ASK_AHEAD = readFileSync(new URL('askAhead.js', import.meta.url), 'utf8');
+const FRAME_AHEAD = readFileSync(new URL('frameAhead.js', import.meta.url), 'utf8');
 
 /**
  * The pages of one built app, ready to be sent: index.html for every path, with its configuration and small scripts in it.
@@ -21,7 +22,7 @@ export async function makePages({ directory, config }) {
     return () => page;
   }
 
-  const { styles, screens, sources, ahead } = await rendered(renderer, config);
+  const { styles, screens, sources, ahead, frames } = await rendered(renderer, config);
   const manifest = JSON.parse(file('.vite/manifest.json'));
   const named = (name) => chunkOf(manifest, (chunk) => chunk.name === name);
   const publicHead = (path) => {
@@ -42,7 +43,7 @@ export async function makePages({ directory, config }) {
     pages.set(path, htmlPage(withMarkup(withHead(index, publicHead(path)), markup, file)));
   }
   for (const [path, { urls }] of Object.entries(ahead)) {
-    pages.set(path, htmlPage(withHead(index, `${askAhead({ scripts, urls })}${appHead}`)));
+    pages.set(path, htmlPage(withFrame(withHead(index, `${askAhead({ scripts, urls })}${appHead}`), frames[path])));
   }
   const other = htmlPage(withHead(index, `${askAhead({ scripts, urls: [] })}${appHead}`));
   // Who comes back from Google is not shown a form first.
@@ -83,6 +84,13 @@ function withMarkup(html, markup, file) {
     () => `<div id="root" data-public>${markup.slice(head.length)}</div>${press}`,
   );
   return title ? filled.replace(/<title>.*?<\/title>/, () => title) : filled;
+}
+
+/** What a screen looks like before anything is known. Nothing in it can be used: all of it is about to be replaced. */
+function withFrame(html, markup) {
+  if (!markup) return html;
+  const filled = `<div id="root"><div inert aria-hidden="true" class="frame-ahead">${markup}</div></div><script>${FRAME_AHEAD}</script>`;
+  return html.replace('<div id="root"></div>', () => filled);
 }
 
 function askAhead(ahead) {

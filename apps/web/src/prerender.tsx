@@ -2,6 +2,7 @@ import './prerenderWindow.ts';
 import { parentPort } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
 import { ahead } from '#app/ahead.ts';
+import { inboxAhead } from '#app/frameAhead.tsx';
 import { isPublicScreen } from '#app/isPublicScreen.ts';
 import styles from '#app/public.css?inline';
 import { PublicApp } from '#app/PublicApp.tsx';
@@ -26,6 +27,7 @@ const result = {
   screens: Object.fromEntries([...screens.map((path) => [path, markupAt(path)]), ...plain.map((path) => [path, ''])]),
   sources,
   ahead,
+  frames: { [paths.inbox]: inboxAhead() },
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has one listener
 parentPort?.postMessage(result);

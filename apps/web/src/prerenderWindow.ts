@@ -5,4 +5,6 @@ const { config }: Record<string, unknown> = Object(workerData);
 Object.assign(globalThis, {
   window: { PARLEY_CONFIG: config, location: new URL('http://localhost'), innerWidth: 0 },
   document: { cookie: '' },
+  // Named by the live connection, which nobody opens here; Node 20 has none.
+  WebSocket: EventTarget,
 });

@@ -1,12 +1,41 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Place } from '#router/place.ts';
 import { createRouter } from './createRouter.ts';
 
-/** Shows the whole dashboard, at the URL of this moment. */
-export function startApp(element: HTMLElement) {
-  show(createRoot(element), createRouter());
+/** A first screen that takes longer to come than this is announced by a sign, unless the page has its frame in it. */
+const SOON_MS = 100;
+
+/**
+ * Shows the whole dashboard, at the URL of this moment: when its first screen is there, in one piece. What React shows
+ * in between would keep the screen back for a while (it holds for 300 ms whatever follows a fallback).
+ */
+export async function startApp(element: HTMLElement) {
+  const router = createRouter();
+  const isShown = element.hasChildNodes();
+  await Promise.race([initialized(router), ...(isShown ? [] : [soon()])]);
+  // In slices, between which the page stays responsive.
+  startTransition(() => show(createRoot(element), router));
+}
+
+function initialized(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else {
+      const stop = router.subscribe((state) => {
+        if (!state.initialized) return;
+        stop();
+        resolve();
+      });
+    }
+  });
+}
+
+function soon(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, SOON_MS);
+  });
 }
 
 /** The same, out of a public screen that is left: that one stays in sight until the other is there. */

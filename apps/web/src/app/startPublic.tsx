@@ -39,7 +39,7 @@ export function startPublic(element: HTMLElement) {
 }
 
 function begin(element: HTMLElement, screen: ReactElement): Root {
-  if (element.hasChildNodes()) return hydrateRoot(element, screen);
+  if (element.dataset['public'] !== undefined && element.hasChildNodes()) return hydrateRoot(element, screen);
   const root = createRoot(element);
   root.render(screen);
   return root;

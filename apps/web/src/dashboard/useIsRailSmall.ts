@@ -6,7 +6,11 @@ let isSmall = kept();
 
 /** Whether the rail shows signs only, and how to change that. Remembered on this device where storage allows. */
 export function useIsRailSmall() {
-  const value = useSyncExternalStore(subscribe, () => isSmall);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => isSmall,
+    () => false,
+  );
   return [value, setRailSmall] as const;
 }
 

@@ -6,11 +6,12 @@ const QUIET_MS = 200;
 /** Calls `start` once, when the page has loaded, what the screen asked for has come and the browser is idle. Answers how to stop. */
 export function whenSettled(start: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   let isOver = false;
 
   function stop() {
     isOver = true;
-    clearTimeout(timer);
+    forget();
     deaf();
     window.removeEventListener('load', wait);
   }
@@ -28,9 +29,20 @@ export function whenSettled(start: () => void): () => void {
     else finish();
   }
 
-  function wait() {
+  function forget() {
     clearTimeout(timer);
-    if (document.readyState === 'complete' && isQuiet()) timer = setTimeout(settle, QUIET_MS);
+    cancelAnimationFrame(frame);
+  }
+
+  function wait() {
+    forget();
+    if (document.readyState !== 'complete' || !isQuiet()) return;
+    const rest = () => {
+      timer = setTimeout(settle, QUIET_MS);
+    };
+    // What came is drawn first, however long that takes; a page in the background draws nothing.
+    if (document.visibilityState === 'hidden') rest();
+    else frame = requestAnimationFrame(rest);
   }
 
   const deaf = onQuiet(wait);

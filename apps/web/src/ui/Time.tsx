@@ -2,6 +2,7 @@ import { exactTime } from './exactTime.ts';
 import { relativeTime, timeUntil, type RelativeTimeFormat } from './relativeTime.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useNow } from './useNow.ts';
+import { useTitleOnHover } from './useTitleOnHover.ts';
 
 type TimeProps = {
   instant: string;
@@ -22,18 +23,19 @@ export function Time({
   className = '',
 }: TimeProps) {
   const now = useNow();
-  const exact = exactTime(instant, format === 'zh' ? 'zh' : 'en');
+  const exact = () => exactTime(instant, format === 'zh' ? 'zh' : 'en');
+  const hover = useTitleOnHover(exact);
   const text = isAhead ? timeUntil(instant, now, format) : relativeTime(instant, now, format);
   const lang = format === 'zh' ? 'zh' : undefined;
   if (!isFocusable) {
     return (
-      <time dateTime={instant} title={exact} lang={lang} className={className}>
+      <time dateTime={instant} {...hover} lang={lang} className={className}>
         {text}
       </time>
     );
   }
   return (
-    <Tooltip label={exact}>
+    <Tooltip label={exact()}>
       {/* A keyboard has no other way to the exact time. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <time dateTime={instant} lang={lang} tabIndex={0} className={`rounded-[3px] ${className}`}>

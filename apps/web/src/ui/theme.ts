@@ -41,7 +41,7 @@ export function startTheme() {
 
 /** The chosen theme, live. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, chosenTheme);
+  return useSyncExternalStore(subscribe, chosenTheme, () => 'system');
 }
 
 function showTheme(theme: Theme) {

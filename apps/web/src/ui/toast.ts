@@ -53,7 +53,11 @@ export function takeToasts(showToast: (toast: Toast) => void): () => void {
 
 /** Whether any toast was ever raised: until then the container is not loaded. */
 export function useToastsNeeded(): boolean {
-  return useSyncExternalStore(subscribe, () => isNeeded);
+  return useSyncExternalStore(
+    subscribe,
+    () => isNeeded,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void) {

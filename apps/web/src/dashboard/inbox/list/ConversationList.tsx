@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { type ConversationListPaginationQuery } from '#generated/ConversationListPaginationQuery';
@@ -13,6 +13,9 @@ import { EmptyInbox } from './EmptyInbox.tsx';
 import { pageOf } from './pageOf.ts';
 
 const PAGE = 25;
+const ROW_HEIGHT = 82;
+/** Of a row that says no more than who and what. */
+const LEAST_ROW_HEIGHT = 60;
 /** How many rows before the end the next page is asked for. */
 const AHEAD = 10;
 
@@ -64,10 +67,23 @@ export function ConversationList(props: { query: ConversationList_query$key }) {
   // A tall window may show the whole first page, and then nothing is ever scrolled.
   useEffect(loadWhenNearEnd);
 
+  // What cannot be in sight yet is drawn after the first paint.
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => startTransition(() => setIsPainted(true)), []);
+  const drawn = isPainted ? edges : edges.slice(0, Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT));
+
   if (edges.length === 0) return <EmptyInbox />;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-      <Virtualizer ref={rows} as="ul" item="li" data={edges} itemSize={82} ssrCount={PAGE} onScroll={loadWhenNearEnd}>
+      <Virtualizer
+        ref={rows}
+        as="ul"
+        item="li"
+        data={drawn}
+        itemSize={ROW_HEIGHT}
+        ssrCount={PAGE}
+        onScroll={loadWhenNearEnd}
+      >
         {({ node }) => <ConversationRow key={node.id} conversation={node} />}
       </Virtualizer>
       <ConversationListEnd isLoading={isLoadingNext} hasFailed={hasFailed} onRetry={loadMore} />

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { type ConversationRowMeta_conversation$key } from '#generated/ConversationRowMeta_conversation';
 import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
+import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
 import { waiting } from './waiting.ts';
 
 /** The row's last line: how long the visitor waits, or else who has the conversation, and what is unread. */
@@ -31,6 +32,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
     waitingSince,
   } = conversation;
   const wait = waiting(waitingSince, useNow());
+  const since = useTitleOnHover(() => `Since ${exactTime(waitingSince ?? '')}`);
   const isAutomatic = lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
 
   const isShown = wait !== null || status === 'Snoozed' || status === 'Resolved' || isAutomatic || isUnread;
@@ -38,9 +40,9 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
 
   return (
     <span className="mt-0.5 flex h-5 items-center gap-2.5 text-xs text-ink-faint group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted">
-      {wait && waitingSince && (
+      {wait && (
         <span
-          title={`Since ${exactTime(waitingSince)}`}
+          {...since}
           className={`inline-flex items-center gap-1 tabular-nums ${wait.isLate ? 'text-critical' : ''}`}
         >
           <Clock aria-hidden className="size-3" strokeWidth={2} />

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import DashboardLayout from '#dashboard/DashboardLayout.tsx';
+import { InboxFrame } from '#dashboard/inbox/InboxFrame.tsx';
+import { ConversationListSkeleton } from '#dashboard/inbox/list/ConversationListSkeleton.tsx';
+import { titled } from '#dashboard/titled.ts';
+import CurrentUserNode from '#generated/GetCurrentUser';
+import { environment } from '#relay/environment.ts';
+import { paths } from '#router/paths.ts';
+
+/**
+ * The inbox as it stands before anything is known: the frame for nobody, and the shape of a list. The page shows it to
+ * signed-in people until the dashboard has drawn its first screen in its place, and has fonts and styles at work by then.
+ */
+export function inboxAhead(): string {
+  // What every part asks for: that there is no person yet must not look like an answer that is still to come.
+  environment.commitPayload(createOperationDescriptor(getRequest(CurrentUserNode), {}), { currentUser: null });
+  const router = createMemoryRouter(
+    [
+      {
+        path: paths.dashboard,
+        element: <DashboardLayout />,
+        children: [
+          { path: 'inbox', ...titled('Inbox', {}), element: <InboxFrame list={<ConversationListSkeleton />} /> },
+        ],
+      },
+    ],
+    { initialEntries: [paths.inbox] },
+  );
+  return renderToString(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+}
