@@ -14,9 +14,15 @@ type LazyPartProps = {
   children: ReactNode;
 };
 
+type LazyPartState = { error: unknown; wasOpen: boolean };
+
 /** Around what opens on demand and brings its own code: when that does not arrive, the screen behind it stays as it is. */
-export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
-  override state = { error: null };
+export class LazyPart extends Component<LazyPartProps, LazyPartState> {
+  override state: LazyPartState = { error: null, wasOpen: false };
+
+  static getDerivedStateFromProps({ isOpen = false }: LazyPartProps, { error, wasOpen }: LazyPartState) {
+    return { wasOpen: isOpen, error: isOpen && !wasOpen ? null : error };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -32,10 +38,6 @@ export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
       detail: 'Part of the page did not arrive. Check your connection, then load the page again.',
       action: { label: 'Reload', onAction: () => window.location.reload() },
     });
-  }
-
-  override componentDidUpdate({ isOpen: wasOpen }: LazyPartProps) {
-    if (this.props.isOpen && !wasOpen && this.state.error !== null) this.setState({ error: null });
   }
 
   override render() {
