@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMainSearch } from '#ui/mainSearch.ts';
 import { CommandPalette } from '../command-palette/CommandPalette.tsx';
 import { openCommandPalette } from '../command-palette/commandPalette.ts';
 import { toggleRail } from '../useIsRailSmall.ts';
 import { globalShortcuts, goShortcuts } from './globalShortcuts.ts';
 import { listenToKeys } from './listenToKeys.ts';
+import { type Shortcut } from './shortcut.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { openShortcutSheet } from './shortcutSheet.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { useShortcut, useShortcuts } from './useShortcuts.ts';
 
 /** The dashboard by keyboard: its keys are heard from here, and what they open stands here. Once, in the layout. */
 export function Keyboard() {
@@ -19,6 +21,16 @@ export function Keyboard() {
     { shortcut: globalShortcuts.rail, run: toggleRail },
     ...goShortcuts.map(({ to, shortcut }) => ({ shortcut, run: () => void navigate(to) })),
   ]);
+
+  const search = useMainSearch(({ label }) => label);
+  // The field hears its key itself.
+  const searchShortcut = {
+    id: 'search.focus',
+    keys: ['/'],
+    label: search ?? '',
+    group: 'This screen',
+  } satisfies Shortcut;
+  useShortcut(searchShortcut, undefined, { isOn: search !== null });
 
   return (
     <>

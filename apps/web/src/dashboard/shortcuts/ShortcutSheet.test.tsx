@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#router/paths.ts';
 import { fakeSubscriptions } from '../testing/liveEvents.ts';
 import { renderDashboard } from '../testing/renderDashboard.tsx';
+import { SearchField } from '#ui/controls/SearchField.tsx';
 import { switchCharacterKeys } from '#ui/characterKeys.ts';
 // Lazy in the app; here already loaded, so that no test waits for its code.
 import './ShortcutSheetModal.tsx';
@@ -35,6 +36,16 @@ describe('the shortcut sheet', () => {
     expect(headings(sheet)[0]).toBe('Inbox');
     expect(headings(sheet)).toEqual(expect.arrayContaining(['Everywhere', 'Go to']));
     expect(within(sheet).getByText('Next conversation')).toBeInTheDocument();
+  });
+
+  it("lists the screen's own search while there is one", async () => {
+    const field = render(<SearchField label="Search users" isMain value="" onChange={() => {}} />);
+    const { sheet } = await openSheet(paths.users);
+
+    expect(headings(sheet)[0]).toBe('This screen');
+    expect(within(sheet).getByText('Search users')).toBeInTheDocument();
+    act(() => field.unmount());
+    expect(headings(sheet)).not.toContain('This screen');
   });
 
   it('leaves out what the screen does not have', async () => {

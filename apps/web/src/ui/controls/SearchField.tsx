@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
 import { useCharacterKeys } from '../characterKeys.ts';
 import { Kbd } from '../Kbd.tsx';
+import { useMainSearch } from '../mainSearch.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
 
 type SearchFieldProps = Omit<
@@ -38,6 +39,13 @@ export function SearchField({
     document.addEventListener('keydown', goThere);
     return () => document.removeEventListener('keydown', goThere);
   }, [hasKey]);
+
+  const { label } = field;
+  useEffect(() => {
+    if (!isMain) return undefined;
+    useMainSearch.setState({ label });
+    return () => useMainSearch.setState({ label: null });
+  }, [isMain, label]);
 
   function clear() {
     onChange('');
