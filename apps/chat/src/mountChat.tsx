@@ -26,7 +26,7 @@ export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig
     return;
   }
   const chat = createChat({
-    api: httpChatApi(postGraphql(`${apiUrl}/graphql`)),
+    api: httpChatApi(postGraphql(`${apiUrl}/graphql`), `${apiUrl}/conversations/attachments/upload`),
     openLive: liveSocket(`${apiUrl.replace(/^http/, 'ws')}/graphql`, browserPage),
     memory: chatMemory(
       tolerantStorage(() => localStorage),

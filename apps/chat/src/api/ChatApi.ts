@@ -1,5 +1,6 @@
 import type { Visit } from '#session/BrowserPage.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
+import type { FileUpload } from './uploadFile.ts';
 
 /** Names and fields as in schema.graphql, whose descriptions hold here too. */
 export type MessageAuthor = 'Visitor' | 'AI' | 'Flow' | 'Agent' | 'System';
@@ -18,12 +19,28 @@ export type ChatAssistant = {
   customEmojis: readonly CustomEmoji[];
 };
 
+export type MessageKind = 'Text' | 'Event' | 'Csat';
+
+/** A file that was uploaded, as yet without a message. */
+export type UploadedFile = {
+  id: string;
+  kind: 'Image' | 'File';
+  name: string;
+  mediaType: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+};
+export type Attachment = UploadedFile & { url: string };
+
 export type Message = {
   id: string;
   conversationId: string;
   author: MessageAuthor;
   authorName: string;
+  kind: MessageKind;
   body: string;
+  attachments: readonly Attachment[];
   createdAt: string;
   sequence: number;
   key: string;
@@ -54,7 +71,13 @@ export type OpenedChat = {
   current: ConversationPage | null;
 };
 
-export type NewMessage = { conversationId: string | null; body: string; key: string; pageUrl: string };
+export type NewMessage = {
+  conversationId: string | null;
+  body: string;
+  attachmentIds: readonly string[];
+  key: string;
+  pageUrl: string;
+};
 export type SentMessage = { message: Message; conversation: VisitorConversation };
 export type Typing = { author: MessageAuthor; name: string; isTyping: boolean };
 
@@ -69,6 +92,7 @@ export type ChatApi = {
   readConversation: (token: string, id: string) => Promise<void>;
   /** All that was written so far, in whichever conversation, has reached this browser. */
   receiveConversations: (token: string) => Promise<void>;
+  upload: (upload: FileUpload) => Promise<UploadedFile>;
   recordVisit: (token: string, visit: Visit) => Promise<void>;
   setTyping: (token: string, conversationId: string, isTyping: boolean) => Promise<void>;
 };

@@ -15,12 +15,25 @@ export const assistantSchema = v.object({
   customEmojis: v.array(v.object({ shortcode: v.string(), title: v.string(), image: v.string() })),
 });
 
+const fileEntries = {
+  id: v.string(),
+  kind: v.picklist(['Image', 'File']),
+  name: v.string(),
+  mediaType: v.string(),
+  size: v.number(),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+};
+export const uploadedFileSchema = v.object(fileEntries);
+
 export const messageSchema = v.object({
   id: v.string(),
   conversationId: v.string(),
   author: authorSchema,
   authorName: v.string(),
+  kind: v.picklist(['Text', 'Event', 'Csat']),
   body: v.string(),
+  attachments: v.array(v.object({ ...fileEntries, url: v.string() })),
   createdAt: v.string(),
   sequence: v.number(),
   key: v.string(),

@@ -12,6 +12,7 @@ import {
   START_SESSION,
 } from './operations.ts';
 import type { Post } from './postGraphql.ts';
+import { uploadFile } from './uploadFile.ts';
 
 const sessionAnswer = v.object({
   startVisitorSession: v.object({ token: v.string(), assistant: assistantSchema }),
@@ -27,7 +28,7 @@ const sendAnswer = v.object({
 });
 
 /** The chat's port to the API, over HTTP. */
-export function httpChatApi(post: Post): ChatApi {
+export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
   return {
     startSession: async (variables, token) =>
       (await post({ query: START_SESSION, variables, token, answer: sessionAnswer })).startVisitorSession,
@@ -58,6 +59,8 @@ export function httpChatApi(post: Post): ChatApi {
     receiveConversations: async (token) => {
       await post({ query: RECEIVE_CONVERSATIONS, token, answer: v.unknown() });
     },
+
+    upload: (upload) => uploadFile(uploadUrl, upload),
 
     recordVisit: async (token, input) => {
       await post({ query: RECORD_VISIT, variables: { input }, token, answer: v.unknown() });

@@ -1,6 +1,7 @@
 const ASSISTANT = 'id type title avatar clientName greeting customEmojis { shortcode title image }';
 const CONVERSATION = 'id status lastActivityAt version unreadCount handledBy agentName agentReadAt handoffRequestedAt';
-const MESSAGE = 'id conversationId author authorName body createdAt sequence key';
+const ATTACHMENT = 'id kind name mediaType size width height url';
+const MESSAGE = `id conversationId kind author authorName body createdAt sequence key attachments { ${ATTACHMENT} }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
 

@@ -6,6 +6,7 @@ import type { ChatLink } from '#session/readChatLink.ts';
 import type { ChatState } from './chatState.ts';
 import type { Session } from './session.ts';
 import type { Store } from './store.ts';
+import type { Uploader } from './uploader.ts';
 
 /** What a chat is made of; main.tsx makes it once, tests make their own. */
 export type ChatDeps = { api: ChatApi; openLive: OpenLive; memory: ChatMemory; page: BrowserPage; link: ChatLink };
@@ -18,7 +19,9 @@ export type Chat = {
   store: Store<ChatState>;
   /** Tries at once whatever waits for the API. */
   tryNow: () => void;
+  /** Sends a text with the files that are attached. */
   write: (text: string) => void;
+  uploads: Uploader;
   retry: (key: string) => void;
   discard: (key: string) => void;
   /** Brings an unsent message back into the box, before what stands there. */

@@ -1,6 +1,7 @@
 import type { ChatAssistant, ConversationSummary, Message } from '#api/ChatApi.ts';
 import type { LiveStatus } from '#api/LiveConnection.ts';
 import type { Outbox } from '#conversation/outbox.ts';
+import type { Uploads } from '#conversation/uploads.ts';
 import { newKey } from '#session/newKey.ts';
 
 /** What is known of the messages of one conversation. */
@@ -32,6 +33,8 @@ export type ChatState = {
   draftChanges: number;
   histories: Readonly<Record<string, History>>;
   outbox: Outbox;
+  /** Files for the next message of each thread. */
+  uploads: Uploads;
   /** Names of who is typing in the thread. */
   typists: readonly string[];
   isLoadingOlder: boolean;
@@ -59,6 +62,7 @@ export const initialState = (remembered: Remembered): ChatState => ({
   view: 0,
   draftChanges: 0,
   histories: {},
+  uploads: [],
   typists: [],
   isLoadingOlder: false,
   live: 'connecting',

@@ -1,4 +1,5 @@
 import { removed, retried, type Outgoing } from '#conversation/outbox.ts';
+import { ofThread, uploadOf } from '#conversation/uploads.ts';
 import { newKey } from '#session/newKey.ts';
 import type { Chat, ChatDeps, Parts } from './Chat.ts';
 import { idOf, initialState, isLocal, newThread, threadOpened } from './chatState.ts';
@@ -11,6 +12,7 @@ import { createSession } from './session.ts';
 import { createStore } from './store.ts';
 import { createTypingSignal } from './typingSignal.ts';
 import { createTypists } from './typists.ts';
+import { createUploader } from './uploader.ts';
 import { createVisitTeller } from './visits.ts';
 
 /** Starts a chat: connects its parts, opens the session, and keeps all in step until `close`. */
@@ -78,16 +80,24 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     tryNow,
     write: (text) => {
       const body = text.trim();
-      if (!body) return;
+      const { thread: to, uploads } = store.get();
+      const files = ofThread(uploads, to).flatMap(({ file, preview }) => (file ? [{ ...file, url: preview }] : []));
+      if (!body && files.length === 0) return;
       const message: Outgoing = {
         key: newKey(),
         body,
-        thread: store.get().thread,
+        files,
+        thread: to,
         createdAt: new Date().toISOString(),
         state: 'waiting',
       };
       memory.keepOutgoing(message);
-      store.update((state) => ({ ...state, outbox: [...state.outbox, message], notice: null }));
+      store.update((state) => ({
+        ...state,
+        outbox: [...state.outbox, message],
+        uploads: state.uploads.filter((upload) => upload.thread !== to || !upload.file),
+        notice: null,
+      }));
       signalTyping('');
       void sender.flush();
     },
@@ -99,10 +109,15 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     edit: (key) => {
       const message = store.get().outbox.find((outgoing) => outgoing.key === key);
       if (!message) return;
-      const id = idOf(store.get().thread);
+      const { thread: here } = store.get();
+      const id = idOf(here);
       memory.keepDraft(id, [message.body, memory.draft(id)].filter(Boolean).join('\n'));
       discard(key);
-      store.update((state) => ({ ...state, draftChanges: state.draftChanges + 1 }));
+      store.update((state) => ({
+        ...state,
+        draftChanges: state.draftChanges + 1,
+        uploads: [...message.files.map((file) => uploadOf(file, here)), ...state.uploads],
+      }));
     },
     typed: (text) => {
       memory.keepDraft(idOf(store.get().thread), text);
@@ -112,6 +127,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     loadOlder: createOlderLoader(parts),
     startNew: () => openThread(newThread()),
     switchTo: openThread,
+    uploads: createUploader(parts),
     dismissNotice: () => store.update((state) => ({ ...state, notice: null })),
     close: () => {
       for (const stop of stops) stop();

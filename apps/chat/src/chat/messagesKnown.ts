@@ -83,6 +83,7 @@ export function messageSent(state: ChatState, thread: string, { message, convers
     ...state,
     thread: state.thread === thread ? id : state.thread,
     outbox: threadNamed(removed(state.outbox, message.key), thread, id),
+    uploads: threadNamed(state.uploads, thread, id),
   };
   return known(named, id, { told: conversation, messages: [message] });
 }

@@ -60,7 +60,8 @@ export function chatOpened(state: ChatState, opened: OpenedChat, isVisible: bool
   const isNew = isLocal(state.thread) && (state.outbox.length > 0 || state.phase === 'open');
   const thread = isKnown || isNew ? state.thread : (conversations[0]?.id ?? newThread());
   const outbox = threadNamed(state.outbox, state.thread, thread);
-  const next: ChatState = { ...state, phase: 'open', problem: null, assistant, conversations, thread, outbox };
+  const uploads = threadNamed(state.uploads, state.thread, thread);
+  const next: ChatState = { ...state, phase: 'open', problem: null, assistant, conversations, thread, outbox, uploads };
   return current ? pageLoaded(next, current, current.messages, isVisible) : next;
 }
 
@@ -74,6 +75,8 @@ export function sessionReplaced(state: ChatState): ChatState {
     conversations: [],
     histories: {},
     typists: [],
+    // Files belong to who uploaded them.
+    uploads: [],
     outbox: state.outbox.map((message) => ({ ...message, thread, state: 'waiting' })),
     notice: isLocal(state.thread) ? state.notice : 'Your earlier chat had expired, so this is a new conversation.',
   };

@@ -34,11 +34,17 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
   const setOutbox = (change: (outbox: Outbox) => Outbox) =>
     store.update((state) => ({ ...state, outbox: change(state.outbox) }));
 
-  async function send({ key, body, thread }: Outgoing) {
+  async function send({ key, body, files, thread }: Outgoing) {
     if (!memory.isRemembered(key)) return sentElsewhere(key, thread);
     const conversationId = idOf(thread);
     const sent = await session.call((token) =>
-      api.sendMessage(token, { conversationId, body, key, pageUrl: page.url() }),
+      api.sendMessage(token, {
+        conversationId,
+        body,
+        attachmentIds: files.map(({ id }) => id),
+        key,
+        pageUrl: page.url(),
+      }),
     );
     // First where it is, then that it is gone: another tab that has the same message looks at both.
     if (store.get().thread === thread) threadBegan(thread, sent.conversation.id);
@@ -60,6 +66,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
     if (!isLocal(thread) || !id) return;
     if (store.get().thread === thread) threadBegan(thread, id);
     setOutbox((outbox) => threadNamed(outbox, thread, id));
+    store.update((state) => ({ ...state, uploads: threadNamed(state.uploads, thread, id) }));
     store.update((state) => (state.thread === thread ? threadOpened(state, id) : state));
   }
 

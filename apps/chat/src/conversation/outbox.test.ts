@@ -14,6 +14,7 @@ import {
 const waiting = (key: string, thread = 'conv_1'): Outgoing => ({
   key,
   body: key,
+  files: [],
   thread,
   createdAt: '2026-11-20T09:00:00.000Z',
   state: 'waiting',

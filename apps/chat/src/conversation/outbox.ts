@@ -1,7 +1,13 @@
+import type { UploadedFile } from '#api/ChatApi.ts';
+
+/** A file of such a message. `url` is a picture's address within this page, as long as it is not reloaded. */
+export type OutgoingFile = UploadedFile & { url: string | null };
+
 /** A message of the visitor that the API has not confirmed. */
 export type Outgoing = {
   key: string;
   body: string;
+  files: readonly OutgoingFile[];
   /** The conversation's id, or the local name of one that its first message will begin. */
   thread: string;
   /** ISO 8601. */
@@ -38,8 +44,11 @@ export const retried = (outbox: Outbox, key: string) => change(outbox, key, { st
 export const removed = (outbox: Outbox, key: string): Outbox => outbox.filter((message) => message.key !== key);
 
 /** The API gave a local thread its id: what waits for that thread goes there. */
-export const threadNamed = (outbox: Outbox, local: string, id: string): Outbox =>
-  outbox.map((message) => (message.thread === local ? { ...message, thread: id } : message));
+export const threadNamed = <T extends { thread: string }>(
+  list: readonly T[],
+  local: string,
+  id: string,
+): readonly T[] => list.map((one) => (one.thread === local ? { ...one, thread: id } : one));
 
 /** The next to send: strictly oldest first, so that messages arrive in the order they were written. */
 export function nextToSend(outbox: Outbox): Outgoing | null {

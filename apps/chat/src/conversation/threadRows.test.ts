@@ -8,6 +8,7 @@ const greeting = buildMessage(1, { author: 'AI', authorName: 'Nori', body: 'Hell
 const outgoing: Outgoing = {
   key: 'own',
   body: 'Hi',
+  files: [],
   thread: 'new:1',
   createdAt: '2026-11-20T09:10:00.000Z',
   state: 'sending',

@@ -1,12 +1,14 @@
 import type { ChatAssistant, Message } from '#api/ChatApi.ts';
-import type { Outbox, Outgoing } from './outbox.ts';
+import type { Outbox, Outgoing, OutgoingFile } from './outbox.ts';
 
 /** A message on the screen, stored or on its way. Its key stays the same when it arrives, and so does its element. */
 export type Row = {
   key: string;
   author: Message['author'];
   authorName: string;
+  kind: Message['kind'];
   body: string;
+  files: readonly OutgoingFile[];
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -21,7 +23,9 @@ export type Row = {
 /** Longer than this between two messages of one author, in milliseconds, and the second begins a new run. */
 const PAUSE = 5 * 60_000;
 
-type Written = Pick<Row, 'key' | 'author' | 'authorName' | 'body' | 'createdAt'> & { delivery: Outgoing | null };
+type Written = Pick<Row, 'key' | 'kind' | 'author' | 'authorName' | 'body' | 'files' | 'createdAt'> & {
+  delivery: Outgoing | null;
+};
 
 export type ThreadParts = {
   messages: readonly Message[];
@@ -41,16 +45,36 @@ const isGreeting = ({ author, sequence }: Message) => author === 'AI' && sequenc
 export function threadRows({ messages, outbox, greeter, readAt = null }: ThreadParts): Row[] {
   const stored = new Set(messages.map(({ key }) => key));
   const written: Written[] = [
-    ...messages.map((message) => ({ ...message, key: isGreeting(message) ? GREETING : message.key, delivery: null })),
+    ...messages.map((message) => ({
+      ...message,
+      key: isGreeting(message) ? GREETING : message.key,
+      files: message.attachments,
+      delivery: null,
+    })),
     ...outbox
       .filter(({ key }) => !stored.has(key))
-      .map((delivery) => ({ ...delivery, author: 'Visitor' as const, authorName: 'You', delivery })),
+      .map((delivery) => ({
+        ...delivery,
+        kind: 'Text' as const,
+        author: 'Visitor' as const,
+        authorName: 'You',
+        delivery,
+      })),
   ];
   const [first] = written;
   if (first && greeter && messages[0]?.sequence !== 1) {
     const { title, greeting } = greeter;
     const { createdAt } = first;
-    written.unshift({ key: GREETING, author: 'AI', authorName: title, body: greeting, createdAt, delivery: null });
+    written.unshift({
+      key: GREETING,
+      kind: 'Text',
+      author: 'AI',
+      authorName: title,
+      body: greeting,
+      files: [],
+      createdAt,
+      delivery: null,
+    });
   }
   return written.map((message, index) => {
     const row = rowOf(message, written[index - 1], written[index + 1]);

@@ -12,6 +12,7 @@ const memoryOf = (assistantId: string) =>
 const outgoing = (key: string, createdAt: string): Outgoing => ({
   key,
   body: key,
+  files: [],
   thread: 'new:1',
   createdAt,
   state: 'failed',

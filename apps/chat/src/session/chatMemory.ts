@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assistantSchema } from '#api/answers.ts';
+import { assistantSchema, uploadedFileSchema } from '#api/answers.ts';
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Outgoing } from '#conversation/outbox.ts';
 import type { ChatLink } from './readChatLink.ts';
@@ -36,6 +36,7 @@ export type ChatMemory = {
 const outgoingSchema = v.object({
   key: v.string(),
   body: v.string(),
+  files: v.optional(v.array(uploadedFileSchema), []),
   thread: v.string(),
   createdAt: v.string(),
 });
@@ -52,7 +53,8 @@ function readStored<S extends v.GenericSchema>(text: string | null, schema: S): 
 
 function readOutgoing(text: string | null): Outgoing[] {
   const stored = readStored(text, outgoingSchema);
-  return stored ? [{ ...stored, state: 'waiting' }] : [];
+  if (!stored) return [];
+  return [{ ...stored, files: stored.files.map((file) => ({ ...file, url: null })), state: 'waiting' }];
 }
 
 export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: ChatLink): ChatMemory {
@@ -86,8 +88,8 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
         .keys(unsent)
         .flatMap((key) => readOutgoing(storage.get(key)))
         .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
-    keepOutgoing: ({ key, body, thread, createdAt }) =>
-      storage.set(unsent + key, JSON.stringify({ key, body, thread, createdAt })),
+    keepOutgoing: ({ key, body, files, thread, createdAt }) =>
+      storage.set(unsent + key, JSON.stringify({ key, body, files, thread, createdAt })),
     forgetOutgoing: (key) => storage.set(unsent + key, null),
     isRemembered: (key) => storage.get(unsent + key) !== null,
     onConversationElsewhere: (listener) => {

@@ -1,5 +1,6 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
 import type {
+  Attachment,
   ChatApi,
   ChatAssistant,
   ConversationStatus,
@@ -46,6 +47,7 @@ export class FakeApi {
   /** How often the visitor's browser said that it has everything. */
   deliveries = 0;
   visits: string[] = [];
+  uploaded: Attachment[] = [];
   typing: boolean[] = [];
   requests: string[] = [];
   private watchers = new Map<LiveHandlers, string>();
@@ -92,6 +94,25 @@ export class FakeApi {
     receiveConversations: async (token) => {
       this.arrive('receiveConversations', token);
       this.deliveries += 1;
+    },
+    upload: async ({ token, file, onShare }) => {
+      this.arrive('upload', token);
+      onShare(0.5);
+      if (this.refusal) throw this.refusal;
+      const { name, size, type } = file;
+      const isImage = type.startsWith('image/');
+      const stored: Attachment = {
+        id: `atch_${this.uploaded.length + 1}`,
+        kind: isImage ? 'Image' : 'File',
+        name,
+        mediaType: type,
+        size,
+        width: isImage ? 640 : null,
+        height: isImage ? 480 : null,
+        url: `https://api.example/${name}`,
+      };
+      this.uploaded.push(stored);
+      return stored;
     },
     recordVisit: async (_token, { url }) => {
       this.visits.push(url);
@@ -197,7 +218,14 @@ export class FakeApi {
 
   append(
     to: Stored,
-    { author, authorName, body, key }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
+    {
+      author,
+      authorName,
+      body,
+      key,
+      kind,
+      attachments,
+    }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
   ) {
     const sequence = to.messages.length + 1;
     const message: Message = {
@@ -205,7 +233,9 @@ export class FakeApi {
       conversationId: to.id,
       author,
       authorName,
+      kind: kind ?? 'Text',
       body,
+      attachments: attachments ?? [],
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,
       key: key ?? `key_${to.id}_${sequence}`,
@@ -222,15 +252,16 @@ export class FakeApi {
     }
   }
 
-  private store(token: string, { conversationId, body, key }: NewMessage) {
+  private store(token: string, { conversationId, body, key, attachmentIds }: NewMessage) {
     const own = this.conversations.filter(({ owner }) => owner === token);
     const before = own.find(({ messages }) => messages.some((message) => message.key === key));
     const found = before ?? own.find(({ id }) => id === conversationId);
     if (conversationId && !found) throw new ApiError('NOT_FOUND', 'There is no such conversation.');
     const to = found ?? this.begin(token);
     to.status = 'Open';
+    const attachments = this.uploaded.filter(({ id }) => attachmentIds.includes(id));
     const stored = to.messages.find((message) => message.key === key);
-    const message = stored ?? this.append(to, { author: 'Visitor', authorName: 'Visitor 1', body, key });
+    const message = stored ?? this.append(to, { author: 'Visitor', authorName: 'Visitor 1', body, key, attachments });
     if (!stored) {
       this.announce(message);
       to.seen = to.messages.length;

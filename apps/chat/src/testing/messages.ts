@@ -7,6 +7,8 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     conversationId: 'conv_1',
     author: 'Agent',
     authorName: 'Maya',
+    kind: 'Text',
+    attachments: [],
     body: `Message ${sequence}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
     sequence,

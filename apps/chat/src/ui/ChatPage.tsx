@@ -2,9 +2,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Chat } from '#chat/Chat.ts';
 import { isLocal, standing, unreadElsewhere } from '#chat/chatState.ts';
 import { threadRows } from '#conversation/threadRows.ts';
+import { ofThread } from '#conversation/uploads.ts';
 import { Banners } from './Banners.tsx';
 import { Button } from './Button.tsx';
 import { Composer } from './Composer.tsx';
+import { DropArea } from './DropArea.tsx';
 import { Header } from './Header.tsx';
 import { MessagePage, UnavailablePage } from './MessagePage.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
@@ -50,7 +52,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
   if (!assistant) return <OpeningPage />;
 
   return (
-    <main className="flex h-full flex-col">
+    <DropArea onDrop={chat.uploads.attach}>
       <Header
         assistant={assistant}
         conversations={state.conversations}
@@ -85,8 +87,12 @@ export function ChatPage({ chat }: { chat: Chat }) {
         source={`${state.view}.${state.draftChanges}`}
         onTyped={chat.typed}
         onWrite={chat.write}
+        uploads={ofThread(state.uploads, thread)}
+        onAttach={chat.uploads.attach}
+        onRetryUpload={chat.uploads.retry}
+        onRemoveUpload={chat.uploads.remove}
       />
       <p className="pb-2 text-center text-xs text-ink-faint">Chat by Parley</p>
-    </main>
+    </DropArea>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { bodyLength, LONGEST_BODY } from '#conversation/bodyLength.ts';
+import { AttachButton } from './AttachButton.tsx';
 import { ArrowUpIcon } from './icons.tsx';
+import { UploadList, type UploadListProps } from './UploadList.tsx';
 
 type ComposerProps = {
   title: string;
@@ -9,7 +11,8 @@ type ComposerProps = {
   source: string;
   onTyped: (text: string) => void;
   onWrite: (text: string) => void;
-};
+  onAttach: (files: readonly File[]) => void;
+} & UploadListProps;
 
 /** With fewer characters left than this, they are counted. */
 const NEAR_LIMIT = 500;
@@ -22,7 +25,7 @@ function growWithText(box: HTMLTextAreaElement) {
 }
 
 /** The box one writes in. Enter sends, Shift and Enter begin a new line; it grows with its text. */
-export function Composer({ title, draft, source, onTyped, onWrite }: ComposerProps) {
+export function Composer({ title, draft, source, uploads, onTyped, onWrite, onAttach, ...onUpload }: ComposerProps) {
   const [text, setText] = useState(draft);
   const [shown, setShown] = useState(source);
   if (shown !== source) {
@@ -32,7 +35,8 @@ export function Composer({ title, draft, source, onTyped, onWrite }: ComposerPro
   const box = useRef<HTMLTextAreaElement>(null);
   const length = bodyLength(text);
   const left = LONGEST_BODY - length;
-  const canSend = length > 0 && left >= 0;
+  const isUploading = uploads.some(({ state }) => state === 'uploading');
+  const canSend = left >= 0 && !isUploading && (length > 0 || uploads.some(({ state }) => state === 'done'));
 
   useLayoutEffect(() => {
     if (box.current) growWithText(box.current);
@@ -62,6 +66,13 @@ export function Composer({ title, draft, source, onTyped, onWrite }: ComposerPro
     send();
   }
 
+  function onPaste(event: ClipboardEvent) {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onAttach(files);
+  }
+
   return (
     <form
       className="px-3 pb-2 wide:px-5"
@@ -71,8 +82,9 @@ export function Composer({ title, draft, source, onTyped, onWrite }: ComposerPro
       }}
     >
       <div
-        className={`flex items-end gap-2 rounded-card border bg-surface p-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
+        className={`rounded-card border bg-surface p-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
       >
+        <UploadList uploads={uploads} {...onUpload} />
         <textarea
           ref={box}
           rows={1}
@@ -85,17 +97,22 @@ export function Composer({ title, draft, source, onTyped, onWrite }: ComposerPro
           enterkeyhint="send"
           onInput={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={onKeyDown}
-          className="max-h-40 min-h-9 flex-1 resize-none bg-transparent px-2 py-1.5 text-base outline-none placeholder:text-ink-faint"
+          onPaste={onPaste}
+          className="block max-h-40 min-h-9 w-full resize-none bg-transparent px-2 py-1.5 text-base outline-none placeholder:text-ink-faint"
         />
-        <button
-          type="submit"
-          aria-label="Send message"
-          title="Send message"
-          disabled={!canSend}
-          className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-brand-ink hover:bg-brand-hover disabled:bg-press disabled:text-ink-faint"
-        >
-          <ArrowUpIcon className="size-5" />
-        </button>
+        <div className="flex items-center gap-1">
+          <AttachButton onAttach={onAttach} />
+          <span className="flex-1" />
+          <button
+            type="submit"
+            aria-label="Send message"
+            title="Send message"
+            disabled={!canSend}
+            className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-brand-ink hover:bg-brand-hover disabled:bg-press disabled:text-ink-faint"
+          >
+            <ArrowUpIcon className="size-5" />
+          </button>
+        </div>
       </div>
       <output
         id="characters-left"

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ConversationSummary } from '#api/ChatApi.ts';
+import type { ConversationSummary, Message } from '#api/ChatApi.ts';
 import { unreadElsewhere } from '#chat/chatState.ts';
 import { ChatsIcon, PlusIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
@@ -82,6 +82,12 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
   );
 }
 
+/** What a message says, or the files that it is. */
+function gistOf({ body, attachments }: Message): string {
+  if (body || attachments.length === 0) return body;
+  return attachments.length === 1 ? (attachments[0]?.name ?? '') : `${attachments.length} files`;
+}
+
 type EntryProps = { conversation: ConversationSummary; isCurrent: boolean; onChoose: () => void };
 
 function Entry({ conversation, isCurrent, onChoose }: EntryProps) {
@@ -95,7 +101,7 @@ function Entry({ conversation, isCurrent, onChoose }: EntryProps) {
       className={`flex w-full flex-col gap-0.5 rounded-control px-2.5 py-2 text-left ${isCurrent ? 'bg-brand-soft' : 'hover:bg-hover'}`}
     >
       <span dir="auto" className={`line-clamp-2 text-dense wrap-anywhere ${isUnread ? 'font-semibold' : ''}`}>
-        {lastMessage ? `${lastMessage.author === 'Visitor' ? 'You: ' : ''}${lastMessage.body}` : 'No messages yet'}
+        {lastMessage ? `${lastMessage.author === 'Visitor' ? 'You: ' : ''}${gistOf(lastMessage)}` : 'No messages yet'}
       </span>
       <span className="text-xs text-ink-muted">
         {dayLabel(lastActivityAt)}

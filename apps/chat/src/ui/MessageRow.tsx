@@ -2,6 +2,7 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { Avatar } from './Avatar.tsx';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
+import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
 
@@ -24,15 +25,18 @@ export function MessageRow({ row, assistant, ...delivery }: MessageRowProps) {
       <div className={`flex min-w-0 max-w-[84%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
-        <div
-          className={`max-w-full px-3 py-2 ${
-            isOwn
-              ? 'rounded-bubble rounded-br-sm bg-brand-soft text-ink'
-              : 'rounded-bubble rounded-bl-sm border border-line bg-raised text-ink'
-          }`}
-        >
-          <MessageText text={row.body} emojis={assistant.customEmojis} />
-        </div>
+        {row.body !== '' && (
+          <div
+            className={`max-w-full px-3 py-2 ${
+              isOwn
+                ? 'rounded-bubble rounded-br-sm bg-brand-soft text-ink'
+                : 'rounded-bubble rounded-bl-sm border border-line bg-raised text-ink'
+            } ${row.files.length > 0 ? 'mb-1' : ''}`}
+          >
+            <MessageText text={row.body} emojis={assistant.customEmojis} />
+          </div>
+        )}
+        {row.files.length > 0 && <MessageFiles files={row.files} />}
         {row.delivery ? <Delivery row={row} {...delivery} /> : row.isLast && <Time at={row.createdAt} />}
       </div>
     </li>

@@ -40,6 +40,18 @@ export const AlertIcon = icon(
     <path d="M12 8v4m0 4h.01" />
   </>,
 );
+export const PaperclipIcon = icon(
+  <path d="m16 6-8.41 8.59a2 2 0 0 0 2.83 2.83l8.41-8.59a4 4 0 1 0-5.66-5.65l-8.38 8.55a6 6 0 1 0 8.49 8.48l8.38-8.55" />,
+);
+export const FileIcon = icon(
+  <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.6a2.4 2.4 0 0 1 .7 1.7v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5" />,
+);
+export const SmileIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M8 14s1.5 2 4 2 4-2 4-2M9 9h.01M15 9h.01" />
+  </>,
+);
 export const OfflineIcon = icon(
   <path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20" />,
 );

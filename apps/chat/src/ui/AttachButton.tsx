@@ -1,0 +1,27 @@
+import { useRef } from 'preact/hooks';
+import { IconButton } from './IconButton.tsx';
+import { PaperclipIcon } from './icons.tsx';
+
+/** Chooses files for the next message. */
+export function AttachButton({ onAttach }: { onAttach: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to attach"
+        onChange={({ currentTarget }) => {
+          onAttach([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <IconButton label="Attach files" onClick={() => input.current?.click()}>
+        <PaperclipIcon className="size-5" />
+      </IconButton>
+    </>
+  );
+}
