@@ -21,17 +21,16 @@ export function uploadFile(url: string, { token, file, onShare, signal }: FileUp
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(unreachable());
-    request.ontimeout = request.onerror;
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0));
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('load', () => {
       const stored = v.safeParse(uploadedFileSchema, request.response);
       if (request.status === 201 && stored.success) return resolve(stored.output);
       const refused = v.safeParse(refusalSchema, request.response);
       if (!refused.success) return reject(unreachable());
       const { code, message, retryAfterSeconds = null } = refused.output;
       return reject(new ApiError(code, message, retryAfterSeconds));
-    };
+    });
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
