@@ -14,6 +14,7 @@ export type {
   Label,
   Mail,
   Message,
+  Notification,
   OneTimeToken,
   Prisma,
   RefreshToken,
@@ -22,6 +23,7 @@ export type {
   Session,
   Team,
   User,
+  UserPreferences,
   Visitor,
 } from './generated/client.ts';
 

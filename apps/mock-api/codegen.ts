@@ -34,6 +34,9 @@ const output = await codegen({
       Label: row('Label'),
       Message: '../inbox/messageRow.ts#MessageRow',
       Attachment: row('Attachment'),
+      Notification: row('Notification'),
+      NotificationFeed: '../inbox/notifications/notifications.service.ts#Feed',
+      NotificationsChange: '../events.ts#NotificationsChanged',
     },
   },
 });

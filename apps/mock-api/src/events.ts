@@ -1,6 +1,9 @@
-import type { Conversation } from '@parley/db';
+import type { Conversation, Notification } from '@parley/db';
 import type { Typing } from '#__generated__/resolvers.ts';
 import type { MessageRow } from '#inbox/messageRow.ts';
+
+/** `userId`: whose they are. `read`: those that have been looked at now. */
+export type NotificationsChanged = { userId: string; notification: Notification | null; read: readonly Notification[] };
 
 /** What happens in the API, by topic; the key is the tenant or the record that a subscriber may listen to. */
 export type EventPayloads = {
@@ -16,6 +19,8 @@ export type EventPayloads = {
   'message:updated': MessageRow;
   /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */
   'typing:changed': Typing & { typistId: string };
+  /** Key: user id. Their own notifications. */
+  'notifications:changed': NotificationsChanged;
   /** Key: user id. Their sockets must close. */
   'session:ended': { sessionId: string | null };
   /** Key: user id. Their role, its permissions or their status changed: their sockets must be opened anew. */

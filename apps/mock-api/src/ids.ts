@@ -15,6 +15,7 @@ const PREFIX = {
   Team: 'team',
   Label: 'labl',
   SavedView: 'view',
+  Notification: 'ntfn',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

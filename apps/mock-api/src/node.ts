@@ -32,6 +32,7 @@ const forStaff: Partial<Record<IdType, Loader<StaffMember>>> = {
   Message: findMessage,
   Team: ({ db }, { clientId }, id) => db.team.findUnique({ where: { id, clientId } }),
   Label: ({ db }, { clientId }, id) => db.label.findUnique({ where: { id, clientId } }),
+  Notification: ({ db }, { user }, id) => db.notification.findUnique({ where: { id, userId: user.id } }),
 };
 
 const forVisitors: Partial<Record<IdType, Loader<VisitorViewer>>> = {
@@ -47,7 +48,7 @@ async function loadNode(ctx: Context, viewer: Participant, id: string) {
   return (await load) ?? null;
 }
 
-const NODE_TYPES = ['User', 'Client', 'Assistant', 'Message', 'Team', 'Label'] as const;
+const NODE_TYPES = ['User', 'Client', 'Assistant', 'Message', 'Team', 'Label', 'Notification'] as const;
 
 /** Staff and visitor each see a conversation as their own type of the contract. */
 function nodeType(id: string, isVisitor: boolean) {

@@ -84,6 +84,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.colleagues': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.teams': row('401 403 ok ok ok 401 401 ok', { select: '{ id name members { name } }' }),
   'Query.labels': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
+  'Query.notificationFeed': row('401 403 ok ok ok 401 401 ok', { select: '{ unreadCount }' }),
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
 
@@ -172,6 +173,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
     args: ({ conversation }) => ({ conversationId: conversation, isTyping: true }),
     ...staffFinds('NOT_FOUND'),
   }),
+  'Mutation.markNotificationsRead': row('401 403 ok ok ok 401 401 ok', {
+    args: ({ notification }) => ({ ids: [notification] }),
+    select: '{ read { id } }',
+    ...staffFinds('ok'),
+  }),
+  'Mutation.markAllNotificationsRead': row('401 403 ok ok ok 401 401 ok', { select: '{ feed { unreadCount } }' }),
   'Mutation.startVisitorSession': row('ok', {
     args: ({ client, assistant }) => ({ clientId: client, assistantId: assistant }),
     select: '{ assistant { id } }',
@@ -210,6 +217,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ name }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Subscription.notificationsChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ feed { unreadCount } }' }),
   'Subscription.visitorConversationUpdated': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
 };
 
@@ -222,6 +230,9 @@ const conversationField = (field: string) => (ids: Ids) =>
 
 const visitorField = (field: string) => (ids: Ids) =>
   `node(id: "${ids.conversation}") { ... on VisitorConversation { ${field} } }`;
+
+const notificationField = (field: string) => (ids: Ids) =>
+  `node(id: "${ids.notification}") { ... on Notification { ${field} } }`;
 
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'User.email': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { email }'),
@@ -278,6 +289,21 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { sequence } }`,
   ),
+  'NotificationFeed.id': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { id }'),
+  'NotificationFeed.unreadCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { unreadCount }'),
+  'NotificationFeed.notifications': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'notificationFeed { notifications { edges { node { conversation { visitorName } } } } }',
+  ),
+  'NotificationsChange.feed': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { unreadCount }'),
+  'NotificationsChange.read': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'notificationFeed { notifications { edges { node { preview } } } }',
+  ),
+  'Notification.conversation': fieldRow(
+    '401 403 ok null ok null null null',
+    notificationField('conversation { visitorName }'),
+  ),
   'VisitorConversation.messages': fieldRow(
     '401 403 empty empty empty ok null null',
     visitorField('messages { edges { node { body } } }'),
@@ -295,6 +321,7 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
   Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
   Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),
   Label: fieldRow('401 403 ok ok ok null null null', ({ label: id }) => `node(id: "${id}") { id }`),
+  Notification: fieldRow('401 403 ok null ok null null null', notificationField('preview')),
   VisitorConversation: fieldRow(
     '401 403 ok ok ok ok null null',
     ({ conversation }) => `node(id: "${conversation}") { id }`,

@@ -3,6 +3,7 @@ import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
+import { buildNotification } from '@parley/db/factories/notifications';
 import { buildTeam } from '@parley/db/factories/teams';
 import { buildCompany } from '#testing/company.ts';
 import type { TestApi } from '#testing/testApi.ts';
@@ -22,7 +23,18 @@ export type Caller = (typeof CALLERS)[number];
 
 /** One record of each kind, all of one company. */
 export type Ids = Readonly<
-  Record<'client' | 'assistant' | 'conversation' | 'message' | 'attachment' | 'colleague' | 'label' | 'team', string>
+  Record<
+    | 'client'
+    | 'assistant'
+    | 'conversation'
+    | 'message'
+    | 'attachment'
+    | 'colleague'
+    | 'label'
+    | 'team'
+    | 'notification',
+    string
+  >
 >;
 
 /** Stands in all that belongs to the company in question, and in all that its visitor said. */
@@ -81,6 +93,9 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const conversation = await buildConversation(db, { ...talk, ...filed });
   const foreign = await buildConversation(db, { clientId: other.clientId, assistantId: other.assistantId });
 
+  const notification = await buildNotification(db, { userId: users.staff.id, conversationId: conversation.id });
+  const foreignNotification = await buildNotification(db, { userId: users.stranger.id, conversationId: foreign.id });
+
   /** What the call before has deleted is there again. */
   const renew = async () => {
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
@@ -112,6 +127,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       colleague: own.agent.id,
       label: label.id,
       team: team.id,
+      notification: notification.id,
     },
     foreign: {
       client: other.clientId,
@@ -122,6 +138,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       colleague: other.agent.id,
       label: foreignLabel.id,
       team: foreignTeam.id,
+      notification: foreignNotification.id,
     },
     missing: {
       client: 'clnt_none',
@@ -132,6 +149,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       colleague: 'user_none',
       label: 'labl_none',
       team: 'team_none',
+      notification: 'ntfn_none',
     },
     as: async (caller, call) => {
       await renew();

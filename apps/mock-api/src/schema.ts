@@ -8,6 +8,7 @@ import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.t
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels.resolvers.ts';
+import { notificationsResolvers } from '#inbox/notifications/notifications.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
 import { scalarResolvers } from '#scalars.ts';
@@ -26,6 +27,7 @@ export const schema = makeExecutableSchema({
     teamsResolvers,
     attachmentsResolvers,
     messageChangesResolvers,
+    notificationsResolvers,
     chatResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

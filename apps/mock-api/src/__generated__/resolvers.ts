@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow } from '@parley/db';
+import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { MessageRow } from '../inbox/messageRow.ts';
+import type { Feed } from '../inbox/notifications/notifications.service.ts';
+import type { NotificationsChanged } from '../events.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -720,6 +722,85 @@ export type SendMessagePayload = {
   conversation: Conversation;
 };
 
+/** What a notification tells of. */
+export type NotificationKind =
+  /** Somebody wrote the person's name into a note. */
+  | 'Mention'
+  /** A conversation became the person's. */
+  | 'Assigned'
+  /** A visitor wrote in a conversation of the person's. */
+  | 'VisitorReplied'
+  /** A visitor waits for a human being. */
+  | 'HandoffRequested'
+  /** A conversation that was put off is back. */
+  | 'SnoozeEnded';
+
+/** Something that concerns one member of staff. */
+export type Notification = Node & {
+  __typename?: 'Notification';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** What it tells of. */
+  kind: NotificationKind;
+  /** The conversation that it is about. */
+  conversation: Conversation;
+  /** Who did it, by name. */
+  actorName: Scalars['String']['output'];
+  /** How what was written begins; empty where nothing was. */
+  preview: Scalars['String']['output'];
+  /** When it happened; several replies of a visitor in a row are one, and as old as the last. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null until the person has looked at it, or at its conversation. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An edge of `NotificationConnection`. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Where it stands in the feed. */
+  cursor: Scalars['String']['output'];
+  /** The notification. */
+  node: Notification;
+};
+
+/** A page of notifications, newest first. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The page's notifications. */
+  edges: Array<NotificationEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** What concerns the viewer. */
+export type NotificationFeed = {
+  __typename?: 'NotificationFeed';
+  /** The same for one person, always. */
+  id: Scalars['ID']['output'];
+  /** How many have not been looked at. */
+  unreadCount: Scalars['Int']['output'];
+  /** At most 100 a page. */
+  notifications: NotificationConnection;
+};
+
+
+/** What concerns the viewer. */
+export type NotificationFeedNotificationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of the viewer's notifications. */
+export type NotificationsChange = {
+  __typename?: 'NotificationsChange';
+  /** The feed, as it is now. */
+  feed: NotificationFeed;
+  /** One that has just come into being, or come again; null when there is none. */
+  notification?: Maybe<Notification>;
+  /** The ones that have been looked at now, here or elsewhere. */
+  read: Array<Notification>;
+};
+
 /** What a visitor may know of an assistant. */
 export type ChatAssistant = {
   __typename?: 'ChatAssistant';
@@ -848,6 +929,8 @@ export type Query = {
   teams: Array<Team>;
   /** The client's labels by name. */
   labels: Array<Label>;
+  /** What concerns the viewer. */
+  notificationFeed: NotificationFeed;
   /** The visitor's own conversations with the assistant of the session, last activity first (at most 20). */
   visitorConversations: Array<VisitorConversation>;
   /** The assistant of the visitor's session. */
@@ -946,6 +1029,10 @@ export type Mutation = {
   deleteTeam: Scalars['ID']['output'];
   /** Tells the other side that the viewer (agent or visitor) is typing; fades by itself after 6 seconds. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
   setTyping: Scalars['Boolean']['output'];
+  /** The viewer has looked at these notifications of theirs; ids that are none are passed over. Errors: BAD_INPUT beyond 100. */
+  markNotificationsRead: NotificationsChange;
+  /** The viewer has looked at all of theirs. */
+  markAllNotificationsRead: NotificationsChange;
   /** Opens a chat for an unknown visitor. Errors: NOT_FOUND when there is no such assistant, TOO_MANY_ATTEMPTS. */
   startVisitorSession: VisitorSession;
   /** Writes as the visitor. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
@@ -1083,6 +1170,12 @@ export type MutationSetTypingArgs = {
 
 
 /** What can be changed. */
+export type MutationMarkNotificationsReadArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
 export type MutationStartVisitorSessionArgs = {
   clientId: Scalars['ID']['input'];
   assistantId: Scalars['ID']['input'];
@@ -1119,6 +1212,8 @@ export type Subscription = {
   messageUpdated: Message;
   /** Somebody else in that conversation began or stopped typing. */
   typingChanged: Typing;
+  /** The viewer's own notifications changed. */
+  notificationsChanged: NotificationsChange;
   /** One of the visitor's own conversations with the assistant of the session came into being or changed. */
   visitorConversationUpdated: VisitorConversation;
 };
@@ -1221,6 +1316,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TeamRow )
     | ( ConversationRow )
     | ( MessageRow )
+    | ( NotificationRow )
     | ( ConversationRow )
   ;
 };
@@ -1282,6 +1378,12 @@ export type ResolversTypes = {
   AddNoteInput: AddNoteInput;
   EditMessageInput: EditMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
+  NotificationKind: NotificationKind;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationFeed: ResolverTypeWrapper<Feed>;
+  NotificationsChange: ResolverTypeWrapper<NotificationsChanged>;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
   VisitorSession: ResolverTypeWrapper<VisitorSession>;
@@ -1337,6 +1439,11 @@ export type ResolversParentTypes = {
   AddNoteInput: AddNoteInput;
   EditMessageInput: EditMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
+  Notification: NotificationRow;
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationFeed: Feed;
+  NotificationsChange: NotificationsChanged;
   ChatAssistant: ChatAssistant;
   VisitorConversation: ConversationRow;
   VisitorSession: VisitorSession;
@@ -1353,7 +1460,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Label' | 'Team' | 'Conversation' | 'Message' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Label' | 'Team' | 'Conversation' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1570,6 +1677,39 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
 };
 
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NotificationFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationFeed'] = ResolversParentTypes['NotificationFeed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<NotificationFeedNotificationsArgs, 'first'>>;
+};
+
+export type NotificationsChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsChange'] = ResolversParentTypes['NotificationsChange']> = {
+  feed?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  read?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
 export type ChatAssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatAssistant'] = ResolversParentTypes['ChatAssistant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AssistantType'], ParentType, ContextType>;
@@ -1617,6 +1757,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
+  notificationFeed?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType>;
   visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
   chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
 };
@@ -1646,6 +1787,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamArgs, 'id' | 'input'>>;
   deleteTeam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'isTyping'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType>;
   startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
@@ -1659,6 +1802,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   messageCreated?: SubscriptionResolver<ResolversTypes['Message'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   messageUpdated?: SubscriptionResolver<ResolversTypes['Message'], "messageUpdated", ParentType, ContextType, RequireFields<SubscriptionMessageUpdatedArgs, 'conversationId'>>;
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
+  notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChange'], "notificationsChanged", ParentType, ContextType>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
 };
 
@@ -1689,6 +1833,11 @@ export type Resolvers<ContextType = Context> = {
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Typing?: TypingResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationFeed?: NotificationFeedResolvers<ContextType>;
+  NotificationsChange?: NotificationsChangeResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;

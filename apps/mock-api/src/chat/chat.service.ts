@@ -5,6 +5,7 @@ import type { Context } from '#context.ts';
 import { announceMessage, appendMessage, type Sent } from '#inbox/appendMessage.ts';
 import { messageDraft, type MessageDraft, type TypedMessage } from '#inbox/messageDraft.ts';
 import { noConversation } from '#inbox/noConversation.ts';
+import { notify } from '#inbox/notifications/notify.ts';
 import { ownConversations } from '#inbox/ownConversations.ts';
 import { announceConversation, beginConversation } from './beginConversation.ts';
 import { visitorMessageLimits } from './limits.ts';
@@ -33,12 +34,24 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
   if (conversationId) {
     const sent = await deps.db.$transaction((tx) => goOn(tx, { visitor, conversationId, draft, now }));
     announceMessage(deps, sent);
+    await notifyAssignee(deps, sent);
     return sent;
   }
   const startPageUrl = pageUrl(input.pageUrl);
   const begun = await deps.db.$transaction((tx) => beginConversation(tx, { visitor, draft, startPageUrl, now }));
   announceConversation(deps, begun);
   return begun;
+}
+
+async function notifyAssignee(deps: Deps, { message, conversation, isNew }: Sent) {
+  if (!isNew || !conversation.assigneeId) return;
+  await notify(deps, {
+    kind: 'VisitorReplied',
+    conversation,
+    userIds: [conversation.assigneeId],
+    actor: { id: null, name: conversation.visitorName },
+    message: { id: message.id, preview: conversation.lastMessagePreview },
+  });
 }
 
 type GoOn = { visitor: VisitorViewer; conversationId: string; draft: MessageDraft; now: Date };

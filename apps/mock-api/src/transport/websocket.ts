@@ -3,7 +3,7 @@ import { getOperationAST, OperationTypeNode, type ExecutionArgs, type GraphQLErr
 import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { createGraphQLError, type YogaServerInstance } from 'graphql-yoga';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Deps } from '#context.ts';
 import { createAdmission } from './admission.ts';
 import { isRecord, type OperationContext } from './context.ts';

@@ -1,0 +1,87 @@
+import type { Conversation, Notification } from '@parley/db';
+import * as v from 'valibot';
+import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import type { NotificationsChanged } from '#events.ts';
+import { batchOf } from '../directory.ts';
+import { only } from '../only.ts';
+
+type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Page = { first?: number | null; after?: string | null };
+
+/** Whose notifications. */
+export type Feed = { userId: string };
+
+const MOST_IDS = 100;
+
+/** `[milliseconds, id]`: a notification's place in the feed. */
+const Position = v.strictTuple([
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.transform((milliseconds) => new Date(milliseconds)),
+    v.date(),
+  ),
+  v.string(),
+]);
+const cursorOf = ({ createdAt, id }: Notification) => encodeCursor([createdAt.getTime(), id]);
+
+/** Newest first. Throws BAD_INPUT for a page beyond 100 or a cursor of another list. */
+export async function listNotifications({ db }: Pick<Deps, 'db'>, { userId }: Feed, { first, after }: Page) {
+  const size = pageSize('first', first, 20);
+  const rows = await db.notification.findMany({
+    where: { userId, ...(after ? following(after) : {}) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: size + 1,
+  });
+  return forwardPage(rows, { size, cursor: after }, cursorOf);
+}
+
+function following(cursor: string) {
+  const [createdAt, id] = decodeCursor('after', cursor, Position);
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
+}
+
+/** How many the person has not looked at. */
+export function countUnread({ db }: Pick<Deps, 'db'>, { userId }: Feed): Promise<number> {
+  return db.notification.count({ where: { userId, readAt: null } });
+}
+
+/** Throws BAD_INPUT beyond 100 ids. */
+export function markNotificationsRead(deps: Deps, userId: string, ids: readonly string[]) {
+  if (ids.length > MOST_IDS) {
+    throw domainError('BAD_INPUT', `At most ${MOST_IDS} notifications at a time.`, { field: 'ids' });
+  }
+  return markRead(deps, userId, { id: { in: [...ids] } });
+}
+
+/** All of the person's. */
+export const markAllNotificationsRead = (deps: Deps, userId: string) => markRead(deps, userId, {});
+
+/** Those about a conversation that the person has opened. */
+export const markConversationNotificationsRead = (deps: Deps, userId: string, conversationId: string) =>
+  markRead(deps, userId, { conversationId });
+
+type Which = { id?: { in: string[] }; conversationId?: string };
+
+async function markRead({ db, events, clock }: Deps, userId: string, which: Which): Promise<NotificationsChanged> {
+  const read = await db.notification.updateManyAndReturn({
+    where: { ...which, userId, readAt: null },
+    data: { readAt: clock.now() },
+  });
+  const change = { userId, notification: null, read };
+  if (read.length > 0) events.publish('notifications:changed', userId, change);
+  return change;
+}
+
+/** What becomes of one person's notifications; looked at once more, so that nothing reaches anybody else. */
+export function watchNotifications({ events }: Pick<Deps, 'events'>, userId: string) {
+  return only(events.subscribe('notifications:changed', userId), (change) => change.userId === userId);
+}
+
+/** The conversations that a page of notifications is about. */
+export const conversationsById = batchOf<Conversation>(async (db, ids) => {
+  const rows = await db.conversation.findMany({ where: { id: { in: [...ids] } } });
+  return new Map(rows.map((row) => [row.id, row]));
+});

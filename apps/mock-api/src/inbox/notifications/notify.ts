@@ -1,0 +1,64 @@
+import type { Conversation, Notification, NotificationKind } from '@parley/db';
+import type { Context } from '#context.ts';
+import { newId } from '#ids.ts';
+
+type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+
+export type News = {
+  kind: NotificationKind;
+  conversation: Pick<Conversation, 'id' | 'clientId'>;
+  /** Whom it concerns. Repeated ids, people of other companies and whoever did it themselves are passed over. */
+  userIds: readonly string[];
+  /** Who did it; `id` is null for a visitor, the assistant or the clock. */
+  actor: { id: string | null; name: string };
+  message?: { id: string; preview: string };
+};
+
+/**
+ * Tells people of the staff what concerns them: the one way by which notifications come into being. Called where it
+ * happens, once that is stored, never inside its transaction. What a visitor writes while the person has not looked yet
+ * is one notification, which comes again.
+ */
+export async function notify(deps: Deps, news: News): Promise<void> {
+  const { db, events } = deps;
+  const { clientId } = news.conversation;
+  const users = await db.user.findMany({
+    where: { clientId, status: 'Active', id: { in: news.userIds.filter((id) => id !== news.actor.id) } },
+    select: { id: true },
+  });
+  for (const { id: userId } of users) {
+    const notification = await store(deps, news, userId);
+    events.publish('notifications:changed', userId, { userId, notification, read: [] });
+  }
+}
+
+async function store({ db, clock }: Deps, news: News, userId: string): Promise<Notification> {
+  const { kind, conversation, actor, message } = news;
+  const told = {
+    kind,
+    actorName: actor.name,
+    preview: message?.preview ?? '',
+    messageId: message?.id ?? null,
+    createdAt: clock.now(),
+  };
+  if (kind === 'VisitorReplied') {
+    const unread = { userId, conversationId: conversation.id, kind, readAt: null };
+    const [again] = await db.notification.updateManyAndReturn({ where: unread, data: told });
+    if (again) return again;
+  }
+  return db.notification.create({
+    data: { id: newId('Notification'), userId, conversationId: conversation.id, ...told },
+  });
+}
+
+/** Whom something in a conversation concerns that asks for a human being: who has it, else its team, else everybody. */
+export async function concernedBy(
+  { db }: Pick<Deps, 'db'>,
+  { clientId, assigneeId, teamId }: Pick<Conversation, 'clientId' | 'assigneeId' | 'teamId'>,
+): Promise<string[]> {
+  if (assigneeId) return [assigneeId];
+  const colleagues = { clientId, status: 'Active' } as const;
+  const team = teamId ? await db.user.findMany({ where: { ...colleagues, teams: { some: { teamId } } } }) : [];
+  const users = team.length > 0 ? team : await db.user.findMany({ where: colleagues });
+  return users.map(({ id }) => id);
+}
