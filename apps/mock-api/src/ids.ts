@@ -7,7 +7,6 @@ const PREFIX = {
   Conversation: 'conv',
   Message: 'mesg',
   Attachment: 'atch',
-  Notification: 'noti',
   Visitor: 'vstr',
   VisitorPageView: 'page',
   Session: 'sess',

@@ -34,7 +34,7 @@ export const inboxResolvers: Resolvers = {
       resolve: (conversation: Conversation) => conversation,
     },
     messageCreated: {
-      subscribe: (_, { conversationId }, ctx) => 
+      subscribe: (_, { conversationId }, ctx) =>
         watchMessages(ctx, requireParticipant(ctx), { conversationId, topic: 'message:created' }),
       resolve: (message: Message) => message,
     },

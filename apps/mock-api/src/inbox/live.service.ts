@@ -19,7 +19,11 @@ export function watchConversations({ events }: Pick<Deps, 'events'>, clientId: s
 }
 
 /** The messages of a participant's conversation as they arrive or change, their own included. Throws NOT_FOUND. */
-export async function watchMessages({ db, events }: Deps, participant: Participant, { conversationId, topic }: Watched) {
+export async function watchMessages(
+  { db, events }: Deps,
+  participant: Participant,
+  { conversationId, topic }: Watched,
+) {
   const { id } = await requireConversation({ db }, participant, conversationId);
   return only(
     events.subscribe(topic, id),

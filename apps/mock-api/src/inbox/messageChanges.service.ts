@@ -5,7 +5,7 @@ import { domainError } from '#errors.ts';
 import { conversationWithout, previewAfter } from './conversationWithout.ts';
 import { checkedBody } from './messageDraft.ts';
 import type { MessageRow } from './messageRow.ts';
-import { mention, mentionedIds } from './notes.service.ts';
+import { mention, mentionedIds, notifyMentioned } from './notes.service.ts';
 import { ownConversations } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
@@ -27,10 +27,12 @@ export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): P
       data: { body, editedAt: now, version: { increment: 1 } },
     });
     const message = { ...edited, attachments };
-    if (userIds && own.kind === 'Note') await mention(tx, { staff, note: { message, conversation }, userIds, now });
-    return { message, conversation: await withChange(tx, conversation, await previewAfter(tx, message)) };
+    const added = userIds && own.kind === 'Note' ? await mention(tx, { staff, messageId: own.id, userIds }) : [];
+    return { message, conversation: await withChange(tx, conversation, await previewAfter(tx, message)), added };
   });
-  return announceChange(deps, changed);
+  announceChange(deps, changed);
+  await notifyMentioned(deps, staff, { ...changed, userIds: changed.added });
+  return changed;
 }
 
 /**
@@ -53,7 +55,10 @@ export async function takeBackMessage(deps: Deps, staff: StaffMember, id: string
     });
     const message = { ...taken, attachments: [] };
     if (own.kind === 'Text') await uncount(tx, staff);
-    return { message, conversation: await withChange(tx, conversation, await conversationWithout(tx, conversation, message)) };
+    return {
+      message,
+      conversation: await withChange(tx, conversation, await conversationWithout(tx, conversation, message)),
+    };
   });
   return announceChange(deps, changed);
 }

@@ -19,7 +19,12 @@ beforeEach(async () => {
   api.clock.setOffset(0);
   company = await buildCompany(api);
   const { clientId, assistantId, visitor } = company;
-  const conversation = await buildConversation(api.db, { clientId, assistantId, visitorId: visitor.id, messages: ['Hello?'] });
+  const conversation = await buildConversation(api.db, {
+    clientId,
+    assistantId,
+    visitorId: visitor.id,
+    messages: ['Hello?'],
+  });
   conversationId = conversation.id;
 });
 afterAll(() => api.close());
@@ -99,7 +104,12 @@ describe('taking back', () => {
 
     const { body } = await takeBack(message.id);
 
-    expect(body.data.takeBackMessage.message).toMatchObject({ body: '', takenBackAt: expect.any(String), attachments: [], version: 2 });
+    expect(body.data.takeBackMessage.message).toMatchObject({
+      body: '',
+      takenBackAt: expect.any(String),
+      attachments: [],
+      version: 2,
+    });
     expect(await asVisitor()).toMatchObject([{}, { body: '', takenBackAt: expect.any(String), attachments: [] }]);
     expect(await api.db.attachmentContent.count({ where: { attachmentId: attachmentIds[0] } })).toBe(0);
   });
@@ -117,7 +127,9 @@ describe('taking back', () => {
       waitingSince: before.waitingSince?.toISOString(),
       version: before.version + 2,
     });
-    const { firstAgentReplyAt, hasAttachments } = await api.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
+    const { firstAgentReplyAt, hasAttachments } = await api.db.conversation.findUniqueOrThrow({
+      where: { id: conversationId },
+    });
     expect([firstAgentReplyAt, hasAttachments]).toEqual([null, false]);
     expect(await api.db.client.findUnique({ where: { id: company.clientId } })).toMatchObject({ messagesUsed: 0 });
   });
@@ -150,10 +162,12 @@ describe('taking back', () => {
     await edit(message.id, 'Good morning');
     await takeBack(message.id);
 
-    await expect.poll(() => listener.received).toMatchObject([
-      { body: 'Good morning', version: 2, takenBackAt: null },
-      { body: '', version: 3, takenBackAt: expect.any(String) },
-    ]);
+    await expect
+      .poll(() => listener.received)
+      .toMatchObject([
+        { body: 'Good morning', version: 2, takenBackAt: null },
+        { body: '', version: 3, takenBackAt: expect.any(String) },
+      ]);
     await listener.stop();
   });
 });
@@ -175,10 +189,13 @@ describe('answering one message', () => {
     await takeBack(message.id);
 
     for (const replyToId of [other.messages[0]?.id, message.id]) {
-      const answer = await api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
-        token: company.agentToken,
-        variables: { input: { conversationId, body: 'Yes', key: 'yes', replyToId } },
-      });
+      const answer = await api.run(
+        'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }',
+        {
+          token: company.agentToken,
+          variables: { input: { conversationId, body: 'Yes', key: 'yes', replyToId } },
+        },
+      );
       expect(firstError(answer).extensions).toMatchObject({ code: 'NOT_FOUND', field: 'replyToId' });
     }
   });

@@ -11,7 +11,12 @@ export type MessageDraft = {
   replyToId: string | null;
 };
 /** As it comes in. */
-export type TypedMessage = { body: string; key: string; attachmentIds?: readonly string[] | null; replyToId?: string | null };
+export type TypedMessage = {
+  body: string;
+  key: string;
+  attachmentIds?: readonly string[] | null;
+  replyToId?: string | null;
+};
 
 const LONGEST_KEY = 200;
 

@@ -33,9 +33,16 @@ const asked = () => {
   const { clientId, assistantId, visitor } = company;
   return buildConversation(api.db, { clientId, assistantId, visitorId: visitor.id, messages: ['Hello?'] });
 };
-const colleague = (overrides = {}) => buildUser(api.db, { clientId: company.clientId, name: 'Jonas Reber', ...overrides });
+const colleague = (overrides = {}) =>
+  buildUser(api.db, { clientId: company.clientId, name: 'Jonas Reber', ...overrides });
 
-type Note = { conversationId: string; body?: string; key?: string; mentionedUserIds?: string[]; attachmentIds?: string[] };
+type Note = {
+  conversationId: string;
+  body?: string;
+  key?: string;
+  mentionedUserIds?: string[];
+  attachmentIds?: string[];
+};
 
 const add = ({ body = `Look at ${SECRET}`, key = 'note-1', ...rest }: Note, token = company.agentToken) =>
   api.run(ADD, { token, variables: { input: { body, key, ...rest } } });
@@ -80,10 +87,13 @@ describe('a private note', () => {
     const first = await add({ conversationId });
 
     expect((await add({ conversationId })).body.data.addNote.message).toEqual(first.body.data.addNote.message);
-    const reply = await api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
-      token: company.agentToken,
-      variables: { input: { conversationId, key: 'note-1', body: `Look at ${SECRET}` } },
-    });
+    const reply = await api.run(
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }',
+      {
+        token: company.agentToken,
+        variables: { input: { conversationId, key: 'note-1', body: `Look at ${SECRET}` } },
+      },
+    );
     expect(firstCode(reply)).toBe('KEY_REUSED');
   });
 
@@ -102,7 +112,10 @@ describe('a private note', () => {
   it.each(['', 'x'.repeat(5001)])('is refused when it is empty or too long (%#)', async (body) => {
     const { id: conversationId } = await asked();
 
-    expect(firstError(await add({ conversationId, body })).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'body' });
+    expect(firstError(await add({ conversationId, body })).extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      field: 'body',
+    });
   });
 });
 
@@ -119,7 +132,8 @@ describe('to the visitor a note does not exist', () => {
       variables: { input: { conversationId, body: 'Good morning', key: 'reply' } },
     });
 
-    const MESSAGES = 'messages { edges { cursor node { id kind body sequence replyTo { body } attachments { name } } } }';
+    const MESSAGES =
+      'messages { edges { cursor node { id kind body sequence replyTo { body } attachments { name } } } }';
     const list = await asVisitor(`{ visitorConversations { id lastActivityAt ${MESSAGES} } }`);
     const node = await asVisitor(`query ($id: ID!) { node(id: $id) { ... on VisitorConversation { ${MESSAGES} } } }`, {
       id: conversationId,
@@ -141,13 +155,22 @@ describe('to the visitor a note does not exist', () => {
         variables,
         token,
       });
-    const visitor = [await listen(company.visitorToken, 'messageCreated'), await listen(company.visitorToken, 'messageUpdated')];
-    const agent = [await listen(company.agentToken, 'messageCreated'), await listen(company.agentToken, 'messageUpdated')];
+    const visitor = [
+      await listen(company.visitorToken, 'messageCreated'),
+      await listen(company.visitorToken, 'messageUpdated'),
+    ];
+    const agent = [
+      await listen(company.agentToken, 'messageCreated'),
+      await listen(company.agentToken, 'messageUpdated'),
+    ];
 
     const { body } = await add({ conversationId });
     const { id } = body.data.addNote.message;
     const token = company.agentToken;
-    await api.run('mutation ($id: ID!) { editMessage(input: { id: $id, body: "Edited" }) { message { id } } }', { token, variables: { id } });
+    await api.run('mutation ($id: ID!) { editMessage(input: { id: $id, body: "Edited" }) { message { id } } }', {
+      token,
+      variables: { id },
+    });
     await api.run('mutation ($id: ID!) { takeBackMessage(id: $id) { message { id } } }', { token, variables: { id } });
 
     await expect.poll(() => agent.map(({ received }) => received.length)).toEqual([1, 2]);
@@ -159,10 +182,13 @@ describe('to the visitor a note does not exist', () => {
     const { id: conversationId } = await asked();
     const { body } = await add({ conversationId });
 
-    const reply = await api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
-      token: company.agentToken,
-      variables: { input: { conversationId, body: 'Yes', key: 'reply', replyToId: body.data.addNote.message.id } },
-    });
+    const reply = await api.run(
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }',
+      {
+        token: company.agentToken,
+        variables: { input: { conversationId, body: 'Yes', key: 'reply', replyToId: body.data.addNote.message.id } },
+      },
+    );
 
     expect(firstCode(reply)).toBe('NOT_FOUND');
   });
