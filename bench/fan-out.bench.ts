@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { WebSocket } from 'ws';
 import { migrate } from '@parley/db/migrate';
-import ConversationUpdated from '../apps/web/src/__generated__/ConversationUpdated.graphql.ts';
+import updated from '../apps/web/src/__generated__/ConversationUpdated.graphql.ts';
 import type { Figures } from './figures.ts';
 import { interleave, median, medianRatio } from './interleave.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
@@ -65,7 +65,7 @@ async function open(origin: string, path = '/'): Promise<WebSocket> {
 /** The sockets of a hundred people, all listening to what the dashboard listens to. */
 async function openSubscribed(origin: string): Promise<WebSocket[]> {
   const tokens: string[] = await (await fetch(`${origin}/tokens`)).json();
-  const query = ConversationUpdated.params.text;
+  const query = updated.params.text;
   const sockets: WebSocket[] = [];
   for (const token of tokens.slice(0, SOCKETS / SOCKETS_PER_PERSON)) {
     for (let n = 0; n < SOCKETS_PER_PERSON; n++) {
