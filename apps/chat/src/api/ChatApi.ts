@@ -41,10 +41,18 @@ export type Message = {
   kind: MessageKind;
   body: string;
   attachments: readonly Attachment[];
+  /** The message that it answers. */
+  replyTo: Quoted | null;
+  editedAt: string | null;
+  /** Its words and files are gone then, its place stays. */
+  takenBackAt: string | null;
+  version: number;
   createdAt: string;
   sequence: number;
   key: string;
 };
+
+export type Quoted = Pick<Message, 'id' | 'author' | 'authorName' | 'body' | 'takenBackAt'>;
 
 /** Some messages in a row, oldest first. `startCursor` asks for those before them. */
 export type MessagePage = { messages: readonly Message[]; hasOlder: boolean; startCursor: string | null };

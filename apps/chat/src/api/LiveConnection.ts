@@ -5,6 +5,8 @@ export type LiveStatus = 'connecting' | 'live' | 'lost';
 
 export type LiveHandlers = {
   message: (message: Message) => void;
+  /** Edited or taken back. */
+  changed: (message: Message) => void;
   typing: (typing: Typing) => void;
   /** Events may have been missed. */
   resumed: () => void;

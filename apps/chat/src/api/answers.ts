@@ -34,6 +34,18 @@ export const messageSchema = v.object({
   kind: v.picklist(['Text', 'Event', 'Csat']),
   body: v.string(),
   attachments: v.array(v.object({ ...fileEntries, url: v.string() })),
+  replyTo: v.nullable(
+    v.object({
+      id: v.string(),
+      author: authorSchema,
+      authorName: v.string(),
+      body: v.string(),
+      takenBackAt: v.nullable(v.string()),
+    }),
+  ),
+  editedAt: v.nullable(v.string()),
+  takenBackAt: v.nullable(v.string()),
+  version: v.number(),
   createdAt: v.string(),
   sequence: v.number(),
   key: v.string(),
@@ -79,6 +91,7 @@ export const summarySchema = v.pipe(
 );
 
 export const messageCreatedSchema = v.object({ messageCreated: messageSchema });
+export const messageUpdatedSchema = v.object({ messageUpdated: messageSchema });
 
 export const conversationUpdatedSchema = v.object({ visitorConversationUpdated: summarySchema });
 

@@ -9,6 +9,7 @@ let page: FakePage;
 let statuses: LiveStatus[];
 const handlers = {
   message: vi.fn<LiveHandlers['message']>(),
+  changed: vi.fn<LiveHandlers['changed']>(),
   typing: vi.fn<LiveHandlers['typing']>(),
   resumed: vi.fn<LiveHandlers['resumed']>(),
 };

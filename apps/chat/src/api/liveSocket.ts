@@ -1,9 +1,14 @@
 import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 import * as v from 'valibot';
 import { waitOrWake, type BrowserPage } from '#session/BrowserPage.ts';
-import { conversationUpdatedSchema, messageCreatedSchema, typingChangedSchema } from './answers.ts';
+import {
+  conversationUpdatedSchema,
+  messageCreatedSchema,
+  messageUpdatedSchema,
+  typingChangedSchema,
+} from './answers.ts';
 import type { LiveStatus, OpenLive } from './LiveConnection.ts';
-import { CONVERSATION_UPDATED, MESSAGE_CREATED, TYPING_CHANGED } from './operations.ts';
+import { CONVERSATION_UPDATED, MESSAGE_CREATED, MESSAGE_UPDATED, TYPING_CHANGED } from './operations.ts';
 import { retryDelay } from './retryDelay.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -26,12 +31,16 @@ export function liveSocket(url: string, page: BrowserPage): OpenLive {
     reportStatus(client, onStatus);
 
     return {
-      watch: (conversationId, { message, typing, resumed }) => {
+      watch: (conversationId, { message, changed, typing, resumed }) => {
         const variables = { conversationId };
         const stops = [
           keepSubscribed(client, page, { query: MESSAGE_CREATED, variables }, resumed, (data) => {
             const parsed = v.safeParse(messageCreatedSchema, data);
             if (parsed.success) message(parsed.output.messageCreated);
+          }),
+          keepSubscribed(client, page, { query: MESSAGE_UPDATED, variables }, resumed, (data) => {
+            const parsed = v.safeParse(messageUpdatedSchema, data);
+            if (parsed.success) changed(parsed.output.messageUpdated);
           }),
           keepSubscribed(client, page, { query: TYPING_CHANGED, variables }, resumed, (data) => {
             const parsed = v.safeParse(typingChangedSchema, data);

@@ -1,7 +1,8 @@
 const ASSISTANT = 'id type title avatar clientName greeting customEmojis { shortcode title image }';
 const CONVERSATION = 'id status lastActivityAt version unreadCount handledBy agentName agentReadAt handoffRequestedAt';
 const ATTACHMENT = 'id kind name mediaType size width height url';
-const MESSAGE = `id conversationId kind author authorName body createdAt sequence key attachments { ${ATTACHMENT} }`;
+const MESSAGE = `id conversationId kind author authorName body createdAt sequence key version editedAt takenBackAt
+  attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
 
@@ -40,6 +41,10 @@ export const SET_TYPING = `mutation SetTyping($conversationId: ID!, $isTyping: B
 
 export const MESSAGE_CREATED = `subscription MessageCreated($conversationId: ID!) {
   messageCreated(conversationId: $conversationId) { ${MESSAGE} }
+}`;
+
+export const MESSAGE_UPDATED = `subscription MessageUpdated($conversationId: ID!) {
+  messageUpdated(conversationId: $conversationId) { ${MESSAGE} }
 }`;
 
 export const CONVERSATION_UPDATED = `subscription VisitorConversationUpdated {

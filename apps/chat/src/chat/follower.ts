@@ -4,7 +4,7 @@ import { hasHole } from '#conversation/mergeMessages.ts';
 import { createCatchUp } from './catchUp.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
-import { conversationTold, messageArrived } from './messagesKnown.ts';
+import { conversationTold, messageArrived, messageChanged } from './messagesKnown.ts';
 
 /**
  * The API does not say when a subscription has begun to listen. A second look, this many milliseconds after each
@@ -54,6 +54,8 @@ export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typi
     if (hasHole(messages, settled)) void catchUp();
   }
 
+  const onChanged = (message: Message) => store.update((state) => messageChanged(state, message));
+
   function connect() {
     const opened = openLive({ token: session.token, onStatus });
     opened.watchConversations({
@@ -76,7 +78,12 @@ export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typi
       memory.keepConversationId(thread);
       // A new connection catches up by itself once it stands.
       if (isConnected) void catchUp();
-      stop = connection.watch(thread, { message: onMessage, typing: onTyping, resumed: () => void catchUp() });
+      stop = connection.watch(thread, {
+        message: onMessage,
+        changed: onChanged,
+        typing: onTyping,
+        resumed: () => void catchUp(),
+      });
     }
     stopOld();
   }

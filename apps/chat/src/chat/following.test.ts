@@ -151,6 +151,23 @@ describe('following a conversation', () => {
     expect(chat.store.get().missed).toBe(0);
   });
 
+  it('shows a message as its author has changed it, also when that was missed, and once it was taken back', async () => {
+    const { chat, fake } = await talking();
+    const shown = () => chat.store.get().histories[fake.last.id]?.messages.at(-1);
+    fake.reply('We are closed on Sunday');
+    const said = () => fake.last.messages.at(-1) ?? expect.fail('Nothing was said.');
+
+    fake.change(said(), { body: 'We are open on Sunday', editedAt: said().createdAt });
+    expect(shown()).toMatchObject({ body: 'We are open on Sunday', editedAt: said().createdAt });
+    fake.loseSocket();
+    fake.change(said(), { body: '', takenBackAt: said().createdAt });
+    fake.restoreSocket();
+    await vi.waitUntil(() => shown()?.takenBackAt);
+
+    expect(shown()?.body).toBe('');
+    expect(standing(chat.store.get())?.lastMessage?.takenBackAt).not.toBeNull();
+  });
+
   it('says once that messages have arrived which nobody looks at', async () => {
     const { fake, page } = await talking();
     page.become({ isVisible: false });

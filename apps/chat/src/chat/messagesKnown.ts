@@ -28,14 +28,16 @@ function summarised(list: readonly ConversationSummary[], { id, told, lastMessag
   const before = list.find((conversation) => conversation.id === id);
   const newest = told && told.version >= (before?.version ?? 0) ? told : before;
   if (!newest) return list;
-  const isLater = (lastMessage?.sequence ?? 0) > (before?.lastMessage?.sequence ?? 0);
-  const last = (isLater ? lastMessage : before?.lastMessage) ?? null;
+  const last = laterOf(before?.lastMessage ?? null, lastMessage);
   const lastActivityAt = [newest.lastActivityAt, last?.createdAt ?? ''].toSorted().at(-1) ?? '';
   return [
     { ...newest, lastActivityAt, lastMessage: last },
     ...list.filter((conversation) => conversation.id !== id),
   ].toSorted((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt));
 }
+
+const laterOf = (a: Message | null, b: Message | null) =>
+  a && b ? (mergeMessages([a], [b]).at(-1) ?? null) : (b ?? a);
 
 /** How a conversation stands, live. */
 export function conversationTold(state: ChatState, { lastMessage, ...told }: ConversationSummary): ChatState {
@@ -53,6 +55,13 @@ export function messageArrived(state: ChatState, message: Message, isVisible: bo
     typists: author === 'Visitor' ? state.typists : state.typists.filter((name) => name !== authorName),
     missed: state.missed + (isMissed ? 1 : 0),
   };
+}
+
+/** A message was edited or taken back, live. What is not loaded will come as it is by then. */
+export function messageChanged(state: ChatState, message: Message): ChatState {
+  const { conversationId: id, key } = message;
+  const isKnown = state.histories[id]?.messages.some((other) => other.key === key);
+  return isKnown ? known(state, id, { told: null, messages: [message] }) : state;
 }
 
 /** A page of a conversation, with whatever else was found on the way to it. */

@@ -21,6 +21,17 @@ describe('mergeMessages', () => {
     );
   });
 
+  it('keeps each message as it was last changed, whatever the order of arrival', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (versions) => {
+        const arrivals = versions.map((version) => [buildMessage(1, { version, body: `Version ${version}` })]);
+        const merged = arrivals.reduce<readonly Message[]>(mergeMessages, []);
+
+        expect(merged.map(({ body }) => body)).toEqual([`Version ${Math.max(...versions)}`]);
+      }),
+    );
+  });
+
   it('comes to the same end in whichever order two arrivals are taken', () => {
     fc.assert(
       fc.property(anyMessages, anyMessages, (one, other) => {

@@ -1,19 +1,19 @@
 import type { Message } from '#api/ChatApi.ts';
 
 /**
- * Everything known and everything that arrived, each message once, by sequence. Answers `known` itself when nothing is
- * new, so that a repeated event changes nothing. Messages never change: of two copies either will do.
+ * Everything known and everything that arrived, each message once and as it was last changed, by sequence. Answers
+ * `known` itself when nothing is new, so that a repeated event changes nothing.
  */
 export function mergeMessages(known: readonly Message[], arrived: readonly Message[]): readonly Message[] {
-  const keys = new Set(known.map((message) => message.key));
-  const fresh: Message[] = [];
+  const byKey = new Map(known.map((message) => [message.key, message]));
+  let isNews = false;
   for (const message of arrived) {
-    if (keys.has(message.key)) continue;
-    keys.add(message.key);
-    fresh.push(message);
+    if (message.version <= (byKey.get(message.key)?.version ?? 0)) continue;
+    byKey.set(message.key, message);
+    isNews = true;
   }
-  if (fresh.length === 0) return known;
-  return [...known, ...fresh].toSorted((a, b) => a.sequence - b.sequence);
+  if (!isNews) return known;
+  return [...byKey.values()].toSorted((a, b) => a.sequence - b.sequence);
 }
 
 /**

@@ -1,14 +1,19 @@
-import type { ChatAssistant, Message } from '#api/ChatApi.ts';
+import type { ChatAssistant, Message, Quoted } from '#api/ChatApi.ts';
 import type { Outbox, Outgoing, OutgoingFile } from './outbox.ts';
 
 /** A message on the screen, stored or on its way. Its key stays the same when it arrives, and so does its element. */
 export type Row = {
   key: string;
+  /** The stored message's id. */
+  id?: string;
   author: Message['author'];
   authorName: string;
   kind: Message['kind'];
   body: string;
   files: readonly OutgoingFile[];
+  replyTo: Quoted | null;
+  editedAt: string | null;
+  takenBackAt: string | null;
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -23,7 +28,20 @@ export type Row = {
 /** Longer than this between two messages of one author, in milliseconds, and the second begins a new run. */
 const PAUSE = 5 * 60_000;
 
-type Written = Pick<Row, 'key' | 'kind' | 'author' | 'authorName' | 'body' | 'files' | 'createdAt'> & {
+type Written = Pick<
+  Row,
+  | 'key'
+  | 'id'
+  | 'kind'
+  | 'author'
+  | 'authorName'
+  | 'body'
+  | 'files'
+  | 'createdAt'
+  | 'replyTo'
+  | 'editedAt'
+  | 'takenBackAt'
+> & {
   delivery: Outgoing | null;
 };
 
@@ -41,6 +59,9 @@ export type ThreadParts = {
 const GREETING = 'greeting';
 const isGreeting = ({ author, sequence }: Message) => author === 'AI' && sequence === 1;
 
+/** What no change of a message has reached yet. */
+const unchanged = { kind: 'Text', replyTo: null, editedAt: null, takenBackAt: null } as const;
+
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */
 export function threadRows({ messages, outbox, greeter, readAt = null }: ThreadParts): Row[] {
   const stored = new Set(messages.map(({ key }) => key));
@@ -55,7 +76,7 @@ export function threadRows({ messages, outbox, greeter, readAt = null }: ThreadP
       .filter(({ key }) => !stored.has(key))
       .map((delivery) => ({
         ...delivery,
-        kind: 'Text' as const,
+        ...unchanged,
         author: 'Visitor' as const,
         authorName: 'You',
         delivery,
@@ -67,7 +88,7 @@ export function threadRows({ messages, outbox, greeter, readAt = null }: ThreadP
     const { createdAt } = first;
     written.unshift({
       key: GREETING,
-      kind: 'Text',
+      ...unchanged,
       author: 'AI',
       authorName: title,
       body: greeting,

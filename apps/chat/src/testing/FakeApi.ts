@@ -19,7 +19,7 @@ type Stored = Omit<VisitorConversation, 'lastActivityAt' | 'unreadCount'> & {
   seen: number;
 };
 
-type Reply = { isHeard?: boolean; author?: Message['author']; to?: Stored };
+type Reply = Pick<Partial<Message>, 'author' | 'kind' | 'attachments' | 'replyTo'> & { isHeard?: boolean; to?: Stored };
 
 const ASSISTANT: ChatAssistant = {
   id: 'asst_nori',
@@ -162,8 +162,8 @@ export class FakeApi {
   }
 
   /** An agent writes; `isHeard` is whether the event gets through. */
-  reply(body: string, { isHeard = true, author = 'Agent', to = this.last }: Reply = {}): Message {
-    const message = this.append(to, { author, authorName: author === 'Agent' ? 'Maya' : 'Nori', body });
+  reply(body: string, { isHeard = true, author = 'Agent', to = this.last, ...rest }: Reply = {}): Message {
+    const message = this.append(to, { author, authorName: author === 'Agent' ? 'Maya' : 'Nori', body, ...rest });
     if (isHeard) this.announce(message);
     this.changed(to, {}, isHeard);
     return message;
@@ -176,6 +176,15 @@ export class FakeApi {
     for (const [handlers, owner] of this.listWatchers) {
       if (owner === stored.owner) handlers.conversation(this.summary(stored));
     }
+  }
+
+  /** A message is edited or taken back. */
+  change(message: Message, change: Partial<Message>, { isHeard = true } = {}) {
+    const changed = { ...message, ...change, version: message.version + 1 };
+    const { messages = [] } = this.conversations.find(({ id }) => id === message.conversationId) ?? {};
+    messages.splice(message.sequence - 1, 1, changed);
+    if (this.isSocketDown || !isHeard) return;
+    for (const [handlers, id] of this.watchers) if (id === message.conversationId) handlers.changed(changed);
   }
 
   announce(message: Message) {
@@ -225,6 +234,7 @@ export class FakeApi {
       key,
       kind,
       attachments,
+      replyTo,
     }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
   ) {
     const sequence = to.messages.length + 1;
@@ -236,6 +246,10 @@ export class FakeApi {
       kind: kind ?? 'Text',
       body,
       attachments: attachments ?? [],
+      replyTo: replyTo ?? null,
+      editedAt: null,
+      takenBackAt: null,
+      version: 1,
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,
       key: key ?? `key_${to.id}_${sequence}`,

@@ -83,7 +83,8 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
 }
 
 /** What a message says, or the files that it is. */
-function gistOf({ body, attachments }: Message): string {
+function gistOf({ body, attachments, takenBackAt }: Message): string {
+  if (takenBackAt) return 'A message that was taken back';
   if (body || attachments.length === 0) return body;
   return attachments.length === 1 ? (attachments[0]?.name ?? '') : `${attachments.length} files`;
 }

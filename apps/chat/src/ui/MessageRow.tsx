@@ -1,6 +1,7 @@
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { Avatar } from './Avatar.tsx';
+import { Bubble } from './Bubble.tsx';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -18,6 +19,7 @@ export function MessageRow({ row, assistant, ...delivery }: MessageRowProps) {
   // Own messages are not read out: who wrote them knows them.
   return (
     <li
+      id={row.id}
       aria-live={isOwn ? 'off' : undefined}
       className={`flex animate-rise gap-2 ${isOwn ? 'flex-row-reverse' : ''} ${row.isFirst ? 'mt-4' : 'mt-1'}`}
     >
@@ -25,19 +27,13 @@ export function MessageRow({ row, assistant, ...delivery }: MessageRowProps) {
       <div className={`flex min-w-0 max-w-[84%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
-        {row.body !== '' && (
-          <div
-            className={`max-w-full px-3 py-2 ${
-              isOwn
-                ? 'rounded-bubble rounded-br-sm bg-brand-soft text-ink'
-                : 'rounded-bubble rounded-bl-sm border border-line bg-raised text-ink'
-            } ${row.files.length > 0 ? 'mb-1' : ''}`}
-          >
-            <MessageText text={row.body} emojis={assistant.customEmojis} />
-          </div>
-        )}
+        <Bubble row={row} emojis={assistant.customEmojis} />
         {row.files.length > 0 && <MessageFiles files={row.files} />}
-        {row.delivery ? <Delivery row={row} {...delivery} /> : row.isLast && <Time at={row.createdAt} />}
+        {row.delivery ? (
+          <Delivery row={row} {...delivery} />
+        ) : (
+          (row.isLast || row.editedAt) && <Time at={row.createdAt} editedAt={row.editedAt} />
+        )}
       </div>
     </li>
   );
@@ -68,11 +64,14 @@ function Face({ row, image }: { row: Row; image: string | null }) {
   );
 }
 
-export function Time({ at }: { at: string }) {
+function Time({ at, editedAt }: { at: string; editedAt: string | null }) {
   return (
-    <time dateTime={at} title={exactTimeOf(at)} className="mt-1 px-0.5 text-xs text-ink-faint tabular-nums">
-      {timeOf(at)}
-    </time>
+    <p className="mt-1 px-0.5 text-xs text-ink-faint">
+      <time dateTime={at} title={exactTimeOf(at)} className="tabular-nums">
+        {timeOf(at)}
+      </time>
+      {editedAt && <span title={exactTimeOf(editedAt)}> · Edited</span>}
+    </p>
   );
 }
 

@@ -145,4 +145,21 @@ describe('several conversations', () => {
     expect(await screen.findByText('Hello. Where are you heading?')).toBeVisible();
     expect(screen.queryByRole('log')).not.toBeInTheDocument();
   });
+
+  it('shows which message one answers, what was edited and that one was taken back', async () => {
+    const { write, fake } = renderChat();
+    await write('Do you repair zips?');
+    await screen.findByText('Sent');
+    const question = fake.last.messages.at(-1) ?? expect.fail('Nothing was asked.');
+
+    fake.reply('We do', { replyTo: question });
+    expect(await screen.findByRole('button', { name: /Answers You ?: Do you repair zips\?/ })).toBeVisible();
+    fake.change(fake.last.messages.at(-1) ?? question, { body: 'We do, in Bergen', editedAt: question.createdAt });
+    expect(await screen.findByText('We do, in Bergen')).toBeVisible();
+    expect(screen.getByText(/Edited/)).toBeVisible();
+    fake.change(fake.last.messages.at(-1) ?? question, { body: '', takenBackAt: question.createdAt });
+
+    expect(await screen.findByText('This message was taken back.')).toBeVisible();
+    expect(screen.queryByText('We do, in Bergen')).not.toBeInTheDocument();
+  });
 });

@@ -5,7 +5,7 @@ import { only } from '#inbox/only.ts';
 
 type Deps = Pick<Context, 'db' | 'events'>;
 
-/** How many messages of others the visitor has not seen; what merely happened does not count. */
+/** How many messages of others the visitor has not seen; what merely happened or was taken back does not count. */
 export function unreadByVisitor({ db }: Pick<Deps, 'db'>, { id, visitorReadAt }: Conversation): Promise<number> {
   return db.message.count({
     where: {
@@ -13,6 +13,7 @@ export function unreadByVisitor({ db }: Pick<Deps, 'db'>, { id, visitorReadAt }:
       visitorSequence: { not: null },
       author: { not: 'Visitor' },
       kind: { not: 'Event' },
+      takenBackAt: null,
       ...(visitorReadAt && { createdAt: { gt: visitorReadAt } }),
     },
   });

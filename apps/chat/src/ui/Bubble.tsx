@@ -1,0 +1,45 @@
+import type { CustomEmoji, Quoted } from '#api/ChatApi.ts';
+import type { Row } from '#conversation/threadRows.ts';
+import { MessageText } from './MessageText.tsx';
+
+type BubbleProps = { row: Row; emojis: readonly CustomEmoji[] };
+
+const TAKEN_BACK = 'This message was taken back.';
+
+/** The words of a message, with the one that it answers. */
+export function Bubble({ row, emojis }: BubbleProps) {
+  const { author, body, files, replyTo, takenBackAt } = row;
+  if (takenBackAt) {
+    return (
+      <p className="max-w-full rounded-bubble border border-dashed border-line-strong px-3 py-2 text-ink-muted italic">
+        {TAKEN_BACK}
+      </p>
+    );
+  }
+  if (body === '' && !replyTo) return null;
+  const look = author === 'Visitor' ? 'rounded-br-sm bg-brand-soft' : 'rounded-bl-sm border border-line bg-raised';
+  return (
+    <div className={`max-w-full rounded-bubble px-3 py-2 text-ink ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
+      {replyTo && <Quote quoted={replyTo} />}
+      <MessageText text={body} emojis={emojis} />
+    </div>
+  );
+}
+
+/** Leads to the message where it is loaded. */
+function Quote({ quoted: { id, author, authorName, body, takenBackAt } }: { quoted: Quoted }) {
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'smooth' })}
+      className="mb-1.5 block w-full rounded-sm border-l-2 border-brand bg-hover px-2 py-1 text-left text-dense text-ink-muted"
+    >
+      <span className="sr-only">Answers </span>
+      <bdi className="block truncate font-medium">{author === 'Visitor' ? 'You' : authorName}</bdi>
+      <span className="sr-only">: </span>
+      <span dir="auto" className="line-clamp-2 wrap-anywhere">
+        {takenBackAt ? TAKEN_BACK : body || 'A file'}
+      </span>
+    </button>
+  );
+}
