@@ -155,12 +155,12 @@ describe('following a conversation', () => {
     const { chat, fake } = await talking();
     const shown = () => chat.store.get().histories[fake.last.id]?.messages.at(-1);
     fake.reply('We are closed on Sunday');
-    const said = () => fake.last.messages.at(-1) ?? expect.fail('Nothing was said.');
+    const at = fake.lastMessage.createdAt;
 
-    fake.change(said(), { body: 'We are open on Sunday', editedAt: said().createdAt });
-    expect(shown()).toMatchObject({ body: 'We are open on Sunday', editedAt: said().createdAt });
+    fake.change(fake.lastMessage, { body: 'We are open on Sunday', editedAt: at });
+    expect(shown()).toMatchObject({ body: 'We are open on Sunday', editedAt: at });
     fake.loseSocket();
-    fake.change(said(), { body: '', takenBackAt: said().createdAt });
+    fake.change(fake.lastMessage, { body: '', takenBackAt: at });
     fake.restoreSocket();
     await vi.waitUntil(() => shown()?.takenBackAt);
 

@@ -157,6 +157,12 @@ export class FakeApi {
     return stored;
   }
 
+  get lastMessage(): Message {
+    const message = this.last.messages.at(-1);
+    if (!message) throw new Error('Nothing has been said.');
+    return message;
+  }
+
   get lastToken() {
     return `visitor-${this.sessionsBegun}`;
   }

@@ -28,17 +28,18 @@ export function Bubble({ row, emojis }: BubbleProps) {
 
 /** Leads to the message where it is loaded. */
 function Quote({ quoted: { id, author, authorName, body, takenBackAt } }: { quoted: Quoted }) {
+  const name = author === 'Visitor' ? 'You' : authorName;
+  const words = takenBackAt ? TAKEN_BACK : body || 'A file';
   return (
     <button
       type="button"
+      aria-label={`Answers ${name}: ${words}`}
       onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'smooth' })}
       className="mb-1.5 block w-full rounded-sm border-l-2 border-brand bg-hover px-2 py-1 text-left text-dense text-ink-muted"
     >
-      <span className="sr-only">Answers </span>
-      <bdi className="block truncate font-medium">{author === 'Visitor' ? 'You' : authorName}</bdi>
-      <span className="sr-only">: </span>
+      <bdi className="block truncate font-medium">{name}</bdi>
       <span dir="auto" className="line-clamp-2 wrap-anywhere">
-        {takenBackAt ? TAKEN_BACK : body || 'A file'}
+        {words}
       </span>
     </button>
   );
