@@ -11,6 +11,8 @@ export type {
   Client,
   ClientSubscription,
   Conversation,
+  ConversationStatus,
+  ConversationHandler,
   Label,
   Mail,
   Message,
@@ -25,6 +27,7 @@ export type {
   User,
   UserPreferences,
   Visitor,
+  VisitorPageView,
 } from './generated/client.ts';
 
 export type Db = PrismaClient;

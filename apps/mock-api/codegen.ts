@@ -30,6 +30,8 @@ const output = await codegen({
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),
+      Visitor: row('Visitor'),
+      VisitorPageView: row('VisitorPageView'),
       Team: row('Team'),
       Label: row('Label'),
       Message: '../inbox/messageRow.ts#MessageRow',

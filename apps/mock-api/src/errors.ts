@@ -20,7 +20,7 @@ export type ErrorCode =
   | 'GOOGLE_ACCOUNT_UNKNOWN'
   | 'OVERLOADED';
 
-type Details = { field?: string; retryAfterSeconds?: number };
+type Details = { field?: string; retryAfterSeconds?: number; ids?: readonly string[] };
 
 /**
  * An error the caller is meant to see, with a sentence a person can act on. Only UNAUTHENTICATED carries status 401, in

@@ -32,7 +32,7 @@ describe('node', () => {
 
     const types = await typesOf(await recordsOf(company), company.agentToken);
 
-    expect(types).toEqual(['User', 'Client', 'Assistant', 'Conversation', 'Message', null]);
+    expect(types).toEqual(['User', 'Client', 'Assistant', 'Conversation', 'Message', 'Visitor']);
   });
 
   it('answers visitors their own conversations and messages, and nothing else', async () => {

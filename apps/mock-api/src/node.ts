@@ -33,6 +33,7 @@ const forStaff: Partial<Record<IdType, Loader<StaffMember>>> = {
   Team: ({ db }, { clientId }, id) => db.team.findUnique({ where: { id, clientId } }),
   Label: ({ db }, { clientId }, id) => db.label.findUnique({ where: { id, clientId } }),
   Notification: ({ db }, { user }, id) => db.notification.findUnique({ where: { id, userId: user.id } }),
+  Visitor: ({ db }, { clientId }, id) => db.visitor.findUnique({ where: { id, clientId } }),
 };
 
 const forVisitors: Partial<Record<IdType, Loader<VisitorViewer>>> = {
@@ -48,7 +49,7 @@ async function loadNode(ctx: Context, viewer: Participant, id: string) {
   return (await load) ?? null;
 }
 
-const NODE_TYPES = ['User', 'Client', 'Assistant', 'Message', 'Team', 'Label', 'Notification'] as const;
+const NODE_TYPES = ['User', 'Client', 'Assistant', 'Message', 'Team', 'Label', 'Notification', 'Visitor'] as const;
 
 /** Staff and visitor each see a conversation as their own type of the contract. */
 function nodeType(id: string, isVisitor: boolean) {

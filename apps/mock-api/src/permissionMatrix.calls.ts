@@ -38,7 +38,7 @@ export async function outcomeOf(
   }
   const { body } = await api.run(document, { token, variables, ip: `198.51.100.${(calls += 1) % 250}` });
   const [error] = body.errors ?? [];
-  const outcome = error ? String(error.extensions.code) : kindOf(Object.values(body.data)[0]);
+  const outcome = error ? String(error.extensions?.code) : kindOf(Object.values(body.data)[0]);
   return { outcome, text: JSON.stringify(body) };
 }
 
@@ -75,20 +75,21 @@ export function idPaths(inputs: readonly (GraphQLArgument | GraphQLInputField)[]
   });
 }
 
-/** The value at a path such as `input.conversationId`; of a list the first one. */
-export function at(value: unknown, path: string): unknown {
-  const found = path
+/** The value at a path such as `input.conversationId`; of a list the first one's. */
+export const at = (value: unknown, path: string): unknown =>
+  path
     .split('.')
-    .reduce<unknown>((inner, key) => Object.entries(inner ?? {}).find(([name]) => name === key)?.[1], value);
-  return Array.isArray(found) ? found[0] : found;
-}
+    .reduce<unknown>((inner, key) => firstOf(Object.entries(inner ?? {}).find(([name]) => name === key)?.[1]), value);
+
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /** The operation with `id` at a path of its arguments; as it is when none is given. */
 export function withId({ document, variables }: Operation, path: string, id: unknown): Operation {
-  return { document, variables: id === undefined ? variables : put(variables, path.split('.'), id) };
+  return { document, variables: id === undefined ? variables : Object(put(variables, path.split('.'), id)) };
 }
 
-function put(value: unknown, [key = '', ...rest]: string[], leaf: unknown): Record<string, unknown> {
+function put(value: unknown, [key = '', ...rest]: string[], leaf: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => put(one, [key, ...rest], leaf));
   const inner = Object.fromEntries(Object.entries(value ?? {}));
   return { ...inner, [key]: rest.length > 0 ? put(inner[key], rest, leaf) : leaf };
 }

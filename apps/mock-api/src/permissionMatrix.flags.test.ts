@@ -17,16 +17,25 @@ afterAll(() => api.close());
 /** What Staff cannot do who lack this one flag and hold all others. Flags that are not here guard nothing yet. */
 const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
   MANAGE_CONVERSATIONS: [
+    'Mutation.addNote',
+    'Mutation.askForRating',
     'Mutation.createLabel',
     'Mutation.createTeam',
     'Mutation.deleteLabel',
     'Mutation.deleteTeam',
+    'Mutation.editMessage',
     'Mutation.markConversationUnread',
+    'Mutation.mergeVisitors',
     'Mutation.readConversation',
     'Mutation.sendMessage',
+    'Mutation.sendTranscript',
     'Mutation.setTyping',
+    'Mutation.setVisitorBlocked',
+    'Mutation.takeBackMessage',
+    'Mutation.updateConversations',
     'Mutation.updateLabel',
     'Mutation.updateTeam',
+    'Mutation.updateVisitor',
   ],
   VIEW_USERS: ['Node.User'],
 };

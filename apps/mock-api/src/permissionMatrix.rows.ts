@@ -85,6 +85,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.teams': row('401 403 ok ok ok 401 401 ok', { select: '{ id name members { name } }' }),
   'Query.labels': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.notificationFeed': row('401 403 ok ok ok 401 401 ok', { select: '{ unreadCount }' }),
+  'Query.visitors': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
 
@@ -169,6 +170,41 @@ export const ROWS: Readonly<Record<string, Row>> = {
     args: ({ team: id }) => ({ id }),
     ...staffFinds('NOT_FOUND'),
   }),
+  'Mutation.updateConversations': row('401 403 ok ok 403 401 401 404', {
+    args: ({ conversation, colleague, team, label }) => ({
+      changes: [
+        { id: conversation, assigneeId: colleague, teamId: team, addLabelIds: [label], removeLabelIds: [label] },
+      ],
+    }),
+    select: '{ conversations { id visitorName } undo { id assigneeId } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.sendTranscript': row('401 403 ok ok 403 401 401 404', {
+    args: ({ conversation }) => ({ input: { conversationId: conversation, email: 'visitor@parley.example' } }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.askForRating': row('401 403 ok ok 403 401 401 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ id csatAskedAt }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateVisitor': row('401 403 ok ok 403 401 401 404', {
+    args: ({ visitor }) => ({ input: { visitorId: visitor, phone: '+41 31 555 01 42' } }),
+    select: '{ id name }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.setVisitorBlocked': row('401 403 ok ok 403 401 401 404', {
+    args: ({ visitor }) => ({ visitorId: visitor, isBlocked: false }),
+    select: '{ id isBlocked }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  // Nobody can be merged into themselves: the call is right in all else, and the world stays as it is.
+  'Mutation.mergeVisitors': row('401 403 BAD_INPUT BAD_INPUT 403 401 401 404', {
+    args: ({ visitor }) => ({ input: { visitorId: visitor, intoId: visitor } }),
+    select: '{ id name }',
+    ...staffFinds('NOT_FOUND'),
+  }),
   'Mutation.setTyping': row('401 403 ok ok 403 ok 404 404', {
     args: ({ conversation }) => ({ conversationId: conversation, isTyping: true }),
     ...staffFinds('NOT_FOUND'),
@@ -233,6 +269,11 @@ const visitorField = (field: string) => (ids: Ids) =>
 
 const notificationField = (field: string) => (ids: Ids) =>
   `node(id: "${ids.notification}") { ... on Notification { ${field} } }`;
+const visitorFact = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok null null null',
+    ({ visitor }) => `node(id: "${visitor}") { ... on Visitor { ${field} } }`,
+  );
 
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'User.email': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { email }'),
@@ -285,6 +326,15 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { attachments { url } } }`,
   ),
+  'Conversation.visitor': fieldRow('401 403 ok ok ok empty null null', conversationField('visitor { name }')),
+  'Visitor.attributes': visitorFact('attributes { name }'),
+  'Visitor.isBlocked': visitorFact('isBlocked'),
+  'Visitor.pageViews': visitorFact('pageViews { url }'),
+  'Visitor.conversations': visitorFact('conversations { visitorName }'),
+  'Message.event': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { event { type } } }`,
+  ),
   'Message.sequence': fieldRow(
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { sequence } }`,
@@ -322,6 +372,7 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
   Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),
   Label: fieldRow('401 403 ok ok ok null null null', ({ label: id }) => `node(id: "${id}") { id }`),
   Notification: fieldRow('401 403 ok null ok null null null', notificationField('preview')),
+  Visitor: fieldRow('401 403 ok ok ok null null null', ({ visitor }) => `node(id: "${visitor}") { id }`),
   VisitorConversation: fieldRow(
     '401 403 ok ok ok ok null null',
     ({ conversation }) => `node(id: "${conversation}") { id }`,

@@ -27,6 +27,7 @@ export type Ids = Readonly<
     | 'client'
     | 'assistant'
     | 'conversation'
+    | 'visitor'
     | 'message'
     | 'attachment'
     | 'colleague'
@@ -122,6 +123,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       client: clientId,
       assistant: own.assistantId,
       conversation: conversation.id,
+      visitor: visitors.visitor.id,
       message: conversation.messages[0]?.id ?? '',
       attachment: file.id,
       colleague: own.agent.id,
@@ -133,6 +135,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       client: other.clientId,
       assistant: other.assistantId,
       conversation: foreign.id,
+      visitor: foreign.visitorId,
       message: foreign.messages[0]?.id ?? '',
       attachment: foreignFile.id,
       colleague: other.agent.id,
@@ -144,6 +147,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       client: 'clnt_none',
       assistant: 'asst_none',
       conversation: 'conv_none',
+      visitor: 'vstr_none',
       message: 'mesg_none',
       attachment: 'atch_none',
       colleague: 'user_none',

@@ -7,6 +7,7 @@ import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { createClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import type { Deps } from '#context.ts';
+import { startDueWork } from '#inbox/dueWork.ts';
 import { createGoogle } from '#outside/google.ts';
 import { createSendMail } from '#outside/mail.ts';
 import { createApi, type Api } from '#server.ts';
@@ -41,8 +42,10 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
   const api = config.isProduction ? createApi(deps) : await developmentApi(deps);
   if (!config.isProduction && !env.HOST) acceptLoopbackOnly(api.httpServer);
   const port = await api.listen(config.port, env.HOST);
+  const stopDueWork = startDueWork(deps);
 
   const stop = async () => {
+    stopDueWork();
     await api.close();
     await backgroundWorkDone();
     await db.$disconnect();

@@ -10,6 +10,8 @@ import { messageChangesResolvers } from '#inbox/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels.resolvers.ts';
 import { notificationsResolvers } from '#inbox/notifications/notifications.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
+import { visitorsResolvers } from '#inbox/visitors.resolvers.ts';
+import { workResolvers } from '#inbox/work.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
 import { scalarResolvers } from '#scalars.ts';
 
@@ -28,6 +30,8 @@ export const schema = makeExecutableSchema({
     attachmentsResolvers,
     messageChangesResolvers,
     notificationsResolvers,
+    workResolvers,
+    visitorsResolvers,
     chatResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

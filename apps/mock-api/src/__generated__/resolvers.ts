@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { Feed } from '../inbox/notifications/notifications.service.ts';
 import type { NotificationsChanged } from '../events.ts';
@@ -549,8 +549,20 @@ export type Conversation = Node & {
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
   /** Up to which instant the visitor has seen the conversation. */
   visitorReadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is snoozed; null when it is not, or until the visitor writes. */
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was resolved; null while it is not. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the visitor was asked for a rating; null when nobody has asked. */
+  csatAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visitor's rating, 1 to 5; null when there is none. */
+  csatRating?: Maybe<Scalars['Int']['output']>;
+  /** What the visitor said with the rating. */
+  csatComment?: Maybe<Scalars['String']['output']>;
   /** The page the visitor started from. */
   startPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Who the visitor is. */
+  visitor: Visitor;
   /** When the visitor began it. */
   createdAt: Scalars['DateTime']['output'];
   /** Counts up with every change: of two states of one conversation the higher is the newer. */
@@ -566,6 +578,123 @@ export type Conversation = Node & {
 export type ConversationMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can happen to a conversation besides messages. */
+export type ConversationEventType =
+  /** It was assigned to somebody, or taken away. */
+  | 'AssigneeChanged'
+  /** It was moved to a team, or taken away. */
+  | 'TeamChanged'
+  /** It became more or less urgent. */
+  | 'PriorityChanged'
+  /** Labels were added or removed. */
+  | 'LabelsChanged'
+  /** It was put off. */
+  | 'Snoozed'
+  /** It came back. */
+  | 'SnoozeEnded'
+  /** It was done. */
+  | 'Resolved'
+  /** It was not done after all. */
+  | 'Reopened'
+  /** A person took over from the assistant. */
+  | 'TakenOver'
+  /** It was handed back to the assistant. */
+  | 'HandedBack'
+  /** The visitor asked for a person. */
+  | 'HandoffRequested'
+  /** The visitor may no longer write. */
+  | 'VisitorBlocked'
+  /** The visitor may write again. */
+  | 'VisitorUnblocked'
+  /** Two visitors were found to be one. */
+  | 'VisitorsMerged'
+  /** It was sent by mail. */
+  | 'TranscriptSent'
+  /** The visitor rated it. */
+  | 'Rated';
+
+/** What a message tells of that is not said by anybody; its sentence is the message's body. */
+export type ConversationEvent = {
+  __typename?: 'ConversationEvent';
+  /** What happened. */
+  type: ConversationEventType;
+  /** Until when the conversation is snoozed; null for all else. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A person who writes, as staff knows them. */
+export type Visitor = Node & {
+  __typename?: 'Visitor';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** As given, or «Visitor» and a number. */
+  name: Scalars['String']['output'];
+  /** Null until it is given. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Null until it is given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The browser's language, BCP 47. */
+  locale?: Maybe<Scalars['String']['output']>;
+  /** The browser's time zone, an IANA name. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** Null when unknown. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2; null when unknown. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Such as «Safari». */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Such as «iOS». */
+  os?: Maybe<Scalars['String']['output']>;
+  /** Such as «iPhone». */
+  device?: Maybe<Scalars['String']['output']>;
+  /** What the site or staff says of them, by name. */
+  attributes: Array<VisitorAttribute>;
+  /** Whether they are kept from writing. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** When they first came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When they were last here. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** The pages they had open, newest first; at most 100. */
+  pageViews: Array<VisitorPageView>;
+  /** Their conversations, last activity first; at most 100. */
+  conversations: Array<Conversation>;
+};
+
+
+/** A person who writes, as staff knows them. */
+export type VisitorPageViewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person who writes, as staff knows them. */
+export type VisitorConversationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that is known of a visitor. */
+export type VisitorAttribute = {
+  __typename?: 'VisitorAttribute';
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** The fact itself. */
+  value: Scalars['String']['output'];
+};
+
+/** A page that a visitor had open. */
+export type VisitorPageView = {
+  __typename?: 'VisitorPageView';
+  /** Of this view. */
+  id: Scalars['ID']['output'];
+  /** The page's address. */
+  url: Scalars['String']['output'];
+  /** As the page called itself; null when it did not. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** When it was opened. */
+  viewedAt: Scalars['DateTime']['output'];
 };
 
 /** One message, as staff and visitor see it. */
@@ -604,6 +733,8 @@ export type Message = Node & {
   sequence: Scalars['Int']['output'];
   /** The key its sender chose: the same key is never stored twice. */
   key: Scalars['String']['output'];
+  /** What it tells of; null for what somebody said. */
+  event?: Maybe<ConversationEvent>;
 };
 
 /** A page of conversations. */
@@ -673,6 +804,113 @@ export type TeamInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** All its people, Active ones of the client. */
   memberIds: Array<Scalars['ID']['input']>;
+};
+
+/** What a conversation can be taken away from. */
+export type ConversationOwner =
+  /** The person it is assigned to. */
+  | 'Assignee'
+  /** The team it is assigned to. */
+  | 'Team';
+
+/** A change of one conversation. What is null or left out stays as it is, so that an `undo` can be sent as it came. */
+export type ConversationChange = {
+  /** The conversation. */
+  id: Scalars['ID']['input'];
+  /** Where it shall stand. Pending gives it to the assistant, Open and Snoozed to people. */
+  status?: InputMaybe<ConversationStatus>;
+  /** Only with status Snoozed: when it opens again. Left out: once the visitor writes. */
+  snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An Active member of staff. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the client's teams. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whom it is taken away from. */
+  unassign?: InputMaybe<Array<ConversationOwner>>;
+  /** How urgent it is. */
+  priority?: InputMaybe<ConversationPriority>;
+  /** Labels it shall bear; those it bears already stay. */
+  addLabelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Labels it shall not bear. */
+  removeLabelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Agent takes over from the assistant, and assigns it to who does when nobody has it; all others hand back. */
+  handledBy?: InputMaybe<ConversationHandler>;
+  /** Whether it waits to be read. */
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The change that takes a change back: the fields of ConversationChange, null where there is nothing to take back. */
+export type ConversationUndo = {
+  __typename?: 'ConversationUndo';
+  /** As in ConversationChange. */
+  id: Scalars['ID']['output'];
+  /** As in ConversationChange. */
+  status?: Maybe<ConversationStatus>;
+  /** As in ConversationChange. */
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** As in ConversationChange. */
+  assigneeId?: Maybe<Scalars['ID']['output']>;
+  /** As in ConversationChange. */
+  teamId?: Maybe<Scalars['ID']['output']>;
+  /** As in ConversationChange. */
+  unassign?: Maybe<Array<ConversationOwner>>;
+  /** As in ConversationChange. */
+  priority?: Maybe<ConversationPriority>;
+  /** As in ConversationChange. */
+  addLabelIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** As in ConversationChange. */
+  removeLabelIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** As in ConversationChange. */
+  handledBy?: Maybe<ConversationHandler>;
+  /** As in ConversationChange. */
+  isUnread?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The conversations as they now stand, and what would undo it, in the order of the changes. */
+export type UpdateConversationsPayload = {
+  __typename?: 'UpdateConversationsPayload';
+  /** The conversations. */
+  conversations: Array<Conversation>;
+  /** For each of them. */
+  undo: Array<ConversationUndo>;
+};
+
+/** A conversation to be sent by mail. */
+export type SendTranscriptInput = {
+  /** The conversation. */
+  conversationId: Scalars['ID']['input'];
+  /** Where to. */
+  email: Scalars['String']['input'];
+};
+
+/** What is known of a visitor. What is left out stays; an empty text is forgotten. */
+export type UpdateVisitorInput = {
+  /** The visitor. */
+  visitorId: Scalars['ID']['input'];
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, at most 50, each name once. */
+  attributes?: InputMaybe<Array<VisitorAttributeInput>>;
+};
+
+/** Something that is known of a visitor. */
+export type VisitorAttributeInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 500 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** Two visitors who are one person. */
+export type MergeVisitorsInput = {
+  /** The one who becomes the other. */
+  visitorId: Scalars['ID']['input'];
+  /** The one who stays, and whose own details win. */
+  intoId: Scalars['ID']['input'];
 };
 
 /** An agent's reply. */
@@ -931,6 +1169,8 @@ export type Query = {
   labels: Array<Label>;
   /** What concerns the viewer. */
   notificationFeed: NotificationFeed;
+  /** The client's visitors whose name or mail address holds `search`, last seen first; at most 100. */
+  visitors: Array<Visitor>;
   /** The visitor's own conversations with the assistant of the session, last activity first (at most 20). */
   visitorConversations: Array<VisitorConversation>;
   /** The assistant of the visitor's session. */
@@ -969,6 +1209,13 @@ export type QueryConversationsArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryConversationCountsArgs = {
   filter?: InputMaybe<ConversationFilter>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryVisitorsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What can be changed. */
@@ -1033,9 +1280,27 @@ export type Mutation = {
   markNotificationsRead: NotificationsChange;
   /** The viewer has looked at all of theirs. */
   markAllNotificationsRead: NotificationsChange;
+  /**
+   * Changes up to 100 conversations, all of them or none. Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`;
+   * NOT_FOUND with the `ids` that are not there.
+   */
+  updateConversations: UpdateConversationsPayload;
+  /** Mails what the visitor sees of a conversation. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
+  sendTranscript: Conversation;
+  /** Asks the visitor to rate the conversation, once. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND; BAD_INPUT when it is rated. */
+  askForRating: Conversation;
+  /** Corrects what is known of a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateVisitor: Visitor;
+  /** Keeps a visitor from writing, or lets them write again. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  setVisitorBlocked: Visitor;
+  /**
+   * Makes two visitors one: the conversations move, and whoever comes back in either browser sees them all. Needs
+   * MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`.
+   */
+  mergeVisitors: Visitor;
   /** Opens a chat for an unknown visitor. Errors: NOT_FOUND when there is no such assistant, TOO_MANY_ATTEMPTS. */
   startVisitorSession: VisitorSession;
-  /** Writes as the visitor. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
+  /** Writes as the visitor. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
   sendVisitorMessage: SendVisitorMessagePayload;
   /** Tells the agents which page the visitor has open, and in what browser. True when the page is kept. Errors: TOO_MANY_ATTEMPTS. */
   recordVisit: Scalars['Boolean']['output'];
@@ -1172,6 +1437,43 @@ export type MutationSetTypingArgs = {
 /** What can be changed. */
 export type MutationMarkNotificationsReadArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateConversationsArgs = {
+  changes: Array<ConversationChange>;
+};
+
+
+/** What can be changed. */
+export type MutationSendTranscriptArgs = {
+  input: SendTranscriptInput;
+};
+
+
+/** What can be changed. */
+export type MutationAskForRatingArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateVisitorArgs = {
+  input: UpdateVisitorInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetVisitorBlockedArgs = {
+  visitorId: Scalars['ID']['input'];
+  isBlocked: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationMergeVisitorsArgs = {
+  input: MergeVisitorsInput;
 };
 
 
@@ -1315,6 +1617,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LabelRow )
     | ( TeamRow )
     | ( ConversationRow )
+    | ( VisitorRow )
     | ( MessageRow )
     | ( NotificationRow )
     | ( ConversationRow )
@@ -1366,6 +1669,11 @@ export type ResolversTypes = {
   AttachmentKind: AttachmentKind;
   Attachment: ResolverTypeWrapper<AttachmentRow>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
+  ConversationEventType: ConversationEventType;
+  ConversationEvent: ResolverTypeWrapper<ConversationEvent>;
+  Visitor: ResolverTypeWrapper<VisitorRow>;
+  VisitorAttribute: ResolverTypeWrapper<VisitorAttribute>;
+  VisitorPageView: ResolverTypeWrapper<VisitorPageViewRow>;
   Message: ResolverTypeWrapper<MessageRow>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -1374,6 +1682,14 @@ export type ResolversTypes = {
   Typing: ResolverTypeWrapper<Typing>;
   LabelInput: LabelInput;
   TeamInput: TeamInput;
+  ConversationOwner: ConversationOwner;
+  ConversationChange: ConversationChange;
+  ConversationUndo: ResolverTypeWrapper<ConversationUndo>;
+  UpdateConversationsPayload: ResolverTypeWrapper<Omit<UpdateConversationsPayload, 'conversations'> & { conversations: Array<ResolversTypes['Conversation']> }>;
+  SendTranscriptInput: SendTranscriptInput;
+  UpdateVisitorInput: UpdateVisitorInput;
+  VisitorAttributeInput: VisitorAttributeInput;
+  MergeVisitorsInput: MergeVisitorsInput;
   SendMessageInput: SendMessageInput;
   AddNoteInput: AddNoteInput;
   EditMessageInput: EditMessageInput;
@@ -1427,6 +1743,10 @@ export type ResolversParentTypes = {
   ConversationCounts: ConversationCounts;
   Attachment: AttachmentRow;
   Conversation: ConversationRow;
+  ConversationEvent: ConversationEvent;
+  Visitor: VisitorRow;
+  VisitorAttribute: VisitorAttribute;
+  VisitorPageView: VisitorPageViewRow;
   Message: MessageRow;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -1435,6 +1755,13 @@ export type ResolversParentTypes = {
   Typing: Typing;
   LabelInput: LabelInput;
   TeamInput: TeamInput;
+  ConversationChange: ConversationChange;
+  ConversationUndo: ConversationUndo;
+  UpdateConversationsPayload: Omit<UpdateConversationsPayload, 'conversations'> & { conversations: Array<ResolversParentTypes['Conversation']> };
+  SendTranscriptInput: SendTranscriptInput;
+  UpdateVisitorInput: UpdateVisitorInput;
+  VisitorAttributeInput: VisitorAttributeInput;
+  MergeVisitorsInput: MergeVisitorsInput;
   SendMessageInput: SendMessageInput;
   AddNoteInput: AddNoteInput;
   EditMessageInput: EditMessageInput;
@@ -1460,7 +1787,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Label' | 'Team' | 'Conversation' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1618,12 +1945,56 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visitorReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  csatAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  csatRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  csatComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationEvent'] = ResolversParentTypes['ConversationEvent']> = {
+  type?: Resolver<ResolversTypes['ConversationEventType'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  os?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['VisitorAttribute']>, ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageViews?: Resolver<Array<ResolversTypes['VisitorPageView']>, ParentType, ContextType, RequireFields<VisitorPageViewsArgs, 'first'>>;
+  conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<VisitorConversationsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitorAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorAttribute'] = ResolversParentTypes['VisitorAttribute']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisitorPageViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorPageView'] = ResolversParentTypes['VisitorPageView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -1642,6 +2013,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['ConversationEvent']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1670,6 +2042,25 @@ export type TypingResolvers<ContextType = Context, ParentType extends ResolversP
   author?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConversationUndoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationUndo'] = ResolversParentTypes['ConversationUndo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ConversationStatus']>, ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unassign?: Resolver<Maybe<Array<ResolversTypes['ConversationOwner']>>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['ConversationPriority']>, ParentType, ContextType>;
+  addLabelIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  removeLabelIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['ConversationHandler']>, ParentType, ContextType>;
+  isUnread?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type UpdateConversationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateConversationsPayload'] = ResolversParentTypes['UpdateConversationsPayload']> = {
+  conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  undo?: Resolver<Array<ResolversTypes['ConversationUndo']>, ParentType, ContextType>;
 };
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
@@ -1758,6 +2149,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
   notificationFeed?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType>;
+  visitors?: Resolver<Array<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<QueryVisitorsArgs, 'first'>>;
   visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
   chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
 };
@@ -1789,6 +2181,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'isTyping'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType>;
+  updateConversations?: Resolver<ResolversTypes['UpdateConversationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationsArgs, 'changes'>>;
+  sendTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendTranscriptArgs, 'input'>>;
+  askForRating?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAskForRatingArgs, 'conversationId'>>;
+  updateVisitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType, RequireFields<MutationUpdateVisitorArgs, 'input'>>;
+  setVisitorBlocked?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType, RequireFields<MutationSetVisitorBlockedArgs, 'visitorId' | 'isBlocked'>>;
+  mergeVisitors?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType, RequireFields<MutationMergeVisitorsArgs, 'input'>>;
   startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
@@ -1826,12 +2224,18 @@ export type Resolvers<ContextType = Context> = {
   ConversationCounts?: ConversationCountsResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
+  ConversationEvent?: ConversationEventResolvers<ContextType>;
+  Visitor?: VisitorResolvers<ContextType>;
+  VisitorAttribute?: VisitorAttributeResolvers<ContextType>;
+  VisitorPageView?: VisitorPageViewResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Typing?: TypingResolvers<ContextType>;
+  ConversationUndo?: ConversationUndoResolvers<ContextType>;
+  UpdateConversationsPayload?: UpdateConversationsPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;

@@ -92,9 +92,11 @@ async function findSession({ db }: ViewerDeps, sessionId: string) {
 type VisitorClaims = Extract<TokenClaims, { aud: 'visitor' }>;
 
 async function visitor({ db }: ViewerDeps, { sub, cid, aid, exp }: VisitorClaims): Promise<Identity> {
-  if (!(await db.visitor.findFirst({ where: { id: sub, clientId: cid } }))) throw sessionOver();
+  const found = await db.visitor.findFirst({ where: { id: sub, clientId: cid } });
+  if (!found) throw sessionOver();
   return {
-    viewer: { kind: 'visitor', visitorId: sub, clientId: cid, assistantId: aid },
+    // Who was found to be somebody else has their conversations now.
+    viewer: { kind: 'visitor', visitorId: found.mergedIntoId ?? sub, clientId: cid, assistantId: aid },
     expiresAt: new Date(exp * 1000),
   };
 }

@@ -9,6 +9,7 @@ import { conversationAfter } from '#inbox/conversationAfter.ts';
 import type { MessageDraft } from '#inbox/messageDraft.ts';
 import type { MessageRow } from '#inbox/messageRow.ts';
 import { messagePreview } from '#inbox/messagePreview.ts';
+import { visitorBlocked } from './visitorBlocked.ts';
 
 type Begin = { visitor: VisitorViewer; draft: MessageDraft; startPageUrl: string | null; now: Date };
 type Opening = {
@@ -21,8 +22,8 @@ type Begun = Sent & { greeting: Message | null };
 
 /**
  * Begins a conversation: the assistant's greeting, as the visitor saw it, then the visitor's first message. Answers the
- * stored one when this key has begun a conversation before. Throws KEY_REUSED; NOT_FOUND when the assistant
- * or a file is gone.
+ * stored one when this key has begun a conversation before. Throws KEY_REUSED; FORBIDDEN when the visitor is blocked;
+ * NOT_FOUND when the assistant or a file is gone.
  */
 export async function beginConversation(tx: Prisma.TransactionClient, begin: Begin): Promise<Begun> {
   const { visitor, draft } = begin;
@@ -77,6 +78,7 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     data: { lastSeenAt: now },
   });
   if (!assistant || !person) throw domainError('NOT_FOUND', 'This chat is no longer open.');
+  if (person.blockedAt) throw visitorBlocked();
   const { lastConversationNumber } = await tx.client.update({
     where: { id: clientId },
     data: { lastConversationNumber: { increment: 1 }, messagesUsed: { increment: 1 } },

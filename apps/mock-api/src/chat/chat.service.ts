@@ -10,6 +10,7 @@ import { ownConversations } from '#inbox/ownConversations.ts';
 import { announceConversation, beginConversation } from './beginConversation.ts';
 import { visitorMessageLimits } from './limits.ts';
 import { pageUrl } from './pageUrl.ts';
+import { visitorBlocked } from './visitorBlocked.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 type VisitorMessage = TypedMessage & { conversationId?: string | null; pageUrl?: string | null };
@@ -25,7 +26,7 @@ export function listVisitorConversations({ db }: Pick<Deps, 'db'>, visitor: Visi
   });
 }
 
-/** Writes as the visitor. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
+/** Writes as the visitor. Throws NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
 export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, input: VisitorMessage): Promise<Sent> {
   const draft = messageDraft(input);
   await takeHits(deps, visitorMessageLimits(visitor.visitorId));
@@ -59,7 +60,11 @@ type GoOn = { visitor: VisitorViewer; conversationId: string; draft: MessageDraf
 async function goOn(tx: Prisma.TransactionClient, { visitor, conversationId, draft, now }: GoOn): Promise<Sent> {
   const conversation = await tx.conversation.findFirst({ where: { id: conversationId, ...ownConversations(visitor) } });
   if (!conversation) throw noConversation();
-  await tx.visitor.updateMany({ where: { id: visitor.visitorId }, data: { lastSeenAt: now } });
+  const [person] = await tx.visitor.updateManyAndReturn({
+    where: { id: visitor.visitorId },
+    data: { lastSeenAt: now },
+  });
+  if (person?.blockedAt) throw visitorBlocked();
   const sender = { author: 'Visitor', id: visitor.visitorId, name: conversation.visitorName } as const;
   return appendMessage(tx, { conversation, sender, draft, now });
 }

@@ -25,7 +25,12 @@ const fromAgent = { ...fromVisitor, author: 'Agent' } as const;
 
 describe("a visitor's message", () => {
   it.each(['Open', 'Pending', 'Snoozed', 'Resolved'] as const)('opens a conversation that was %s', (status) => {
-    expect(conversationAfter({ ...conversation, status }, fromVisitor).status).toBe('Open');
+    expect(conversationAfter({ ...conversation, status }, fromVisitor)).toMatchObject({
+      status: 'Open',
+      handledBy: 'Agent',
+      snoozedUntil: null,
+      resolvedAt: null,
+    });
   });
 
   it('makes the visitor wait from now on', () => {
@@ -57,6 +62,17 @@ describe("an agent's message", () => {
       containMessagesUnreadByAgents: false,
       unreadCount: 0,
       visitorReadAt: MORNING,
+    });
+  });
+
+  it('is the answer of a person; the first of them is remembered', () => {
+    expect(conversationAfter(conversation, fromAgent)).toMatchObject({
+      handledBy: 'Agent',
+      handoffRequestedAt: null,
+      firstAgentReplyAt: NOON,
+    });
+    expect(conversationAfter({ ...conversation, firstAgentReplyAt: MORNING }, fromAgent)).toMatchObject({
+      firstAgentReplyAt: MORNING,
     });
   });
 

@@ -28,6 +28,9 @@ export function conversationAfter(conversation: Standing, message: Written) {
 function afterVisitor({ waitingSince, unreadCount }: Standing, { createdAt }: Written) {
   return {
     status: 'Open',
+    handledBy: 'Agent',
+    snoozedUntil: null,
+    resolvedAt: null,
     waitingSince: waitingSince ?? createdAt,
     containMessagesUnreadByAgents: true,
     unreadCount: unreadCount + 1,
@@ -42,7 +45,12 @@ function afterAgent({ status, visitorReadAt, firstAgentReplyAt }: Standing, { au
     waitingSince: null,
     containMessagesUnreadByAgents: false,
     unreadCount: 0,
-    ...(author === 'Agent' && { agentReadAt: createdAt, firstAgentReplyAt: firstAgentReplyAt ?? createdAt }),
+    ...(author === 'Agent' && {
+      handledBy: 'Agent' as const,
+      handoffRequestedAt: null,
+      agentReadAt: createdAt,
+      firstAgentReplyAt: firstAgentReplyAt ?? createdAt,
+    }),
     visitorReadAt,
   } as const;
 }

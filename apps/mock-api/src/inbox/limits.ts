@@ -6,3 +6,8 @@ const MINUTE = 60_000;
 export const typingLimits = (typistId: string): readonly Limit[] => [
   { key: `typing:${typistId}`, hits: 120, windowMs: MINUTE },
 ];
+
+/** Transcripts: 10 an hour of one conversation, so that nobody's mailbox is filled by it. */
+export const transcriptLimits = (conversationId: string): readonly Limit[] => [
+  { key: `transcript:${conversationId}`, hits: 10, windowMs: 60 * MINUTE },
+];

@@ -1,6 +1,6 @@
 import type { User } from '@parley/db';
 import type { OutgoingMail } from '#context.ts';
-import { instantInWords } from './instantInWords.ts';
+import { instantInWords } from '#instantInWords.ts';
 import { composeMail } from './layout.ts';
 
 /** The notice that a Google account now opens an account that has a password, and how to shut everybody else out. */

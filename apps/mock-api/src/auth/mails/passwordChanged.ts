@@ -1,6 +1,6 @@
 import type { User } from '@parley/db';
 import type { OutgoingMail } from '#context.ts';
-import { instantInWords } from './instantInWords.ts';
+import { instantInWords } from '#instantInWords.ts';
 import { composeMail } from './layout.ts';
 
 /** The notice that the password was changed, with the way back for whoever did not do it. */

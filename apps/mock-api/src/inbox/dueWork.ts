@@ -1,0 +1,21 @@
+import { inBackground } from '#auth/inBackground.ts';
+import type { Deps } from '#context.ts';
+import { endSnoozes } from './endSnoozes.ts';
+
+const EVERY_MS = 1000;
+
+/** What is to be done once its time has come; each does nothing when nothing is due. */
+const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = { 'Ending snoozes': endSnoozes };
+
+/** Looks each second, by the API's own clock, for what is due. Answers how to stop. */
+export function startDueWork(deps: Deps): () => void {
+  const running = new Set<string>();
+  const timer = setInterval(() => {
+    for (const [what, work] of Object.entries(WORK)) {
+      if (running.has(what)) continue;
+      running.add(what);
+      inBackground(what, () => work(deps).finally(() => running.delete(what)));
+    }
+  }, EVERY_MS);
+  return () => clearInterval(timer);
+}

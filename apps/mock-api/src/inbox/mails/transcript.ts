@@ -1,0 +1,53 @@
+import type { Message } from '@parley/db';
+import type { OutgoingMail } from '#context.ts';
+import { escapeHtml } from '#escapeHtml.ts';
+import { instantInWords } from '#instantInWords.ts';
+
+type Said = Pick<Message, 'kind' | 'authorName' | 'body' | 'createdAt'>;
+type Transcript = {
+  to: string;
+  /** The company that the visitor talked to. */
+  company: string;
+  /** What the visitor sees of the conversation, oldest first. */
+  messages: readonly Said[];
+};
+
+/** A conversation as a mail, for the visitor to keep. */
+export function transcriptMail({ to, company, messages }: Transcript): OutgoingMail {
+  const subject = `Your conversation with ${company}`;
+  const lines = messages.filter(({ kind, body }) => kind !== 'Csat' && body !== '');
+  return { to, subject, text: asText(subject, lines), html: asHtml(subject, lines) };
+}
+
+function asText(subject: string, lines: readonly Said[]): string {
+  const said = lines.map((line) => (line.kind === 'Event' ? eventText(line) : `${byline(line)}\n${line.body}`));
+  return `${[subject, ...said].join('\n\n')}\n`;
+}
+
+const eventText = ({ body, createdAt }: Said) => `(${body}, ${instantInWords(createdAt)})`;
+const byline = ({ authorName, createdAt }: Said) => `${authorName}, ${instantInWords(createdAt)}:`;
+
+function asHtml(subject: string, lines: readonly Said[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:32px 16px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto">
+<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+${lines.map(lineHtml).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function lineHtml(line: Said): string {
+  if (line.kind === 'Event') return `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(eventText(line))}</p>`;
+  const time = escapeHtml(instantInWords(line.createdAt));
+  return `<p style="margin:0 0 16px"><b>${escapeHtml(line.authorName)}</b> <span style="font-size:14px">${time}</span><br><span style="white-space:pre-wrap">${escapeHtml(line.body)}</span></p>`;
+}
