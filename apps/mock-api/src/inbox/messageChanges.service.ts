@@ -46,7 +46,11 @@ export async function takeBackMessage(deps: Deps, staff: StaffMember, id: string
     if (now.getTime() - own.createdAt.getTime() > TAKE_BACK_MS) {
       throw domainError('TOO_LATE', 'A message can be taken back within ten seconds. Edit it instead.');
     }
-    await tx.attachment.deleteMany({ where: { messageId: id } });
+    // They are its author's again, who may send them with the next one.
+    await tx.attachment.updateMany({
+      where: { messageId: id },
+      data: { messageId: null, conversationId: null, createdAt: now },
+    });
     await tx.mention.deleteMany({ where: { messageId: id } });
     await tx.notification.deleteMany({ where: { messageId: id } });
     const taken = await tx.message.update({

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const ANSWER = `message { id body editedAt takenBackAt version replyTo { id body } attachments { name } }
+const ANSWER = `message { id body editedAt takenBackAt version replyTo { id body } attachments { name url } }
   conversation { id lastMessagePreview lastMessageAuthor waitingSince version }`;
 
 async function send(input: object = {}, token = company.agentToken) {
@@ -111,7 +111,18 @@ describe('taking back', () => {
       version: 2,
     });
     expect(await asVisitor()).toMatchObject([{}, { body: '', takenBackAt: expect.any(String), attachments: [] }]);
-    expect(await api.db.attachmentContent.count({ where: { attachmentId: attachmentIds[0] } })).toBe(0);
+    const response = await api.api.fetch(new Request(message.attachments[0].url));
+    expect(response.status).toBe(403);
+  });
+
+  it('gives its files back to their author alone, who may send them again', async () => {
+    const attachmentIds = [await uploaded(api, { bytes: png(), token: company.agentToken })];
+    const { message } = await send({ attachmentIds });
+    await takeBack(message.id);
+
+    const again = await send({ key: 'again', attachmentIds });
+
+    expect(again.message.attachments).toMatchObject([{ name: 'photo.png' }]);
   });
 
   it('makes the conversation what it was: the visitor waits for an answer again', async () => {

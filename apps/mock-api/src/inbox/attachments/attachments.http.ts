@@ -4,7 +4,7 @@ import { viewerFrom } from '#auth/viewer.ts';
 import type { Deps } from '#context.ts';
 import type { Participant } from '#inbox/ownConversations.ts';
 import type { Route } from '#transport/hooks.ts';
-import { ATTACHMENTS_PATH, isGoodAddress } from './attachmentAddress.ts';
+import { attachmentAddress, ATTACHMENTS_PATH, isGoodAddress } from './attachmentAddress.ts';
 import { storeAttachment, takeUpload } from './attachments.service.ts';
 import { isDrawn } from './fileTypes.ts';
 import { readBody } from './readBody.ts';
@@ -37,7 +37,7 @@ export function attachmentsRoute(deps: RouteDeps): Route {
     const [, id] = FILE.exec(url.pathname) ?? [];
     if (!id) return new Response(null, { status: 404 });
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
-    return isGoodAddress(deps, id, url.searchParams) ? sendFile(deps, id) : new Response(null, { status: 403 });
+    return sendFile(deps, id, url.searchParams);
   };
 }
 
@@ -50,7 +50,8 @@ async function upload(deps: RouteDeps, request: Request, name: string | null): P
     const bytes = await readBody(request);
     const stored = await storeAttachment(deps, uploader, { name: name ?? '', bytes });
     const { id, kind, name: kept, mediaType, size, width, height } = stored;
-    return Response.json({ id, kind, name: kept, mediaType, size, width, height }, { status: 201 });
+    const url = attachmentAddress(deps, stored);
+    return Response.json({ id, kind, name: kept, mediaType, size, width, height, url }, { status: 201 });
   } catch (error) {
     if (error instanceof GraphQLError) return refusal(error);
     throw error;
@@ -62,9 +63,10 @@ async function uploaderOf(deps: RouteDeps, authorization: string | null): Promis
   return requireParticipant({ viewer }, 'MANAGE_CONVERSATIONS');
 }
 
-async function sendFile({ db }: RouteDeps, id: string): Promise<Response> {
-  const found = await db.attachment.findUnique({ where: { id }, include: { content: true } });
-  if (!found?.content) return new Response(null, { status: 404 });
+async function sendFile(deps: RouteDeps, id: string, search: URLSearchParams): Promise<Response> {
+  const found = await deps.db.attachment.findUnique({ where: { id } });
+  if (!found || !isGoodAddress(deps, found, search)) return new Response(null, { status: 403 });
+  const content = await deps.db.attachmentContent.findUnique({ where: { attachmentId: id } });
   const disposition = isDrawn(found.mediaType) ? 'inline' : 'attachment';
   const headers = {
     ...HEADERS,
@@ -72,7 +74,7 @@ async function sendFile({ db }: RouteDeps, id: string): Promise<Response> {
     'Content-Length': String(found.size),
     'Content-Disposition': `${disposition}; filename*=UTF-8''${encodedName(found.name)}`,
   };
-  return new Response(found.content.bytes, { headers });
+  return new Response(content?.bytes, { headers });
 }
 
 /** RFC 8187 keeps fewer characters than encodeURIComponent does. */
