@@ -314,6 +314,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { attachments { name } } }`,
   ),
+  'Message.authorId': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { authorId } }`,
+  ),
   'Message.replyTo': fieldRow(
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { replyTo { body } } }`,

@@ -480,7 +480,7 @@ export type AttachmentKind =
 
 /**
  * A file in a message. It is uploaded first: `POST /conversations/attachments/upload?name=…` with the file as the body and a
- * bearer token of staff (MANAGE_CONVERSATIONS) or a visitor answers 201 `{id, kind, name, mediaType, size, width, height}`, or
+ * bearer token of staff (MANAGE_CONVERSATIONS) or a visitor answers 201 `{id, kind, name, mediaType, size, width, height, url}`, or
  * `{code, message}` with 401, 403, 413 (over 10 MB), 415 (not allowed) or 429; then its id goes into a message. What is not sent
  * within a day is removed.
  */
@@ -708,6 +708,8 @@ export type Message = Node & {
   kind: MessageKind;
   /** Who wrote it. */
   author: MessageAuthor;
+  /** The colleague who wrote it; null for everybody else's, and to visitors. */
+  authorId?: Maybe<Scalars['ID']['output']>;
   /** The agent's, assistant's or visitor's name at the time. */
   authorName: Scalars['String']['output'];
   /**
@@ -2002,6 +2004,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;

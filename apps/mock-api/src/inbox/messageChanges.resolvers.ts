@@ -20,6 +20,8 @@ export const messageChangesResolvers: Resolvers = {
     },
   },
   Message: {
+    authorId: ({ author, authorId }, _, { viewer }) =>
+      viewer?.kind === 'staff' && author === 'Agent' ? authorId : null,
     replyTo: (message, _, ctx) => answeredMessage(ctx, requireParticipant(ctx), message),
     mentions: (message, _, ctx) => mentionsOf(ctx, message),
   },

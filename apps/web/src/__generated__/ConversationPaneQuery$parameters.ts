@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b883c111a1ef7f971c27b6af5bbe8edb>>
- * @relayHash fcc590565181652898b8641fd90d1c4e
+ * @generated SignedSource<<517bf1031f731b067fe5f895b9ece818>>
+ * @relayHash f28661748728f34bb407c2a032f8e2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ef2d4ff5ff6537bf875482427335594135013be59d06f455f28f38188a6642
+// @relayRequestID c791a3f76ede3877f4c04d66f3103803c7ccc3d94a5a28a4f22b11506ede1b56
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7ef2d4ff5ff6537bf875482427335594135013be59d06f455f28f38188a6642",
+    "id": "c791a3f76ede3877f4c04d66f3103803c7ccc3d94a5a28a4f22b11506ede1b56",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

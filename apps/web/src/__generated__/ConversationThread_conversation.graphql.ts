@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a184547cab9144f04db696824f9e17f7>>
+ * @generated SignedSource<<9115f90d9a9ebfcac0c030ead6172b22>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
+export type MessageKind = "Csat" | "Event" | "Note" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationThread_conversation$data = {
   readonly id: string;
@@ -21,7 +22,9 @@ export type ConversationThread_conversation$data = {
         readonly createdAt: string;
         readonly id: string;
         readonly key: string;
+        readonly kind: MessageKind;
         readonly sequence: number;
+        readonly takenBackAt: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"MessageBubble_message">;
       };
     }>;
@@ -156,6 +159,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "author",
                   "storageKey": null
                 },
@@ -178,6 +188,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "sequence",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "takenBackAt",
                   "storageKey": null
                 },
                 {
@@ -239,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e6fc427695373cc03bc9c2cd1e7d918";
+(node as any).hash = "1f572040d9346dfcded89824cdfa9fd0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d94c52b430e1991cba576a1b9bd32cb7>>
+ * @generated SignedSource<<89dbbb75f44b4743631f622a14302353>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,41 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AttachmentKind = "File" | "Image";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
+export type MessageKind = "Csat" | "Event" | "Note" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
+  readonly attachments: ReadonlyArray<{
+    readonly height: number | null | undefined;
+    readonly id: string;
+    readonly kind: AttachmentKind;
+    readonly mediaType: string;
+    readonly name: string;
+    readonly size: number;
+    readonly url: string;
+    readonly width: number | null | undefined;
+  }>;
   readonly author: MessageAuthor;
+  readonly authorId: string | null | undefined;
   readonly authorName: string;
   readonly body: string;
   readonly createdAt: string;
+  readonly editedAt: string | null | undefined;
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly mentions: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly replyTo: {
+    readonly authorName: string;
+    readonly body: string;
+    readonly id: string;
+  } | null | undefined;
+  readonly takenBackAt: string | null | undefined;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"MessageAttachments_message" | "QuotedMessage_message">;
   readonly " $fragmentType": "MessageBubble_message";
 };
 export type MessageBubble_message$key = {
@@ -22,12 +50,57 @@ export type MessageBubble_message$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MessageBubble_message">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MessageBubble_message",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -39,28 +112,124 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "authorName",
+      "name": "authorId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "body",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takenBackAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "mentions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "replyTo",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attachment",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mediaType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MessageAttachments_message"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuotedMessage_message"
     }
   ],
   "type": "Message",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4f2984b8d0420bfbfd5b50e4c9836cdf";
+(node as any).hash = "bb115be8211243939b819b85a22c5175";
 
 export default node;

@@ -24,11 +24,7 @@ export function attachmentAddress({ config, clock }: Addressing, attachment: Add
 }
 
 /** Whether `attachmentAddress` gave this address, and it is still good. */
-export function isGoodAddress(
-  { config, clock }: Addressing,
-  attachment: Addressed,
-  search: URLSearchParams,
-): boolean {
+export function isGoodAddress({ config, clock }: Addressing, attachment: Addressed, search: URLSearchParams): boolean {
   const expires = Number(search.get('expires'));
   if (!Number.isSafeInteger(expires) || expires * 1000 <= clock.now().getTime()) return false;
   const expected = Buffer.from(signatureOf({ config }, attachment, expires));

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type Conversation_conversation$key } from '#generated/Conversation_conversation';
 import { Title } from '#dashboard/Title.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { ClientEmojis } from './ClientEmojis.tsx';
 import { Composer } from './composer/Composer.tsx';
+import { ComposerContext, type ComposerHandle } from './composer/composerHandle.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationThread } from './thread/ConversationThread.tsx';
 import { useConversationCommands } from './useConversationCommands.ts';
@@ -33,14 +35,17 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
   const { leaveUnread } = useOpenConversation(conversation);
   useConversationCommands({ id, onMarkUnread: leaveUnread });
   const { send, retry, discard } = useSendMessage(id);
+  const composer = useRef<ComposerHandle>(null);
 
   return (
     <section aria-label={`Conversation with ${visitorName}`} className="flex min-h-0 flex-1 flex-col">
       <Title>{`${visitorName} · Inbox`}</Title>
       <ConversationHeader conversation={conversation} onMarkUnread={leaveUnread} />
       <ClientEmojis client={conversation.client}>
-        <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
-        <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
+        <ComposerContext value={composer}>
+          <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
+          <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
+        </ComposerContext>
       </ClientEmojis>
     </section>
   );

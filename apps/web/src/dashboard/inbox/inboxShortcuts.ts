@@ -16,6 +16,7 @@ export const inboxShortcuts = {
   open: { id: 'inbox.open', keys: ['Enter'], label: 'Open the conversation', group: LIST },
   back: { id: 'inbox.back', keys: ['Escape'], label: 'Back to the list', group: CONVERSATION },
   reply: { id: 'conversation.reply', keys: ['r'], label: 'Write a reply', group: CONVERSATION },
+  note: { id: 'conversation.note', keys: ['n'], label: 'Write a private note', group: CONVERSATION },
   send: { id: 'conversation.send', keys: ['Enter'], label: 'Send the reply', group: CONVERSATION },
   newLine: { id: 'conversation.new-line', keys: ['shift+Enter'], label: 'New line in the reply', group: CONVERSATION },
   markUnread: { id: 'conversation.mark-unread', keys: ['u'], label: 'Mark as unread', group: CONVERSATION },

@@ -1,4 +1,4 @@
-import { Link, Mail, MessageSquareReply } from 'lucide-react';
+import { Link, Mail, MessageSquareReply, NotebookPen } from 'lucide-react';
 import { type Command } from '#dashboard/command-palette/command.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
@@ -25,8 +25,9 @@ export function useConversationCommands({ id, onMarkUnread }: ConversationActs) 
 }
 
 /** The way to the reply and its keys, by the field that holds it. */
-export function useReplyCommands(focusReply: () => void) {
-  useShortcut(inboxShortcuts.reply, focusReply);
+export function useReplyCommands({ onReply, onNote }: { onReply: () => void; onNote: () => void }) {
+  useShortcut(inboxShortcuts.reply, onReply);
+  useShortcut(inboxShortcuts.note, onNote);
   useShortcut(inboxShortcuts.send);
   useShortcut(inboxShortcuts.newLine);
   useCommands([
@@ -38,7 +39,17 @@ export function useReplyCommands(focusReply: () => void) {
       aliases: ['answer', 'respond', 'message'],
       shortcut: inboxShortcuts.reply,
       isOfScreen: true,
-      run: focusReply,
+      run: onReply,
+    },
+    {
+      id: inboxShortcuts.note.id,
+      label: inboxShortcuts.note.label,
+      group: 'Do',
+      icon: NotebookPen,
+      aliases: ['private', 'internal', 'comment', 'mention'],
+      shortcut: inboxShortcuts.note,
+      isOfScreen: true,
+      run: onNote,
     },
   ]);
 }

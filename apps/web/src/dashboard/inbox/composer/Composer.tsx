@@ -1,46 +1,81 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Lock } from 'lucide-react';
-import { useSession } from '#session/sessionStore.ts';
+import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
-import { CharactersLeft } from './CharactersLeft.tsx';
-import { keepDraft, readDraft } from './drafts.ts';
-import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
+import { AnsweredMessage } from './AnsweredMessage.tsx';
+import { AttachButton } from './AttachButton.tsx';
+import { AttachmentTray } from './AttachmentTray.tsx';
+import { CharactersLeft } from './CharactersLeft.tsx';
+import { useComposerHandle } from './composerHandle.ts';
+import { type Mode } from './drafts.ts';
+import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
+import { ModeTabs } from './ModeTabs.tsx';
+import { NoReply } from './NoReply.tsx';
+import { type Written } from './outbox.ts';
+import { type StoredFile } from './storedFile.ts';
+import { useAttachments } from './useAttachments.ts';
+import { useDraft } from './useDraft.ts';
 import { useEmojiCategory } from './useEmojiCategory.ts';
+import { useFileDrag } from './useFileDrag.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
+import { WritingField } from './WritingField.tsx';
 
 type ComposerProps = {
   conversationId: string;
   visitorName: string;
   mayReply: boolean;
-  onSend: (body: string) => void;
+  onSend: (written: Written) => void;
 };
 
-/** The reply to a visitor: grows with its text, is kept until it is sent. Mount it anew for each conversation. */
-export function Composer({ conversationId, visitorName, mayReply, onSend }: ComposerProps) {
-  if (!mayReply) return <NoReply />;
-  return <Reply conversationId={conversationId} visitorName={visitorName} onSend={onSend} />;
+/** The reply to a visitor, or a note to colleagues: kept until it is sent. Mount it anew for each conversation. */
+export function Composer({ mayReply, ...composer }: ComposerProps) {
+  return mayReply ? <Writing {...composer} /> : <NoReply />;
 }
 
-function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'mayReply'>) {
-  const userId = useSession(({ auth }) => auth.userId);
-  const [text, setText] = useState(() => readDraft({ userId, conversationId }));
+function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'mayReply'>) {
+  const { draft, change } = useDraft(conversationId);
+  const [mode, setMode] = useState<Mode>('Text');
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { typed, stopped } = useReplyTyping(conversationId);
   const loadCustom = useEmojiCategory();
-  useReplyCommands(() => field.current?.focus());
-  const body = text.trim();
+  const onStored = useCallback((file: StoredFile) => change(({ files }) => ({ files: [...files, file] })), [change]);
+  const { items, add, isUploading } = useAttachments({ count: draft.files.length, onStored });
+  const { isOver, handlers } = useFileDrag(add);
+
+  const text = draft[mode];
+  const isNote = mode === 'Note';
   const length = messageLength(text);
-  const isSendable = length > 0 && length <= MESSAGE_LIMIT;
+  const hasSomething = length > 0 || draft.files.length > 0;
+  const isSendable = hasSomething && length <= MESSAGE_LIMIT && !isUploading;
 
-  useEffect(() => keepDraft({ userId, conversationId }, text), [userId, conversationId, text]);
+  function write(next: Mode) {
+    stopped();
+    flushSync(() => setMode(next));
+    field.current?.focus();
+  }
+  useReplyCommands({ onReply: () => write('Text'), onNote: () => write('Note') });
 
-  function change(value: string) {
-    setText(value);
-    if (value.trim() === '') stopped();
+  useImperativeHandle(useComposerHandle(), () => ({
+    answer(replyTo) {
+      change(() => ({ replyTo }));
+      write('Text');
+    },
+    restore({ mode: taken, body, files, replyTo }) {
+      change((before) => ({
+        [taken]: [body, before[taken]].filter(Boolean).join('\n\n'),
+        files: [...files, ...before.files],
+        replyTo: replyTo ?? before.replyTo,
+      }));
+      write(taken);
+    },
+  }));
+
+  function type(value: string) {
+    change(() => ({ [mode]: value }));
+    if (isNote || value.trim() === '') stopped();
     else typed();
   }
 
@@ -48,8 +83,8 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
     field.current?.focus();
     if (!isSendable) return;
     stopped();
-    setText('');
-    onSend(body);
+    onSend({ kind: mode, body: text.trim(), files: draft.files, replyTo: isNote ? null : draft.replyTo });
+    change(() => ({ [mode]: '', files: [], ...(isNote ? {} : { replyTo: null }) }));
   }
 
   /** At the caret, or in place of what is selected; the focus goes back to the text. */
@@ -59,7 +94,7 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
     const sign = emoji.kind === 'native' ? emoji.native : emoji.shortcodes;
     area.setRangeText(sign, area.selectionStart, area.selectionEnd, 'end');
     area.focus();
-    change(area.value);
+    type(area.value);
   }
 
   function sendByKey(event: KeyboardEvent) {
@@ -68,54 +103,58 @@ function Reply({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'may
     send();
   }
 
+  const look = isNote ? 'border-caution bg-caution-soft' : 'border-line-strong bg-surface';
   return (
     <form
       ref={form}
-      className="mx-auto mb-3 w-[calc(100%-24px)] max-w-[784px] flex-none rounded-card border border-line-strong bg-surface focus-within:border-focus focus-within:inset-ring focus-within:inset-ring-focus max-md:mb-2 max-md:w-[calc(100%-16px)]"
+      {...handlers}
+      className={`relative mx-auto mb-3 w-[calc(100%-24px)] max-w-[784px] flex-none rounded-card border focus-within:border-focus focus-within:inset-ring focus-within:inset-ring-focus max-md:mb-2 max-md:w-[calc(100%-16px)] ${look}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {/* The copy behind the field has its text's height, and the field fills it. */}
-      <div
-        data-copy={`${text}\u200b`}
-        className="grid max-h-48 overflow-y-auto text-sm leading-[21px] after:invisible after:col-start-1 after:row-start-1 after:px-3 after:pt-2.5 after:pb-1 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-copy)] max-md:text-base"
-      >
-        <textarea
-          ref={field}
-          rows={1}
-          value={text}
-          aria-label={`Reply to ${visitorName}`}
-          aria-describedby={`characters of ${conversationId}`}
-          aria-invalid={length > MESSAGE_LIMIT}
-          placeholder={`Reply to ${visitorName}`}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={sendByKey}
-          onBlur={stopped}
-          className="col-start-1 row-start-1 min-h-11 resize-none overflow-hidden bg-transparent px-3 pt-2.5 pb-1 wrap-anywhere outline-none"
-        />
-      </div>
-      <div className="flex items-center gap-2 p-1.5">
+      <ModeTabs mode={mode} visitorName={visitorName} onMode={write} />
+      {!isNote && draft.replyTo && (
+        <AnsweredMessage message={draft.replyTo} onRemove={() => change(() => ({ replyTo: null }))} />
+      )}
+      <WritingField
+        ref={field}
+        text={text}
+        label={isNote ? 'Note to colleagues' : `Reply to ${visitorName}`}
+        isTooLong={length > MESSAGE_LIMIT}
+        describedBy={`characters of ${conversationId}`}
+        onChange={type}
+        onKeyDown={sendByKey}
+        onBlur={stopped}
+      />
+      <AttachmentTray
+        files={draft.files}
+        items={items}
+        onRemove={(id) => change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))}
+      />
+      <div className="flex items-center gap-0.5 p-1.5">
+        <AttachButton onFiles={add} />
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
-        <p className="min-w-0 truncate text-xs text-ink-faint max-md:sr-only">
-          Enter sends, Shift + Enter makes a new line
+        <p className="min-w-0 truncate pl-1.5 text-xs text-ink-faint max-md:sr-only">
+          {isUploading ? 'Sends once the files are there' : 'Enter sends, Shift + Enter makes a new line'}
         </p>
         <CharactersLeft id={`characters of ${conversationId}`} length={length} />
-        <Button type="submit" variant="primary" size="sm" disabled={!isSendable} className="max-md:h-9 max-md:px-3.5">
-          Send
+        <Button
+          type="submit"
+          variant="primary"
+          size="sm"
+          disabled={!isSendable}
+          className="ml-1.5 max-md:h-9 max-md:px-3.5"
+        >
+          {isNote ? 'Add note' : 'Send'}
         </Button>
       </div>
+      {isOver && (
+        <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-card bg-brand-soft text-dense font-medium text-ink inset-ring-2 inset-ring-brand">
+          Let go to add the files
+        </p>
+      )}
     </form>
-  );
-}
-
-function NoReply() {
-  return (
-    <p className="mx-auto mb-3 flex w-[calc(100%-24px)] max-w-[784px] flex-none gap-2 rounded-card bg-well px-3 py-2.5 text-dense text-ink-muted inset-ring inset-ring-line max-md:mb-2 max-md:w-[calc(100%-16px)]">
-      <Lock aria-hidden className="mt-0.5 size-4 flex-none" strokeWidth={1.75} />
-      You can read this conversation. To reply you need the permission to manage conversations: an Admin can give it to
-      you.
-    </p>
   );
 }

@@ -1,25 +1,53 @@
-type Draft = { userId: string | null; conversationId: string };
+import * as v from 'valibot';
+import { StoredFile } from './storedFile.ts';
 
-/** What this person typed into a conversation's composer and did not send; empty where storage is not allowed. */
-export function readDraft(draft: Draft): string {
+export const Quoted = v.object({ id: v.string(), authorName: v.string(), body: v.string() });
+
+const Draft = v.object({
+  /** The reply, and the private note. */
+  Text: v.string(),
+  Note: v.string(),
+  /** Uploaded, for whichever is sent. */
+  files: v.array(StoredFile),
+  /** The message that the reply answers. */
+  replyTo: v.nullable(Quoted),
+});
+
+/** The message that another one answers, in short. */
+export type Quoted = v.InferOutput<typeof Quoted>;
+/** What somebody wrote to or about a conversation and did not send. */
+export type Draft = v.InferOutput<typeof Draft>;
+/** What is being written. */
+export type Mode = 'Text' | 'Note';
+
+type Place = { userId: string | null; conversationId: string };
+
+export const EMPTY: Draft = { Text: '', Note: '', files: [], replyTo: null };
+
+/** What this person wrote in a conversation's composer and did not send; empty where storage is not allowed. */
+export function readDraft(place: Place): Draft {
   try {
-    return localStorage.getItem(keyOf(draft)) ?? '';
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
+    const { success, output } = v.safeParse(Draft, kept);
+    return success ? output : EMPTY;
   } catch {
-    return '';
+    return EMPTY;
   }
 }
 
-/** Keeps `text` until it is sent; an empty one is forgotten. A full or forbidden storage loses the copy, not the text typed. */
-export function keepDraft(draft: Draft, text: string) {
+/** Keeps a draft until it is sent; an empty one is forgotten. A full or forbidden storage loses the copy, not what was typed. */
+export function keepDraft(place: Place, draft: Draft) {
   try {
-    if (text) localStorage.setItem(keyOf(draft), text);
-    else localStorage.removeItem(keyOf(draft));
+    if (isEmpty(draft)) localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify(draft));
   } catch {
     // The composer still holds it.
   }
 }
 
+const isEmpty = ({ Text, Note, files, replyTo }: Draft) => Text === '' && Note === '' && files.length === 0 && !replyTo;
+
 /** One browser may serve several people. */
-function keyOf({ userId, conversationId }: Draft): string {
+function keyOf({ userId, conversationId }: Place): string {
   return `parley.draft.${userId}.${conversationId}`;
 }

@@ -5,7 +5,10 @@ const message = (key: string, conversationId = 'c1'): OutgoingMessage => ({
   key,
   conversationId,
   senderId: 'u1',
+  kind: 'Text',
   body: 'Hello',
+  files: [],
+  replyTo: null,
   createdAt: '2026-11-19T10:00:00.000Z',
   failure: null,
 });

@@ -1,10 +1,21 @@
-/** A reply on its way: kept until the server has stored it. */
-export type OutgoingMessage = {
+import { type Mode, type Quoted } from './drafts.ts';
+import { type StoredFile } from './storedFile.ts';
+
+/** What somebody wrote and wants to have sent. */
+export type Written = {
+  kind: Mode;
+  body: string;
+  files: readonly StoredFile[];
+  /** The message that it answers. */
+  replyTo: Quoted | null;
+};
+
+/** A reply or note on its way: kept until the server has stored it. */
+export type OutgoingMessage = Written & {
   key: string;
   conversationId: string;
   /** The user who wrote it: another person in the same tab must not see it. */
   senderId: string;
-  body: string;
   createdAt: string;
   /** Why it was not sent, in words; null while it is being sent. */
   failure: string | null;

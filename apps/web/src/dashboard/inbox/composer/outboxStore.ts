@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { Quoted } from './drafts.ts';
 import { reopened, type Outbox } from './outbox.ts';
+import { StoredFile } from './storedFile.ts';
 
 const KEY = 'parley.outbox';
 
@@ -10,7 +12,10 @@ const StoredOutbox = v.array(
     key: v.string(),
     conversationId: v.string(),
     senderId: v.string(),
+    kind: v.picklist(['Text', 'Note']),
     body: v.string(),
+    files: v.array(StoredFile),
+    replyTo: v.nullable(Quoted),
     createdAt: v.string(),
     failure: v.nullable(v.string()),
   }),

@@ -1,28 +1,28 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { type PayloadError } from 'relay-runtime';
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { type AddNote } from '#generated/AddNote';
 import { type SendMessage } from '#generated/SendMessage';
+import { threadConnection } from '#dashboard/inbox/thread/threadConnection.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { notify } from '#ui/toast.ts';
+import { loadColleagues, mentionedIn } from './colleagues.ts';
 import { messageKey } from './messageKey.ts';
-import { failed, queued, retried, settled, type OutgoingMessage } from './outbox.ts';
+import { failed, queued, retried, settled, type OutgoingMessage, type Written } from './outbox.ts';
 import { changeOutbox } from './outboxStore.ts';
-import { threadConnection } from '#dashboard/inbox/thread/threadConnection.ts';
+import { justSent } from './justSent.ts';
 
 /**
- * Sends the replies of one conversation. A reply stands in the outbox until it is stored; one that failed
- * stays there with the reason, and is tried again under its own key, so that it cannot be stored twice.
+ * Sends the replies and notes of one conversation. Each stands in the outbox until it is stored; one that failed stays
+ * there with the reason, and is tried again under its own key, so that it cannot be stored twice.
  */
 export function useSendMessage(conversationId: string) {
-  const [commit] = useMutation<SendMessage>(graphql`
+  const [commitReply] = useMutation<SendMessage>(graphql`
     mutation SendMessage($input: SendMessageInput!, $connections: [ID!]!) {
       sendMessage(input: $input) {
         message @appendNode(connections: $connections, edgeTypeName: "MessageEdge") {
           id
-          key
-          author
-          authorName
-          createdAt
-          sequence
+          ...ThreadMessage_message @relay(mask: false)
           ...MessageBubble_message
         }
         conversation {
@@ -36,35 +36,72 @@ export function useSendMessage(conversationId: string) {
       }
     }
   `);
-
+  const [commitNote] = useMutation<AddNote>(graphql`
+    mutation AddNote($input: AddNoteInput!, $connections: [ID!]!) {
+      addNote(input: $input) {
+        message @appendNode(connections: $connections, edgeTypeName: "MessageEdge") {
+          id
+          ...ThreadMessage_message @relay(mask: false)
+          ...MessageBubble_message
+        }
+        conversation {
+          id
+          ...ConversationRow_conversation
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
   const senderId = useSession(({ auth }) => auth.userId);
 
   const deliver = useCallback(
-    ({ key, body }: OutgoingMessage) => {
-      commit({
-        variables: { input: { conversationId, body, key }, connections: [threadConnection(conversationId)] },
-        onCompleted: () => changeOutbox((outbox) => settled(outbox, key)),
-        onError: ({ message }) => {
-          changeOutbox((outbox) => failed(outbox, key, message));
-          if (useSession.getState().conversations.selectedId === conversationId) return;
-          notify({
-            kind: 'error',
-            title: 'Your reply was not sent.',
-            detail: 'It is kept: open the conversation to try again.',
-          });
-        },
-      });
+    async ({ key, kind, body, files, replyTo }: OutgoingMessage) => {
+      const connections = [threadConnection(conversationId)];
+      const input = { conversationId, body, key, attachmentIds: files.map(({ id }) => id) };
+      const stored = (message: { readonly id: string }, errors: PayloadError[] | null) => {
+        if (!errors) justSent(message.id);
+        changeOutbox((outbox) => settled(outbox, key));
+      };
+      const onError = ({ message }: Error) => {
+        changeOutbox((outbox) => failed(outbox, key, message));
+        sayElsewhere(conversationId);
+      };
+      if (kind === 'Text') {
+        commitReply({
+          variables: { input: { ...input, replyToId: replyTo?.id }, connections },
+          onCompleted: (answer, errors) => stored(answer.sendMessage.message, errors),
+          onError,
+        });
+        return;
+      }
+      try {
+        const mentionedUserIds = body.includes('@') ? mentionedIn(body, await loadColleagues(environment)) : [];
+        commitNote({
+          variables: { input: { ...input, mentionedUserIds }, connections },
+          onCompleted: (answer, errors) => stored(answer.addNote.message, errors),
+          onError,
+        });
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error('The note could not be sent.'));
+      }
     },
-    [commit, conversationId],
+    [commitReply, commitNote, conversationId, environment],
   );
 
   const send = useCallback(
-    (body: string) => {
+    (written: Written) => {
       if (!senderId) return;
       const createdAt = new Date().toISOString();
-      const message: OutgoingMessage = { key: messageKey(), conversationId, senderId, body, createdAt, failure: null };
+      const message: OutgoingMessage = {
+        key: messageKey(),
+        conversationId,
+        senderId,
+        ...written,
+        createdAt,
+        failure: null,
+      };
       changeOutbox((outbox) => queued(outbox, message));
-      deliver(message);
+      void deliver(message);
     },
     [conversationId, deliver, senderId],
   );
@@ -72,7 +109,7 @@ export function useSendMessage(conversationId: string) {
   const retry = useCallback(
     (message: OutgoingMessage) => {
       changeOutbox((outbox) => retried(outbox, message.key));
-      deliver(message);
+      void deliver(message);
     },
     [deliver],
   );
@@ -80,4 +117,13 @@ export function useSendMessage(conversationId: string) {
   const discard = useCallback((key: string) => changeOutbox((outbox) => settled(outbox, key)), []);
 
   return { send, retry, discard };
+}
+
+function sayElsewhere(conversationId: string) {
+  if (useSession.getState().conversations.selectedId === conversationId) return;
+  notify({
+    kind: 'error',
+    title: 'Your reply was not sent.',
+    detail: 'It is kept: open the conversation to try again.',
+  });
 }

@@ -13,24 +13,29 @@ type BubbleProps = {
   avatar: ReactNode;
   /** Beneath the text: who, when, how it stands. */
   meta: ReactNode;
+  /** Beside the text. */
+  acts?: ReactNode;
   children: ReactNode;
 };
 
 /** The shape of a message: left for the visitor, right for everybody on the company's side. */
-export function Bubble({ side, author, avatar, meta, children }: BubbleProps) {
+export function Bubble({ side, author, avatar, meta, acts, children }: BubbleProps) {
   const isVisitor = side === 'visitor';
   return (
     <div
-      className={`grid max-w-[84%] items-end gap-x-2 max-md:max-w-[92%] ${meta ? 'mb-2.5' : 'mb-[3px]'} ${
+      className={`group/message grid max-w-[84%] items-end gap-x-2 max-md:max-w-[92%] ${meta ? 'mb-2.5' : 'mb-[3px]'} ${
         isVisitor ? 'grid-cols-[24px_minmax(0,auto)] self-start' : 'grid-cols-[minmax(0,auto)_24px] self-end'
       }`}
     >
       {isVisitor && <span className="row-start-1 flex">{avatar}</span>}
       <div
-        className={`row-start-1 px-3 py-2 leading-[21px] wrap-anywhere whitespace-pre-wrap ${isVisitor ? 'col-start-2 justify-self-start' : 'col-start-1 justify-self-end'} ${LOOKS[side]}`}
+        className={`row-start-1 flex min-w-0 items-center gap-1 ${isVisitor ? 'col-start-2' : 'col-start-1 flex-row-reverse'}`}
       >
-        <span className="sr-only">{author}: </span>
-        {children}
+        <div dir="auto" className={`min-w-0 px-3 py-2 leading-[21px] wrap-anywhere whitespace-pre-wrap ${LOOKS[side]}`}>
+          <span className="sr-only">{author}: </span>
+          {children}
+        </div>
+        {acts}
       </div>
       {!isVisitor && <span className="col-start-2 row-start-1 flex">{avatar}</span>}
       {meta && (

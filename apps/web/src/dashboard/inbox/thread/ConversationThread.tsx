@@ -15,6 +15,7 @@ import { StartOfConversation } from './StartOfConversation.tsx';
 import { threadItems } from './threadItems.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
 import { useMessageCreated } from './useMessageCreated.ts';
+import { useMessageUpdated } from './useMessageUpdated.ts';
 import { useOlderMessages } from './useOlderMessages.ts';
 import { usePendingReplies } from '#dashboard/inbox/composer/usePendingReplies.ts';
 import { useStickToBottom } from './useStickToBottom.ts';
@@ -46,11 +47,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
           edges {
             node {
               id
-              key
-              author
-              authorName
-              createdAt
-              sequence
+              ...ThreadMessage_message @relay(mask: false)
               ...MessageBubble_message
             }
           }
@@ -75,6 +72,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
   const older = useOlderMessages({ box: element, hasPrevious, isLoadingPrevious, loadPrevious });
   const typist = useTyping(id, last?.id);
   useMessageCreated(id);
+  useMessageUpdated(id);
   useThreadResync({ id, loaded: messages.length, missing: missingMessage(messages, lastActivityAt) });
 
   // One's own reply is always in sight.

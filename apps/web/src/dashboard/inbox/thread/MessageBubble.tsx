@@ -1,12 +1,22 @@
-import { type ReactNode } from 'react';
-import { Bot, CheckCheck, Workflow } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type MessageBubble_message$key } from '#generated/MessageBubble_message';
-import { Avatar } from '#ui/Avatar.tsx';
-import { clockTime, exactTime } from '#ui/exactTime.ts';
-import { Bubble } from './Bubble.tsx';
+import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
+import { useSession } from '#session/sessionStore.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { LazyPart } from '#ui/LazyPart.tsx';
+import { Time } from './ClockTime.tsx';
+import { EventLine } from './EventLine.tsx';
+import { MessageActs } from './MessageActs.tsx';
+import { MessageAttachments } from './MessageAttachments.tsx';
 import { MessageText } from './MessageText.tsx';
-import { isRead } from './threadItems.ts';
+import { PrivateNote } from './PrivateNote.tsx';
+import { QuotedMessage } from './QuotedMessage.tsx';
+import { quotedText } from './quotedText.ts';
+import { SideBubble } from './SideBubble.tsx';
+import { UndoSend } from './UndoSend.tsx';
+
+const EditMessage = lazy(() => import('./EditMessage.tsx'));
 
 type MessageBubbleProps = {
   message: MessageBubble_message$key;
@@ -17,73 +27,137 @@ type MessageBubbleProps = {
   visitorReadAt: string | null | undefined;
 };
 
-/** One message: the visitor's left on grey, the assistant's right with a line around, an agent's right and tinted. */
-export function MessageBubble({ message, endsRun, visitorColour, visitorReadAt }: MessageBubbleProps) {
-  const { author, authorName, body, createdAt } = useFragment(
+/** One message, note or event, with what can be done with it. */
+export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
+  const message = useFragment(
     graphql`
       fragment MessageBubble_message on Message {
+        id
+        version
+        kind
         author
+        authorId
         authorName
         body
         createdAt
+        editedAt
+        takenBackAt
+        mentions {
+          id
+          name
+        }
+        replyTo {
+          id
+          authorName
+          body
+        }
+        attachments {
+          id
+          kind
+          name
+          mediaType
+          size
+          width
+          height
+          url
+        }
+        ...MessageAttachments_message
+        ...QuotedMessage_message
       }
     `,
-    message,
+    key,
   );
-  const time = (
-    <time dateTime={createdAt} title={exactTime(createdAt)}>
-      {clockTime(createdAt)}
-    </time>
-  );
+  const [isEditing, setIsEditing] = useState(false);
+  const userId = useSession(({ auth }) => auth.userId);
+  const mayWrite = usePermission('MANAGE_CONVERSATIONS');
+  const composer = useComposerHandle();
 
-  if (author === 'System') {
+  const { id, kind, author, authorName, body, createdAt, attachments } = message;
+  const isNote = kind === 'Note';
+  const isOwn = author === 'Agent' && message.authorId === userId;
+  if (message.takenBackAt) {
     return (
-      <p className="mt-1.5 mb-3.5 text-center text-xs text-pretty text-ink-faint tabular-nums">
-        {body} · {time}
-      </p>
+      <EventLine
+        createdAt={createdAt}
+      >{`${isOwn ? 'You' : authorName} took a ${isNote ? 'note' : 'message'} back`}</EventLine>
     );
   }
-  if (author === 'Visitor') {
-    const avatar = endsRun && <Avatar name={authorName} size={24} colour={visitorColour} />;
+  if (author === 'System') return <EventLine createdAt={createdAt}>{body}</EventLine>;
+
+  const acts = mayWrite && !isEditing && (
+    <MessageActs
+      body={body}
+      onReply={isNote ? undefined : () => composer.current?.answer({ id, authorName, body: quotedText(message) })}
+      onEdit={isOwn ? () => setIsEditing(true) : undefined}
+    />
+  );
+  const content = isEditing ? (
+    <LazyPart onBroken={() => setIsEditing(false)}>
+      <EditMessage
+        message={{ id, body, isNote, hasFiles: attachments.length > 0 }}
+        onClose={() => setIsEditing(false)}
+      />
+    </LazyPart>
+  ) : (
+    <>
+      <QuotedMessage message={message} />
+      <MessageText body={body} mentions={message.mentions} />
+    </>
+  );
+  const shown = (
+    <>
+      {content}
+      <MessageAttachments message={message} />
+    </>
+  );
+  const edited = message.editedAt && <span>edited</span>;
+  const undo = isOwn && (
+    <UndoSend
+      message={{
+        id,
+        mode: isNote ? 'Note' : 'Text',
+        body,
+        files: attachments.map(toStored),
+        replyTo: message.replyTo ?? null,
+      }}
+    />
+  );
+  if (isNote) {
     return (
-      <Bubble side="visitor" author={authorName} avatar={avatar} meta={endsRun && time}>
-        <MessageText body={body} />
-      </Bubble>
-    );
-  }
-  const isAgent = author === 'Agent';
-  return (
-    <Bubble
-      side={isAgent ? 'agent' : 'assistant'}
-      author={authorName}
-      avatar={endsRun && <Sender author={author} name={authorName} />}
-      meta={
-        endsRun && (
+      <PrivateNote
+        authorName={authorName}
+        acts={acts}
+        meta={
           <>
-            <span>
-              {authorName} · {time}
-            </span>
-            {isAgent && isRead({ createdAt }, visitorReadAt) && <Read />}
+            <Time at={createdAt} /> {edited && <>· {edited}</>} {undo}
           </>
-        )
-      }
-    >
-      <MessageText body={body} />
-    </Bubble>
-  );
-}
-
-function Sender({ author, name }: { author: string; name: string }): ReactNode {
-  if (author === 'Agent') return <Avatar name={name} size={24} look="me" />;
-  const Icon = author === 'Flow' ? Workflow : Bot;
-  return <Avatar name={name} size={24} look="assistant" icon={<Icon className="size-3.5" strokeWidth={1.75} />} />;
-}
-
-function Read() {
+        }
+      >
+        {shown}
+      </PrivateNote>
+    );
+  }
   return (
-    <span className="inline-flex items-center gap-1">
-      <CheckCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
-      Read
-    </span>
+    <SideBubble message={{ author, authorName, createdAt }} edited={edited} undo={undo} acts={acts} {...look}>
+      {shown}
+    </SideBubble>
   );
 }
+
+type Shown = {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly width: number | null | undefined;
+  readonly height: number | null | undefined;
+  readonly url: string;
+};
+
+const toStored = ({ kind, width, height, ...file }: Shown) => ({
+  ...file,
+  kind: kind === 'Image' ? ('Image' as const) : ('File' as const),
+  width: width ?? null,
+  height: height ?? null,
+});

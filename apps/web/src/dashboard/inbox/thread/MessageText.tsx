@@ -3,11 +3,20 @@ import { useClientEmojis } from '#dashboard/inbox/ClientEmojis.tsx';
 import { emojiParts } from './emojiParts.ts';
 import { textParts } from './textParts.ts';
 
-/** A message as it was typed, with its web addresses as links and the company's own emojis drawn. */
-export function MessageText({ body }: { body: string }) {
+type MessageTextProps = { body: string; mentions?: readonly { readonly name: string }[] };
+
+/** A message as it was typed, with its web addresses as links, those it mentions marked, and the company's own emojis drawn. */
+export function MessageText({ body, mentions = [] }: MessageTextProps) {
   const { customEmojis } = useClientEmojis();
-  return textParts(body).map(({ kind, text }, index) =>
-    kind === 'link' ? (
+  return textParts(
+    body,
+    mentions.map(({ name }) => name),
+  ).map(({ kind, text }, index) =>
+    kind === 'mention' ? (
+      <strong key={index} className="font-semibold text-caution">
+        {text}
+      </strong>
+    ) : kind === 'link' ? (
       <a
         key={index}
         href={text}

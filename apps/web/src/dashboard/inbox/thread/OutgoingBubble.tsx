@@ -3,28 +3,32 @@ import { useCurrentUser } from '#session/currentUser.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Bubble } from './Bubble.tsx';
+import { FileList } from './MessageAttachments.tsx';
 import { MessageText } from './MessageText.tsx';
+import { PrivateNote } from './PrivateNote.tsx';
+import { Quote } from './QuotedMessage.tsx';
 import { type OutgoingMessage } from '#dashboard/inbox/composer/outbox.ts';
 
 type OutgoingBubbleProps = { message: OutgoingMessage; onRetry: () => void; onDiscard: () => void };
 
-/** A reply that the server has not stored yet, and what can be done when it could not be sent. */
+/** A reply or note that the server has not stored yet, and what can be done when it could not be sent. */
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
   const sender = useCurrentUser()?.name ?? 'You';
+  const meta =
+    message.failure === null ? 'Sending' : <Failure reason={message.failure} onRetry={onRetry} onDiscard={onDiscard} />;
+  if (message.kind === 'Note') {
+    return (
+      <PrivateNote authorName={sender} meta={meta}>
+        <MessageText body={message.body} />
+        <FileList files={message.files} />
+      </PrivateNote>
+    );
+  }
   return (
-    <Bubble
-      side="agent"
-      author={sender}
-      avatar={<Avatar name={sender} size={24} look="me" />}
-      meta={
-        message.failure === null ? (
-          'Sending'
-        ) : (
-          <Failure reason={message.failure} onRetry={onRetry} onDiscard={onDiscard} />
-        )
-      }
-    >
+    <Bubble side="agent" author={sender} avatar={<Avatar name={sender} size={24} look="me" />} meta={meta}>
+      {message.replyTo && <Quote authorName={message.replyTo.authorName} text={message.replyTo.body} />}
       <MessageText body={message.body} />
+      <FileList files={message.files} />
     </Bubble>
   );
 }

@@ -1,6 +1,13 @@
 import { calendarDaysBetween } from '#ui/relativeTime.ts';
 
-type ThreadMessage = { id: string; author: string; authorName: string; createdAt: string };
+type ThreadMessage = {
+  id: string;
+  author: string;
+  authorName: string;
+  createdAt: string;
+  kind?: string;
+  takenBackAt?: string | null;
+};
 
 export type ThreadItem<T> =
   | { kind: 'day'; id: string; label: string }
@@ -48,6 +55,8 @@ function isSameDay(a: ThreadMessage | undefined, b: ThreadMessage) {
 
 function continuesRun(message: ThreadMessage, next: ThreadMessage | undefined) {
   if (next === undefined || next.author !== message.author || next.authorName !== message.authorName) return false;
+  // A note, or what was taken back, stands between.
+  if (next.kind !== message.kind || next.takenBackAt || message.takenBackAt) return false;
   const seconds = (Date.parse(next.createdAt) - Date.parse(message.createdAt)) / 1000;
   return seconds < RUN_SECONDS && isSameDay(message, next);
 }

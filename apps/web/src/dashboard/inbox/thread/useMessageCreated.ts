@@ -13,11 +13,7 @@ export function useMessageCreated(conversationId: string) {
             messageCreated(conversationId: $conversationId)
               @appendNode(connections: $connections, edgeTypeName: "MessageEdge") {
               id
-              key
-              author
-              authorName
-              createdAt
-              sequence
+              ...ThreadMessage_message @relay(mask: false)
               ...MessageBubble_message
             }
           }

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type RefObject } from 'react';
+
+type WritingFieldProps = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  id?: string;
+  text: string;
+  label: string;
+  isTooLong: boolean;
+  describedBy: string;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onBlur: () => void;
+};
+
+/** Where a message is typed; as high as its text, up to a point. */
+export function WritingField({
+  ref,
+  text,
+  label,
+  isTooLong,
+  describedBy,
+  onChange,
+  onKeyDown,
+  onBlur,
+}: WritingFieldProps) {
+  return (
+    // The copy behind the field has its text's height, and the field fills it.
+    <div
+      data-copy={`${text}\u200b`}
+      className="grid max-h-48 overflow-y-auto text-sm leading-[21px] after:invisible after:col-start-1 after:row-start-1 after:px-3 after:pb-1 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-copy)] max-md:text-base"
+    >
+      <textarea
+        ref={ref}
+        rows={1}
+        dir="auto"
+        value={text}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isTooLong}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        className="col-start-1 row-start-1 min-h-11 resize-none overflow-hidden bg-transparent px-3 pb-1 wrap-anywhere outline-none max-md:min-h-7"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, use, type RefObject } from 'react';
+import { type Draft, type Mode, type Quoted } from './drafts.ts';
+
+/** What the thread asks of the composer beneath it. */
+export type ComposerHandle = {
+  /** The reply will answer this message. */
+  answer: (message: Quoted) => void;
+  /** What was taken back is there again, before what has been typed since. */
+  restore: (taken: Pick<Draft, 'files' | 'replyTo'> & { mode: Mode; body: string }) => void;
+};
+
+/** Null where nobody may reply. */
+export const ComposerContext = createContext<RefObject<ComposerHandle | null>>({ current: null });
+
+export const useComposerHandle = () => use(ComposerContext);

@@ -1,0 +1,10 @@
+import { clockTime, exactTime } from '#ui/exactTime.ts';
+
+/** The hour and minute of an instant, the whole of it on hover. */
+export function Time({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={exactTime(at)}>
+      {clockTime(at)}
+    </time>
+  );
+}

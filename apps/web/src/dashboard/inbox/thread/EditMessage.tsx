@@ -1,0 +1,100 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { type EditMessage as EditMessageMutation } from '#generated/EditMessage';
+import { loadColleagues, mentionedIn } from '#dashboard/inbox/composer/colleagues.ts';
+import { MESSAGE_LIMIT, messageLength } from '#dashboard/inbox/composer/messageLimit.ts';
+import { Button } from '#ui/Button.tsx';
+
+type EditMessageProps = {
+  message: { id: string; body: string; isNote: boolean; hasFiles: boolean };
+  onClose: () => void;
+};
+
+/** One's own message, to be said differently, where it stands. Default export: loaded when it is wanted. */
+export default function EditMessage({ message, onClose }: EditMessageProps) {
+  const [text, setText] = useState(message.body);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hint = useId();
+  const environment = useRelayEnvironment();
+  const [commit, isSaving] = useMutation<EditMessageMutation>(graphql`
+    mutation EditMessage($input: EditMessageInput!) {
+      editMessage(input: $input) {
+        message {
+          id
+          ...ThreadMessage_message @relay(mask: false)
+          ...MessageBubble_message
+        }
+        conversation {
+          id
+          ...ConversationRow_conversation
+        }
+      }
+    }
+  `);
+  const length = messageLength(text);
+  const isChanged = text.trim() !== message.body;
+  const isSayable = (length > 0 || message.hasFiles) && length <= MESSAGE_LIMIT;
+
+  async function save() {
+    if (!isSayable || isSaving) return;
+    if (!isChanged) {
+      onClose();
+      return;
+    }
+    const mentions = message.isNote ? { mentionedUserIds: mentionedIn(text, await loadColleagues(environment)) } : {};
+    commit({
+      variables: { input: { id: message.id, body: text, ...mentions } },
+      onCompleted: onClose,
+      onError: (error) => setProblem(error.message),
+    });
+  }
+
+  function byKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      void save();
+    }
+  }
+
+  return (
+    <div className="grid w-[min(480px,100%)] min-w-64 gap-1.5">
+      <textarea
+        // Somebody has just asked to write here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        aria-label="Edit the message"
+        aria-describedby={hint}
+        aria-invalid={length > MESSAGE_LIMIT}
+        dir="auto"
+        rows={Math.min(8, text.split('\n').length + 1)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={byKey}
+        className="w-full resize-none rounded-control bg-surface px-2 py-1.5 text-sm text-ink outline-focus inset-ring inset-ring-line-strong focus:outline-2 max-md:text-base"
+      />
+      <p
+        id={hint}
+        role={problem ? 'alert' : undefined}
+        className={`text-xs ${problem ? 'text-critical' : 'text-ink-muted'}`}
+      >
+        {problem ??
+          (length > MESSAGE_LIMIT
+            ? `${length - MESSAGE_LIMIT} over the limit`
+            : 'Enter saves, Escape leaves it as it was')}
+      </p>
+      <div className="flex justify-end gap-1.5">
+        <Button size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="sm" variant="primary" isBusy={isSaving} disabled={!isSayable} onClick={() => void save()}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Copy, Ellipsis, Pencil, Reply } from 'lucide-react';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, type MenuEntry } from '#ui/Menu.tsx';
+import { notify } from '#ui/toast.ts';
+
+type MessageActsProps = {
+  body: string;
+  onReply?: () => void;
+  onEdit?: () => void;
+};
+
+/** What can be done with one message; shown while it is pointed at or holds the focus, always where nothing can be pointed. */
+export function MessageActs({ body, onReply, onEdit }: MessageActsProps) {
+  const entries: MenuEntry[] = [
+    ...(onReply ? [{ id: 'reply', label: 'Reply to this message', icon: Reply, onAction: onReply }] : []),
+    ...(onEdit ? [{ id: 'edit', label: 'Edit', icon: Pencil, onAction: onEdit }] : []),
+    ...(body ? [{ id: 'copy', label: 'Copy text', icon: Copy, onAction: () => void copy(body) }] : []),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      label="Message actions"
+      groups={[{ id: 'acts', entries }]}
+      renderTrigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          icon={Ellipsis}
+          label="Message actions"
+          className="opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 max-md:size-8 [@media(hover:none)]:opacity-100"
+        />
+      )}
+    />
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ kind: 'success', title: 'Text copied.' });
+  } catch {
+    notify({ kind: 'error', title: 'The text could not be copied.', detail: 'The browser does not allow it here.' });
+  }
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import { type QuotedMessage_message$key } from '#generated/QuotedMessage_message';
+import { quotedText } from './quotedText.ts';
+
+/** The message that this one answers, above it. */
+export function QuotedMessage(props: { message: QuotedMessage_message$key }) {
+  const { replyTo } = useFragment(
+    graphql`
+      fragment QuotedMessage_message on Message {
+        replyTo {
+          id
+          authorName
+          body
+          takenBackAt
+          attachments {
+            name
+          }
+        }
+      }
+    `,
+    props.message,
+  );
+  if (!replyTo) return null;
+  return <Quote authorName={replyTo.authorName} text={quotedText(replyTo)} />;
+}
+
+/** Two lines of a message at most. */
+export function Quote({ authorName, text }: { authorName: string; text: string }) {
+  return (
+    <blockquote className="mb-1 border-l-2 border-line-strong pl-2 text-dense leading-[18px] text-ink-muted">
+      <span className="block text-xs font-medium">{authorName}</span>
+      <span className="line-clamp-2">{text}</span>
+    </blockquote>
+  );
+}

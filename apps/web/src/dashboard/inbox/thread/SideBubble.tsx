@@ -1,0 +1,82 @@
+import { type ReactNode } from 'react';
+import { Bot, CheckCheck, Workflow } from 'lucide-react';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Bubble } from './Bubble.tsx';
+import { Time } from './ClockTime.tsx';
+import { isRead } from './threadItems.ts';
+
+type SideBubbleProps = {
+  message: { author: string; authorName: string; createdAt: string };
+  endsRun: boolean;
+  visitorColour: string | undefined;
+  visitorReadAt: string | null | undefined;
+  /** «edited», when it was. */
+  edited: ReactNode;
+  /** The way to take it back, while there is one. */
+  undo: ReactNode;
+  acts: ReactNode;
+  children: ReactNode;
+};
+
+/** What was said: the visitor's left on grey, the assistant's right with a line around, an agent's right and tinted. */
+export function SideBubble({
+  message,
+  endsRun,
+  visitorColour,
+  visitorReadAt,
+  edited,
+  undo,
+  acts,
+  children,
+}: SideBubbleProps) {
+  const { author, authorName, createdAt } = message;
+  const time = <Time at={createdAt} />;
+  if (author === 'Visitor') {
+    const avatar = endsRun && <Avatar name={authorName} size={24} colour={visitorColour} />;
+    return (
+      <Bubble side="visitor" author={authorName} avatar={avatar} meta={endsRun && time} acts={acts}>
+        {children}
+      </Bubble>
+    );
+  }
+  const isAgent = author === 'Agent';
+  return (
+    <Bubble
+      side={isAgent ? 'agent' : 'assistant'}
+      author={authorName}
+      avatar={endsRun && <Sender author={author} name={authorName} />}
+      acts={acts}
+      meta={
+        endsRun ? (
+          <>
+            <span>
+              {authorName} · {time}
+              {edited && <> · {edited}</>}
+            </span>
+            {isAgent && isRead({ createdAt }, visitorReadAt) && <Read />}
+            {undo}
+          </>
+        ) : (
+          edited
+        )
+      }
+    >
+      {children}
+    </Bubble>
+  );
+}
+
+function Sender({ author, name }: { author: string; name: string }): ReactNode {
+  if (author === 'Agent') return <Avatar name={name} size={24} look="me" />;
+  const Icon = author === 'Flow' ? Workflow : Bot;
+  return <Avatar name={name} size={24} look="assistant" icon={<Icon className="size-3.5" strokeWidth={1.75} />} />;
+}
+
+function Read() {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <CheckCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
+      Read
+    </span>
+  );
+}
