@@ -37,6 +37,7 @@ const output = await codegen({
       Message: '../inbox/messageRow.ts#MessageRow',
       Attachment: row('Attachment'),
       Notification: row('Notification'),
+      Presence: '../events.ts#Present',
       NotificationFeed: '../inbox/notifications/notifications.service.ts#Feed',
       NotificationsChange: '../events.ts#NotificationsChanged',
     },

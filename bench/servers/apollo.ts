@@ -6,13 +6,16 @@ import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
 import { createClock } from '../../apps/mock-api/src/clock.ts';
 import { readConfig } from '../../apps/mock-api/src/config.ts';
 import type { Context, Deps } from '../../apps/mock-api/src/context.ts';
+import { createPresence } from '../../apps/mock-api/src/inbox/presence/presence.ts';
 import { schema } from '../../apps/mock-api/src/schema.ts';
 
 /** The same schema, resolvers, database and tokens behind Apollo's server, with its own persisted queries. */
 const config = readConfig(process.env);
+const events = createEvents();
 const deps: Deps = {
   db: openDb(config.databaseUrl),
-  events: createEvents(),
+  events,
+  presence: createPresence(events),
   clock: createClock(),
   config,
   sendMail: () => Promise.resolve(),

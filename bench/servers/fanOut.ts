@@ -6,6 +6,7 @@ import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
 import { createClock } from '../../apps/mock-api/src/clock.ts';
 import { readConfig } from '../../apps/mock-api/src/config.ts';
 import type { Deps } from '../../apps/mock-api/src/context.ts';
+import { createPresence } from '../../apps/mock-api/src/inbox/presence/presence.ts';
 import { createApi } from '../../apps/mock-api/src/server.ts';
 
 /*
@@ -15,9 +16,11 @@ import { createApi } from '../../apps/mock-api/src/server.ts';
 const PEOPLE = 100;
 const config = readConfig(process.env);
 const db = openDb(config.databaseUrl);
+const events = createEvents();
 const deps: Deps = {
   db,
-  events: createEvents(),
+  events,
+  presence: createPresence(events),
   clock: createClock(),
   config,
   sendMail: () => Promise.resolve(),

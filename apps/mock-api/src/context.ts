@@ -2,6 +2,7 @@ import type { Db, User } from '@parley/db';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Events } from '#events.ts';
+import type { Presence } from '#inbox/presence/presence.ts';
 import type { PermissionFlags } from '#auth/permissionFlags.ts';
 
 /** Who asks. Staff may belong to no client; then `clientId` is null and nearly everything is refused. */
@@ -20,6 +21,7 @@ export type GoogleCode = { code: string; codeVerifier: string; redirectUri: stri
 export type Deps = {
   db: Db;
   events: Events;
+  presence: Presence;
   clock: Clock;
   config: Config;
   sendMail: (mail: OutgoingMail) => Promise<void>;

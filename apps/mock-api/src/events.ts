@@ -1,9 +1,17 @@
-import type { Conversation, Notification } from '@parley/db';
+import type { Conversation, Notification, User } from '@parley/db';
 import type { Typing } from '#__generated__/resolvers.ts';
 import type { MessageRow } from '#inbox/messageRow.ts';
 
-/** `userId`: whose they are. `read`: those that have been looked at now. */
-export type NotificationsChanged = { userId: string; notification: Notification | null; read: readonly Notification[] };
+/** A member of staff in a conversation. */
+export type Present = { user: User; isTyping: boolean };
+export type PresenceChanged = { conversationId: string; present: readonly Present[] };
+
+/** `feed`: whose they are. `read`: those that have been looked at now. */
+export type NotificationsChanged = {
+  feed: { userId: string };
+  notification: Notification | null;
+  read: Notification[];
+};
 
 /** What happens in the API, by topic; the key is the tenant or the record that a subscriber may listen to. */
 export type EventPayloads = {
@@ -19,6 +27,8 @@ export type EventPayloads = {
   'message:updated': MessageRow;
   /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */
   'typing:changed': Typing & { typistId: string };
+  /** Key: conversation id. All who have it open. */
+  'presence:changed': PresenceChanged;
   /** Key: user id. Their own notifications. */
   'notifications:changed': NotificationsChanged;
   /** Key: user id. Their sockets must close. */

@@ -253,6 +253,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ name }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Subscription.presenceChanged': row('401 403 ok ok ok 401 401 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ others { isTyping } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
   'Subscription.notificationsChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ feed { unreadCount } }' }),
   'Subscription.visitorConversationUpdated': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
 };
@@ -348,11 +353,6 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'NotificationFeed.notifications': fieldRow(
     '401 403 ok ok ok 401 401 ok',
     () => 'notificationFeed { notifications { edges { node { conversation { visitorName } } } } }',
-  ),
-  'NotificationsChange.feed': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { unreadCount }'),
-  'NotificationsChange.read': fieldRow(
-    '401 403 ok ok ok 401 401 ok',
-    () => 'notificationFeed { notifications { edges { node { preview } } } }',
   ),
   'Notification.conversation': fieldRow(
     '401 403 ok null ok null null null',

@@ -9,6 +9,7 @@ import { readConfig } from '#config.ts';
 import type { Deps } from '#context.ts';
 import { startDueWork } from '#inbox/dueWork.ts';
 import { createGoogle } from '#outside/google.ts';
+import { createPresence } from '#inbox/presence/presence.ts';
 import { createSendMail } from '#outside/mail.ts';
 import { createApi, type Api } from '#server.ts';
 import type { Route } from '#transport/hooks.ts';
@@ -30,9 +31,11 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
   await migrate(config.databaseUrl);
   const db = openDb(config.databaseUrl);
   const clock = createClock();
+  const events = alsoForVisitors(createEvents());
   const deps: Deps = {
     db,
-    events: alsoForVisitors(createEvents()),
+    events,
+    presence: createPresence(events),
     clock,
     config,
     sendMail: createSendMail({ db, clock, config }),

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { MessageRow } from '../inbox/messageRow.ts';
+import type { Present, NotificationsChanged } from '../events.ts';
 import type { Feed } from '../inbox/notifications/notifications.service.ts';
-import type { NotificationsChanged } from '../events.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1041,6 +1041,24 @@ export type NotificationsChange = {
   read: Array<Notification>;
 };
 
+/** A member of staff who has a conversation open. */
+export type Presence = {
+  __typename?: 'Presence';
+  /** Who. */
+  user: User;
+  /** Whether they are writing a reply. */
+  isTyping: Scalars['Boolean']['output'];
+};
+
+/** Who else looks at a conversation. */
+export type ConversationPresence = {
+  __typename?: 'ConversationPresence';
+  /** The conversation's id. */
+  conversationId: Scalars['ID']['output'];
+  /** The viewer's colleagues in it, who came first first. */
+  others: Array<Presence>;
+};
+
 /** What a visitor may know of an assistant. */
 export type ChatAssistant = {
   __typename?: 'ChatAssistant';
@@ -1518,6 +1536,11 @@ export type Subscription = {
   typingChanged: Typing;
   /** The viewer's own notifications changed. */
   notificationsChanged: NotificationsChange;
+  /**
+   * Who else has this conversation open: now, and whenever that changes. To listen is to be there: the viewer's colleagues see
+   * them for as long, and the viewer's notifications about it count as looked at. Errors: NOT_FOUND.
+   */
+  presenceChanged: ConversationPresence;
   /** One of the visitor's own conversations with the assistant of the session came into being or changed. */
   visitorConversationUpdated: VisitorConversation;
 };
@@ -1537,6 +1560,12 @@ export type SubscriptionMessageUpdatedArgs = {
 
 /** What can be listened to, over the websocket only. */
 export type SubscriptionTypingChangedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be listened to, over the websocket only. */
+export type SubscriptionPresenceChangedArgs = {
   conversationId: Scalars['ID']['input'];
 };
 
@@ -1702,6 +1731,8 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationFeed: ResolverTypeWrapper<Feed>;
   NotificationsChange: ResolverTypeWrapper<NotificationsChanged>;
+  Presence: ResolverTypeWrapper<Present>;
+  ConversationPresence: ResolverTypeWrapper<Omit<ConversationPresence, 'others'> & { others: Array<ResolversTypes['Presence']> }>;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
   VisitorSession: ResolverTypeWrapper<VisitorSession>;
@@ -1773,6 +1804,8 @@ export type ResolversParentTypes = {
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationFeed: Feed;
   NotificationsChange: NotificationsChanged;
+  Presence: Present;
+  ConversationPresence: Omit<ConversationPresence, 'others'> & { others: Array<ResolversParentTypes['Presence']> };
   ChatAssistant: ChatAssistant;
   VisitorConversation: ConversationRow;
   VisitorSession: VisitorSession;
@@ -2104,6 +2137,16 @@ export type NotificationsChangeResolvers<ContextType = Context, ParentType exten
   read?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
+export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConversationPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationPresence'] = ResolversParentTypes['ConversationPresence']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
+};
+
 export type ChatAssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatAssistant'] = ResolversParentTypes['ChatAssistant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AssistantType'], ParentType, ContextType>;
@@ -2204,6 +2247,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   messageUpdated?: SubscriptionResolver<ResolversTypes['Message'], "messageUpdated", ParentType, ContextType, RequireFields<SubscriptionMessageUpdatedArgs, 'conversationId'>>;
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChange'], "notificationsChanged", ParentType, ContextType>;
+  presenceChanged?: SubscriptionResolver<ResolversTypes['ConversationPresence'], "presenceChanged", ParentType, ContextType, RequireFields<SubscriptionPresenceChangedArgs, 'conversationId'>>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
 };
 
@@ -2245,6 +2289,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationFeed?: NotificationFeedResolvers<ContextType>;
   NotificationsChange?: NotificationsChangeResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
+  ConversationPresence?: ConversationPresenceResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;

@@ -12,7 +12,7 @@ import { visitorMessageLimits } from './limits.ts';
 import { pageUrl } from './pageUrl.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 type VisitorMessage = TypedMessage & { conversationId?: string | null; pageUrl?: string | null };
 
 const CONVERSATIONS_SHOWN = 20;

@@ -4,7 +4,7 @@ type TypingEvent = EventPayloads['typing:changed'];
 type Typist = { event: TypingEvent; fadesAt: number };
 
 /** How long somebody counts as typing after their last sign of it, in milliseconds. */
-const TYPING_FADES_AFTER = 6000;
+export const TYPING_FADES_AFTER = 6000;
 
 /**
  * `source`, where an «is typing» that is not renewed within 6 seconds is followed by a «no longer types»: a typist whose

@@ -8,7 +8,7 @@ import type { MessageRow } from './messageRow.ts';
 import { mention, mentionedIds, notifyMentioned } from './notes.service.ts';
 import { ownConversations } from './ownConversations.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 type Changed = { message: MessageRow; conversation: Conversation };
 type Edit = { id: string; body: string; mentionedUserIds?: readonly string[] | null };
 

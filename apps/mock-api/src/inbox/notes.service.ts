@@ -9,7 +9,7 @@ import { noConversation } from './noConversation.ts';
 import { notify } from './notifications/notify.ts';
 import { ownConversations } from './ownConversations.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 type TypedNote = TypedMessage & { conversationId: string; mentionedUserIds?: readonly string[] | null };
 
 const MOST_MENTIONS = 50;

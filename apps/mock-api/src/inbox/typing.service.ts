@@ -5,7 +5,7 @@ import { requireConversation } from './inbox.service.ts';
 import { typingLimits } from './limits.ts';
 import { participantId, type Participant } from './ownConversations.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 
 /** Tells the conversation's other participants that this one types, or no longer does. Throws NOT_FOUND, TOO_MANY_ATTEMPTS. */
 export async function setTyping(
@@ -20,6 +20,7 @@ export async function setTyping(
     ...typist(participant, conversation),
     isTyping,
   });
+  deps.presence.setTyping(conversation.id, participantId(participant), isTyping);
   return true;
 }
 

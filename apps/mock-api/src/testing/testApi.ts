@@ -4,6 +4,7 @@ import { createClock } from '#clock.ts';
 import { readConfig, type Config } from '#config.ts';
 import type { Deps, OutgoingMail } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { createPresence } from '#inbox/presence/presence.ts';
 import { createApi, type Api } from '#server.ts';
 import type { ApiOptions } from '#transport/hooks.ts';
 import { createTestDb, type TestDb } from './testDb.ts';
@@ -62,9 +63,11 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const { config, google, sendMail, testDb = await createTestDb(), ...apiOptions } = options;
   const mails: OutgoingMail[] = [];
   const clock = createClock();
+  const events = alsoForVisitors(createEvents());
   const deps: Deps = {
     db: testDb.db,
-    events: alsoForVisitors(createEvents()),
+    events,
+    presence: createPresence(events),
     clock,
     config: { ...readConfig({}), databaseUrl: testDb.url, port: 0, ...config },
     sendMail: async (mail) => {

@@ -30,10 +30,6 @@ export const notificationsResolvers: Resolvers = {
     unreadCount: (feed, _, ctx) => countUnread(ctx, feed),
     notifications: (feed, page, ctx) => listNotifications(ctx, feed, page),
   },
-  NotificationsChange: {
-    feed: ({ userId }) => ({ userId }),
-    read: ({ read }) => [...read],
-  },
   Notification: {
     conversation: async ({ conversationId }, _, ctx) => {
       const conversation = await conversationsById(ctx, conversationId);

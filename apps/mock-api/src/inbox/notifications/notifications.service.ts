@@ -70,14 +70,14 @@ async function markRead({ db, events, clock }: Deps, userId: string, which: Whic
     where: { ...which, userId, readAt: null },
     data: { readAt: clock.now() },
   });
-  const change = { userId, notification: null, read };
+  const change = { feed: { userId }, notification: null, read };
   if (read.length > 0) events.publish('notifications:changed', userId, change);
   return change;
 }
 
 /** What becomes of one person's notifications; looked at once more, so that nothing reaches anybody else. */
 export function watchNotifications({ events }: Pick<Deps, 'events'>, userId: string) {
-  return only(events.subscribe('notifications:changed', userId), (change) => change.userId === userId);
+  return only(events.subscribe('notifications:changed', userId), ({ feed }) => feed.userId === userId);
 }
 
 /** The conversations that a page of notifications is about. */

@@ -2,7 +2,7 @@ import type { Conversation, Notification, NotificationKind } from '@parley/db';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 
 export type News = {
   kind: NotificationKind;
@@ -16,30 +16,37 @@ export type News = {
 
 /**
  * Tells people of the staff what concerns them: the one way by which notifications come into being. Called where it
- * happens, once that is stored, never inside its transaction. What a visitor writes while the person has not looked yet
+ * happens, once that is stored, never inside its transaction. Who has the conversation open has looked already. What a visitor writes while the person has not looked yet
  * is one notification, which comes again.
  */
 export async function notify(deps: Deps, news: News): Promise<void> {
-  const { db, events } = deps;
-  const { clientId } = news.conversation;
+  const { db, events, presence } = deps;
+  const { kind, conversation } = news;
+  const { clientId } = conversation;
   const users = await db.user.findMany({
     where: { clientId, status: 'Active', id: { in: news.userIds.filter((id) => id !== news.actor.id) } },
     select: { id: true },
   });
   for (const { id: userId } of users) {
-    const notification = await store(deps, news, userId);
-    events.publish('notifications:changed', userId, { userId, notification, read: [] });
+    const isThere = presence.isIn(conversation.id, userId);
+    if (isThere && kind === 'VisitorReplied') continue;
+    const notification = await store(deps, news, { userId, isThere });
+    events.publish('notifications:changed', userId, { feed: { userId }, notification, read: [] });
   }
 }
 
-async function store({ db, clock }: Deps, news: News, userId: string): Promise<Notification> {
+type Receiver = { userId: string; isThere: boolean };
+
+async function store({ db, clock }: Deps, news: News, { userId, isThere }: Receiver): Promise<Notification> {
   const { kind, conversation, actor, message } = news;
+  const now = clock.now();
   const told = {
     kind,
     actorName: actor.name,
     preview: message?.preview ?? '',
     messageId: message?.id ?? null,
-    createdAt: clock.now(),
+    createdAt: now,
+    readAt: isThere ? now : null,
   };
   if (kind === 'VisitorReplied') {
     const unread = { userId, conversationId: conversation.id, kind, readAt: null };
