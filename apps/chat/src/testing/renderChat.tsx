@@ -15,7 +15,7 @@ export function renderChat(given?: Parameters<typeof startChat>[0]) {
   };
   render(<ChatPage chat={started.chat} />, element);
   onTestFinished(leave);
-  const box = () => screen.findByRole('textbox', { name: 'Your message' });
+  const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
   const user = userEvent.setup();
 
   return {

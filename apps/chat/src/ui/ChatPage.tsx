@@ -83,6 +83,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
       <Typists typists={state.typists} />
       <Composer
         title={assistant.title}
+        customEmojis={assistant.customEmojis}
         draft={chat.draft()}
         source={`${state.view}.${state.draftChanges}`}
         onTyped={chat.typed}

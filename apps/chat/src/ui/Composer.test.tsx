@@ -76,6 +76,36 @@ describe('writing', () => {
   });
 });
 
+describe('emojis', () => {
+  it('are put where the caret is, found by name, and the focus comes back to the box', async () => {
+    const { user, box } = renderChat();
+    await user.type(await box(), 'Hi there');
+    (await box()).setSelectionRange(2, 2);
+    await user.click(screen.getByRole('button', { name: 'Emojis' }));
+
+    await user.type(await screen.findByRole('searchbox', { name: 'Search emojis' }), 'waving{Enter}');
+
+    expect(await box()).toHaveValue('Hi👋 there');
+    expect(await box()).toHaveFocus();
+    expect((await box()).selectionStart).toBe(4);
+  });
+
+  it('hold the company’s own, and close on Escape', async () => {
+    const { user, box } = renderChat();
+    await box();
+    await user.click(screen.getByRole('button', { name: 'Emojis' }));
+    expect(await screen.findByRole('button', { name: 'Nori' })).toBeVisible();
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Emojis' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Emojis' }));
+    await user.click(await screen.findByRole('button', { name: 'Nori' }));
+
+    expect(await box()).toHaveValue(':nori:');
+  });
+});
+
 describe('a message on its way', () => {
   it('waits while offline, with a banner that says so', async () => {
     const { write, page } = renderChat();

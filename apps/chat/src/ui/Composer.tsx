@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { CustomEmoji } from '#api/ChatApi.ts';
 import { bodyLength, LONGEST_BODY } from '#conversation/bodyLength.ts';
 import { AttachButton } from './AttachButton.tsx';
+import { EmojiButton } from './EmojiButton.tsx';
 import { ArrowUpIcon } from './icons.tsx';
 import { UploadList, type UploadListProps } from './UploadList.tsx';
 
 type ComposerProps = {
   title: string;
+  customEmojis: readonly CustomEmoji[];
   draft: string;
   /** The box takes the draft and the focus whenever this changes, and at first where that opens no keyboard. */
   source: string;
@@ -25,7 +28,17 @@ function growWithText(box: HTMLTextAreaElement) {
 }
 
 /** The box one writes in. Enter sends, Shift and Enter begin a new line; it grows with its text. */
-export function Composer({ title, draft, source, uploads, onTyped, onWrite, onAttach, ...onUpload }: ComposerProps) {
+export function Composer({
+  title,
+  customEmojis,
+  draft,
+  source,
+  uploads,
+  onTyped,
+  onWrite,
+  onAttach,
+  ...onUpload
+}: ComposerProps) {
   const [text, setText] = useState(draft);
   const [shown, setShown] = useState(source);
   if (shown !== source) {
@@ -38,8 +51,12 @@ export function Composer({ title, draft, source, uploads, onTyped, onWrite, onAt
   const isUploading = uploads.some(({ state }) => state === 'uploading');
   const canSend = left >= 0 && !isUploading && (length > 0 || uploads.some(({ state }) => state === 'done'));
 
+  const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (box.current) growWithText(box.current);
+    if (!box.current) return;
+    growWithText(box.current);
+    if (caret.current !== null) box.current.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
   }, [text]);
 
   const first = useRef(source);
@@ -66,6 +83,14 @@ export function Composer({ title, draft, source, uploads, onTyped, onWrite, onAt
     send();
   }
 
+  /** Puts something where the caret is, in place of what is selected. */
+  function insert(what: string) {
+    const { selectionStart = text.length, selectionEnd = text.length } = box.current ?? {};
+    change(text.slice(0, selectionStart) + what + text.slice(selectionEnd));
+    caret.current = selectionStart + what.length;
+    box.current?.focus();
+  }
+
   function onPaste(event: ClipboardEvent) {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0) return;
@@ -82,7 +107,7 @@ export function Composer({ title, draft, source, uploads, onTyped, onWrite, onAt
       }}
     >
       <div
-        className={`rounded-card border bg-surface p-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
+        className={`relative rounded-card border bg-surface p-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
       >
         <UploadList uploads={uploads} {...onUpload} />
         <textarea
@@ -102,6 +127,7 @@ export function Composer({ title, draft, source, uploads, onTyped, onWrite, onAt
         />
         <div className="flex items-center gap-1">
           <AttachButton onAttach={onAttach} />
+          <EmojiButton customEmojis={customEmojis} onPick={insert} />
           <span className="flex-1" />
           <button
             type="submit"
