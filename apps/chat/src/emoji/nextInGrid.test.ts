@@ -3,7 +3,7 @@ import { nextInGrid } from './nextInGrid.ts';
 
 const at = (name: string, left: number, top: number) => ({
   name,
-  getBoundingClientRect: () => ({ left, top }) as DOMRect,
+  getBoundingClientRect: () => ({ left, top }),
 });
 // a b c
 // d

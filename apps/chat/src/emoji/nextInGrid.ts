@@ -1,4 +1,4 @@
-type Placed = { getBoundingClientRect: () => DOMRect };
+type Placed = { getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top'> };
 
 /** The element that an arrow key leads to from `current`, by where they stand on the screen; null when there is none. */
 export function nextInGrid<T extends Placed>(elements: readonly T[], current: unknown, key: string): T | null {

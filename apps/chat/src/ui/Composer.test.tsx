@@ -97,7 +97,7 @@ describe('emojis', () => {
     expect(await screen.findByRole('button', { name: 'Nori' })).toBeVisible();
 
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Emojis' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Emojis' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Emojis' }));
     await user.click(await screen.findByRole('button', { name: 'Nori' }));

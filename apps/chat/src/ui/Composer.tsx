@@ -51,12 +51,8 @@ export function Composer({
   const isUploading = uploads.some(({ state }) => state === 'uploading');
   const canSend = left >= 0 && !isUploading && (length > 0 || uploads.some(({ state }) => state === 'done'));
 
-  const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (!box.current) return;
-    growWithText(box.current);
-    if (caret.current !== null) box.current.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
+    if (box.current) growWithText(box.current);
   }, [text]);
 
   const first = useRef(source);
@@ -85,10 +81,10 @@ export function Composer({
 
   /** Puts something where the caret is, in place of what is selected. */
   function insert(what: string) {
-    const { selectionStart = text.length, selectionEnd = text.length } = box.current ?? {};
-    change(text.slice(0, selectionStart) + what + text.slice(selectionEnd));
-    caret.current = selectionStart + what.length;
-    box.current?.focus();
+    if (!box.current) return;
+    box.current.setRangeText(what, box.current.selectionStart, box.current.selectionEnd, 'end');
+    change(box.current.value);
+    box.current.focus();
   }
 
   function onPaste(event: ClipboardEvent) {

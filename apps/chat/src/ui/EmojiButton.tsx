@@ -41,8 +41,7 @@ export function EmojiButton({ customEmojis, onPick }: PickerProps) {
         <SmileIcon className="size-5" />
       </IconButton>
       {isOpen && (
-        <div
-          role="dialog"
+        <section
           aria-label="Emojis"
           className="absolute inset-x-0 bottom-full z-10 mb-2 max-w-96 overflow-hidden rounded-card bg-raised shadow-overlay"
         >
@@ -59,7 +58,7 @@ export function EmojiButton({ customEmojis, onPick }: PickerProps) {
               {isMissing ? 'The emojis could not be loaded. Close this and open it again.' : 'Loading emojis'}
             </output>
           )}
-        </div>
+        </section>
       )}
     </div>
   );
