@@ -1,8 +1,9 @@
 import type { Context } from '#context.ts';
 import { announceChange, changeConversation } from './appendEvent.ts';
 import { told } from './conversationEvent.ts';
+import { concernedBy, notify } from './notifications/notify.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 
 /** So many in one transaction; the next ones follow at the next tick. */
 const AT_ONCE = 100;
@@ -26,4 +27,9 @@ export async function endSnoozes(deps: Deps): Promise<void> {
     return ended;
   });
   for (const change of changed) announceChange(deps, change);
+  for (const { conversation } of changed) {
+    const actor = { id: null, name: conversation.visitorName };
+    const userIds = await concernedBy(deps, conversation);
+    await notify(deps, { kind: 'SnoozeEnded', conversation, userIds, actor });
+  }
 }

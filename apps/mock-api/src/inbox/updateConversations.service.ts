@@ -6,10 +6,11 @@ import { checkChanges } from './change/checkChanges.ts';
 import type { ConversationChange, Standing } from './change/conversationChange.ts';
 import { namesOf } from './change/namesOf.ts';
 import { planChange, type Planned } from './change/planChange.ts';
+import { notify } from './notifications/notify.ts';
 import { noConversations } from './noConversation.ts';
 import { unansweredOf } from './unanswered.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 type Updated = { conversations: Conversation[]; undo: ConversationChange[] };
 
 /**
@@ -31,11 +32,16 @@ export async function updateConversations(
       const before = standing.get(change.id);
       if (!before) throw noConversations([change.id]);
       const planned = planChange(before, change, { actor: user, names, now });
-      outcomes.push({ undo: planned.undo, ...(await carryOut(tx, before, planned, now)) });
+      outcomes.push({ before, undo: planned.undo, ...(await carryOut(tx, before, planned, now)) });
     }
     return outcomes;
   });
   for (const { changed } of done) if (changed) announceChange(deps, changed);
+  for (const { before, conversation } of done) {
+    if (conversation.assigneeId && conversation.assigneeId !== before.assigneeId) {
+      await notify(deps, { kind: 'Assigned', conversation, userIds: [conversation.assigneeId], actor: user });
+    }
+  }
   return { conversations: done.map(({ conversation }) => conversation), undo: done.map(({ undo }) => undo) };
 }
 

@@ -8,6 +8,7 @@ import { buildCompany, type Company } from '#testing/company.ts';
 import { subscribe, type Subscriber } from '#testing/subscriber.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
+import { endSnoozes } from '../endSnoozes.ts';
 import { concernedBy, notify } from './notify.ts';
 
 let api: TestApi;
@@ -91,6 +92,38 @@ describe('a visitor who writes', () => {
     const { id } = await assignedTo(company, null);
     await say(company, id, 'Hello?');
     expect(await nodesOf(company.agentToken)).toEqual([]);
+  });
+});
+
+describe('a conversation', () => {
+  const CHANGE =
+    'mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { undo { id } } }';
+
+  it('that becomes somebody’s is news for them, unless they took it themselves', async () => {
+    const colleague = await buildUser(api.db, { clientId: company.clientId });
+    const colleagueToken = await staffToken(api.deps, colleague);
+    const [given, taken] = [await assignedTo(company, null), await assignedTo(company, null)];
+    const changes = [
+      { id: given.id, assigneeId: colleague.id },
+      { id: taken.id, assigneeId: company.agent.id },
+    ];
+
+    await api.run(CHANGE, { token: company.agentToken, variables: { changes } });
+    await api.run(CHANGE, { token: company.agentToken, variables: { changes } });
+
+    expect(await nodesOf(colleagueToken)).toMatchObject([{ kind: 'Assigned', actorName: 'Maya Lindqvist' }]);
+    expect(await nodesOf(company.agentToken)).toEqual([]);
+  });
+
+  it('that comes back from a snooze is news for whom it concerns', async () => {
+    const conversation = await assignedTo(company, company.agent.id);
+    const snoozedUntil = new Date(Date.now() - 1000);
+    await api.db.conversation.update({ where: { id: conversation.id }, data: { status: 'Snoozed', snoozedUntil } });
+
+    await endSnoozes(api.deps);
+    await endSnoozes(api.deps);
+
+    expect(await nodesOf(company.agentToken)).toMatchObject([{ kind: 'SnoozeEnded', actorName: 'Visitor 7' }]);
   });
 });
 
