@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de598594e7262175a7d7911ea97146f>>
- * @relayHash 830c29ffe2e9b16a895f2802655da965
+ * @generated SignedSource<<f78743b528551810e8141ee0fae5ed85>>
+ * @relayHash d9d4cd01935df9dd99328b74dbe56025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 149c5606e6268b60f9359f9e43b089957857eb04cd883faa844722ddb78e2350
+// @relayRequestID 3f14435660c96f6519ad9b5e5f9272eb6714331194a9d3c5397f042d9a3f221d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,11 @@ v13 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v14 = [
+  (v13/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -291,10 +295,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attachments",
                     "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -457,6 +458,36 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colour",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -467,12 +498,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "830c29ffe2e9b16a895f2802655da965",
-    "id": "149c5606e6268b60f9359f9e43b089957857eb04cd883faa844722ddb78e2350",
+    "cacheID": "d9d4cd01935df9dd99328b74dbe56025",
+    "id": "3f14435660c96f6519ad9b5e5f9272eb6714331194a9d3c5397f042d9a3f221d",
     "metadata": {},
     "name": "AddNote",
     "operationKind": "mutation",
-    "text": "mutation AddNote($input:AddNoteInput!){addNote(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "mutation AddNote($input:AddNoteInput!){addNote(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

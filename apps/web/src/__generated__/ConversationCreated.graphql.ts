@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104607fc7cc683610d218388e15d0273>>
- * @relayHash 8513bb84c2788b46c963d504a93bb300
+ * @generated SignedSource<<a10e1400f18753ede59c43e81e328375>>
+ * @relayHash e549710fd811e2cfcae8ad2b3011a8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 575a059b0f7ed8b575060fef11318ba59f1a70d1dbe6d31e9b4439e19827eee8
+// @relayRequestID b9c4ae376bfe71c677896ddae1771718899ae05824ad36cd47c3946dbf1d01d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ConversationCreated$data = {
       readonly unreadConversationsCount: number;
     };
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation">;
   };
 };
 export type ConversationCreated = {
@@ -54,6 +54,13 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -75,6 +82,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ConversationRow_conversation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "listedConversation_conversation"
           },
           (v1/*:: as any*/)
         ],
@@ -181,6 +193,86 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Label",
+            "kind": "LinkedField",
+            "name": "labels",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colour",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "team",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasAttachments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handoffRequestedAt",
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -188,16 +280,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8513bb84c2788b46c963d504a93bb300",
-    "id": "575a059b0f7ed8b575060fef11318ba59f1a70d1dbe6d31e9b4439e19827eee8",
+    "cacheID": "e549710fd811e2cfcae8ad2b3011a8e0",
+    "id": "b9c4ae376bfe71c677896ddae1771718899ae05824ad36cd47c3946dbf1d01d7",
     "metadata": {},
     "name": "ConversationCreated",
     "operationKind": "subscription",
-    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}"
+    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();
 
-(node as any).hash = "3dd2893f78ffb34449b7fc69aca84082";
+(node as any).hash = "ea47410f588064e1a4d0fdb62ad4c384";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c748586acb312090606eb85e6f893b>>
- * @relayHash b6cfa2b9dc78cc9c091d04e439520b88
+ * @generated SignedSource<<2378505413f9e5f1475c96001bb37aa6>>
+ * @relayHash c6ad2c470a3499c497c6cc124c481f14
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cbb85b9e0f1e60c32f89e7e93bcf8a6d6db51f2a8353d2a82bcf9323eafee4e
+// @relayRequestID 4b0e997fc674e55e1f855e28f36bbcc864e77c6f38e862020b847eee527ad628
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
+export type ConversationSort = "CreatedNewest" | "CreatedOldest" | "LastActivityNewest" | "LastActivityOldest" | "PriorityHighest" | "WaitingLongest";
+export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
+export type ConversationView = "All" | "Handoff" | "Mine" | "Unassigned" | "Unread";
+export type ConversationFilter = {
+  activeSince?: string | null | undefined;
+  activeUntil?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
+  assistantIds?: ReadonlyArray<string> | null | undefined;
+  hasFile?: boolean | null | undefined;
+  labelIds?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  priorities?: ReadonlyArray<ConversationPriority> | null | undefined;
+  status?: ConversationStatus | null | undefined;
+  teamIds?: ReadonlyArray<string> | null | undefined;
+};
 export type ConversationListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: ConversationFilter | null | undefined;
+  sort: ConversationSort;
+  view: ConversationView;
 };
 export type ConversationListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationList_query">;
@@ -35,25 +54,65 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "view"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "view",
+  "variableName": "view"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -74,7 +133,10 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ConversationList_query"
@@ -91,7 +153,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ConversationConnection",
         "kind": "LinkedField",
         "name": "conversations",
@@ -113,7 +175,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -192,8 +254,88 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "assignee",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasAttachments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handoffRequestedAt",
                     "storageKey": null
                   },
                   {
@@ -246,8 +388,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "view",
+          "filter",
+          "sort"
+        ],
         "handle": "connection",
         "key": "ConversationList_conversations",
         "kind": "LinkedHandle",
@@ -256,16 +402,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b6cfa2b9dc78cc9c091d04e439520b88",
-    "id": "9cbb85b9e0f1e60c32f89e7e93bcf8a6d6db51f2a8353d2a82bcf9323eafee4e",
+    "cacheID": "c6ad2c470a3499c497c6cc124c481f14",
+    "id": "4b0e997fc674e55e1f855e28f36bbcc864e77c6f38e862020b847eee527ad628",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String){...ConversationList_query_1G22uz}fragment ConversationList_query_1G22uz on Query{conversations(first:$count,after:$cursor){edges{node{id,...ConversationRow_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}"
+    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String,$filter:ConversationFilter,$sort:ConversationSort!,$view:ConversationView!){...ConversationList_query_2Tqvcl}fragment ConversationList_query_2Tqvcl on Query{conversations(first:$count,after:$cursor,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();
 
-(node as any).hash = "b1ae214f6d05f99c0ca1ce66ccdc2967";
+(node as any).hash = "4db677354e5ce5f3b0c608f7d4880201";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55ebe8c7eecb77a57ed2f7ef1ea592b1>>
+ * @generated SignedSource<<0b036498414c03c7e44820857dc04e0f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ConversationList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
+        readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation">;
       };
     }>;
   };
@@ -42,6 +42,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "view"
     }
   ],
   "kind": "Fragment",
@@ -71,7 +86,23 @@ return {
   "selections": [
     {
       "alias": "conversations",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "view",
+          "variableName": "view"
+        }
+      ],
       "concreteType": "ConversationConnection",
       "kind": "LinkedField",
       "name": "__ConversationList_conversations_connection",
@@ -104,6 +135,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ConversationRow_conversation"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "listedConversation_conversation"
                 },
                 {
                   "alias": null,
@@ -159,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1ae214f6d05f99c0ca1ce66ccdc2967";
+(node as any).hash = "4db677354e5ce5f3b0c608f7d4880201";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9852a26d60cf5a69cf211d2333b65019>>
+ * @generated SignedSource<<5ccf42b04871e9836d5fda91204cc382>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,22 @@ export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationRowMeta_conversation$data = {
+  readonly assignee: {
+    readonly name: string;
+  } | null | undefined;
   readonly assistant: {
     readonly title: string;
   };
   readonly containMessagesUnreadByAgents: boolean;
+  readonly labels: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly lastMessageAuthor: MessageAuthor;
   readonly status: ConversationStatus;
   readonly unreadCount: number;
   readonly version: number;
   readonly waitingSince: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RowLabels_conversation">;
   readonly " $fragmentType": "ConversationRowMeta_conversation";
 };
 export type ConversationRowMeta_conversation$key = {
@@ -93,12 +100,53 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Label",
+      "kind": "LinkedField",
+      "name": "labels",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RowLabels_conversation"
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
 
-(node as any).hash = "da6429253fff9aa558fb2331fc1255cc";
+(node as any).hash = "4be9c48c38e229886c2a9a81beb45785";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ebbc009a1e95a4481f5fc620cac8c83>>
- * @relayHash f377d2d64843ad868f25ca34c06381ea
+ * @generated SignedSource<<33dfdd83cff17748bb9326bde9bf0209>>
+ * @relayHash 4b9d9c8649b79d3c147dd444984011ea
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3bb321aa6465556495a4af490c360b469e6ee37a5ae408a3ba534dbce4eb88
+// @relayRequestID f89a45c815e08e062f143f6a9da92401c1117e88878113c48138b54466c1d77a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
 export type ConversationUpdated$variables = Record<PropertyKey, never>;
 export type ConversationUpdated$data = {
   readonly conversationUpdated: {
@@ -21,9 +20,8 @@ export type ConversationUpdated$data = {
       readonly unreadConversationsCount: number;
     };
     readonly id: string;
-    readonly status: ConversationStatus;
     readonly visitorReadAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation">;
   };
 };
 export type ConversationUpdated = {
@@ -49,13 +47,6 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Client",
   "kind": "LinkedField",
   "name": "client",
@@ -70,6 +61,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -93,9 +91,13 @@ return {
             "kind": "FragmentSpread",
             "name": "ConversationRow_conversation"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "listedConversation_conversation"
+          },
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -160,7 +162,13 @@ return {
             "name": "lastActivityAt",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -194,24 +202,104 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Label",
+            "kind": "LinkedField",
+            "name": "labels",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colour",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "team",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasAttachments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handoffRequestedAt",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f377d2d64843ad868f25ca34c06381ea",
-    "id": "db3bb321aa6465556495a4af490c360b469e6ee37a5ae408a3ba534dbce4eb88",
+    "cacheID": "4b9d9c8649b79d3c147dd444984011ea",
+    "id": "f89a45c815e08e062f143f6a9da92401c1117e88878113c48138b54466c1d77a",
     "metadata": {},
     "name": "ConversationUpdated",
     "operationKind": "subscription",
-    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,visitorReadAt,status,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}"
+    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,visitorReadAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();
 
-(node as any).hash = "722b6253aeb01fcdc3ea94b7796c9bc1";
+(node as any).hash = "1e8a6d4fb74122a1d73d87281b5517cd";
 
 export default node;

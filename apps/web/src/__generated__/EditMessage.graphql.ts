@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1027b6a95435cb587dd7f6aa5c70e9>>
- * @relayHash 5687a76ead21089e54104215eef58c8c
+ * @generated SignedSource<<c6731269543cd65fc518966665e40428>>
+ * @relayHash 5ad37984b9b25376bb1782c4e8c056fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20ba99e79ef042399382624ac3934db579ce929e381dcff67b44991e5aa5a18
+// @relayRequestID 693ee4e081e26a11ec8cab8488018fec9fe54760383f4650ff971e8274cd519e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,11 @@ v12 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v13 = [
+  (v12/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -279,10 +283,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attachments",
                     "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -424,6 +425,36 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colour",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -434,12 +465,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5687a76ead21089e54104215eef58c8c",
-    "id": "d20ba99e79ef042399382624ac3934db579ce929e381dcff67b44991e5aa5a18",
+    "cacheID": "5ad37984b9b25376bb1782c4e8c056fc",
+    "id": "693ee4e081e26a11ec8cab8488018fec9fe54760383f4650ff971e8274cd519e",
     "metadata": {},
     "name": "EditMessage",
     "operationKind": "mutation",
-    "text": "mutation EditMessage($input:EditMessageInput!){editMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "mutation EditMessage($input:EditMessageInput!){editMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

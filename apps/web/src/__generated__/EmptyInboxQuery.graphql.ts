@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7abf641eab678ab4401e97484c6994>>
- * @relayHash 2c268b3b536dc0e66ae76e173dab3acd
+ * @generated SignedSource<<c627f253b4cd2e786d9b2579eb0931c2>>
+ * @relayHash 61441eeb9db3b3121665cabf53770a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2efdc4136034d8cecb2f0de0f72a3a92a27f48a5ca8fd308be186c4d6ae6eff
+// @relayRequestID babc072ddbb94434ce12c8b43746db81b06fa3a36c48b41e3593c2a3178afff9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EmptyInboxQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,9 @@ export type EmptyInboxQuery$data = {
     readonly id: string;
     readonly title: string;
   }>;
+  readonly conversationCounts: {
+    readonly all: number;
+  };
   readonly currentUser: {
     readonly client: {
       readonly id: string;
@@ -66,6 +69,24 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ConversationCounts",
+  "kind": "LinkedField",
+  "name": "conversationCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "all",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -86,7 +107,8 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -110,20 +132,21 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "2c268b3b536dc0e66ae76e173dab3acd",
-    "id": "b2efdc4136034d8cecb2f0de0f72a3a92a27f48a5ca8fd308be186c4d6ae6eff",
+    "cacheID": "61441eeb9db3b3121665cabf53770a68",
+    "id": "babc072ddbb94434ce12c8b43746db81b06fa3a36c48b41e3593c2a3178afff9",
     "metadata": {},
     "name": "EmptyInboxQuery",
     "operationKind": "query",
-    "text": "query EmptyInboxQuery{currentUser{client{id},id},assistants{id,title}}"
+    "text": "query EmptyInboxQuery{currentUser{client{id},id},assistants{id,title},conversationCounts{all}}"
   }
 };
 })();
 
-(node as any).hash = "91270b553f1119475c82108b1b88d2ed";
+(node as any).hash = "3707ea4e9ada37f65e58547c2668d4be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fb7c445e5657e3190d1c08bcef89f5>>
- * @relayHash 0c73324bd793dcb50ba7b5de28a63f09
+ * @generated SignedSource<<8db65eb3203b7d0635a6fc83ba4ea5b0>>
+ * @relayHash 0e8f9d664a33b485e5e8aa9375fab6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3ed6b5fc92cd52d96e09f47642c0dd73d47d42165a6fc3157e1127b4417210
+// @relayRequestID 3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e3ed6b5fc92cd52d96e09f47642c0dd73d47d42165a6fc3157e1127b4417210",
+    "id": "3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acff1d4add8142066196f5e292fbc04b>>
- * @relayHash 0c73324bd793dcb50ba7b5de28a63f09
+ * @generated SignedSource<<ae56103aa652aed048b8c7d1b7c74a78>>
+ * @relayHash 0e8f9d664a33b485e5e8aa9375fab6ed
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3ed6b5fc92cd52d96e09f47642c0dd73d47d42165a6fc3157e1127b4417210
+// @relayRequestID 3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
+export type ConversationSort = "CreatedNewest" | "CreatedOldest" | "LastActivityNewest" | "LastActivityOldest" | "PriorityHighest" | "WaitingLongest";
+export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
+export type ConversationView = "All" | "Handoff" | "Mine" | "Unassigned" | "Unread";
+export type ConversationFilter = {
+  activeSince?: string | null | undefined;
+  activeUntil?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
+  assistantIds?: ReadonlyArray<string> | null | undefined;
+  hasFile?: boolean | null | undefined;
+  labelIds?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  priorities?: ReadonlyArray<ConversationPriority> | null | undefined;
+  status?: ConversationStatus | null | undefined;
+  teamIds?: ReadonlyArray<string> | null | undefined;
+};
 export type InboxScreenQuery$variables = {
   count?: number | null | undefined;
+  filter?: ConversationFilter | null | undefined;
+  sort?: ConversationSort | null | undefined;
+  view?: ConversationView | null | undefined;
 };
 export type InboxScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationList_query" | "LiveCounts_query">;
 };
 export type InboxScreenQuery = {
   response: InboxScreenQuery$data;
@@ -24,30 +43,78 @@ export type InboxScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 25,
-    "kind": "LocalArgument",
-    "name": "count"
-  }
+var v0 = {
+  "defaultValue": 25,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": {
+    "status": "Open"
+  },
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": "LastActivityNewest",
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
+  "defaultValue": "All",
+  "kind": "LocalArgument",
+  "name": "view"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "view",
+  "variableName": "view"
+},
+v7 = [
+  (v4/*:: as any*/)
 ],
-v1 = [
+v8 = [
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InboxScreenQuery",
@@ -58,10 +125,18 @@ return {
             "kind": "Variable",
             "name": "count",
             "variableName": "count"
-          }
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ConversationList_query"
+      },
+      {
+        "args": (v7/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "LiveCounts_query"
       }
     ],
     "type": "Query",
@@ -69,13 +144,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "InboxScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ConversationConnection",
         "kind": "LinkedField",
         "name": "conversations",
@@ -97,7 +177,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -176,8 +256,88 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "assignee",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasAttachments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handoffRequestedAt",
                     "storageKey": null
                   },
                   {
@@ -230,27 +390,77 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v8/*:: as any*/),
+        "filters": [
+          "view",
+          "filter",
+          "sort"
+        ],
         "handle": "connection",
         "key": "ConversationList_conversations",
         "kind": "LinkedHandle",
         "name": "conversations"
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "ConversationCounts",
+        "kind": "LinkedField",
+        "name": "conversationCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "all",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unassigned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unread",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handoff",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0c73324bd793dcb50ba7b5de28a63f09",
-    "id": "5e3ed6b5fc92cd52d96e09f47642c0dd73d47d42165a6fc3157e1127b4417210",
+    "cacheID": "0e8f9d664a33b485e5e8aa9375fab6ed",
+    "id": "3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",
-    "text": "query InboxScreenQuery($count:Int=25){...ConversationList_query_yu5n1}fragment ConversationList_query_yu5n1 on Query{conversations(first:$count){edges{node{id,...ConversationRow_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}"
+    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();
 
-(node as any).hash = "e94ea98f99025935407b98972e9dd229";
+(node as any).hash = "bd98a67e7f5ff02d9576b9e7025b27cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

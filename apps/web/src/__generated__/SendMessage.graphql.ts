@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dceb3b03fe443661984efe4e997c9f01>>
- * @relayHash fcb3146024a1b24fb1e9f07c3c7578cc
+ * @generated SignedSource<<54bd907bb3ee8f8a20b09310f6a4b58f>>
+ * @relayHash 585823ad3c95d70c7dd7cc40a629ee5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0634b464671236a7d6be6f538a310ce27dd1aa17e67da78b7be2d123b607ca
+// @relayRequestID 5ecc09bd412b57a57f27a28c9025d9bd5e78e14ca4e07f0bfee5c78b9e3c04b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,11 @@ v14 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v15 = [
+  (v14/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -315,10 +319,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attachments",
                     "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -482,6 +483,36 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colour",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -492,12 +523,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcb3146024a1b24fb1e9f07c3c7578cc",
-    "id": "cc0634b464671236a7d6be6f538a310ce27dd1aa17e67da78b7be2d123b607ca",
+    "cacheID": "585823ad3c95d70c7dd7cc40a629ee5d",
+    "id": "5ecc09bd412b57a57f27a28c9025d9bd5e78e14ca4e07f0bfee5c78b9e3c04b7",
     "metadata": {},
     "name": "SendMessage",
     "operationKind": "mutation",
-    "text": "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation,client{id,unreadConversationsCount}}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation,client{id,unreadConversationsCount}}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38993edbca434fd92665611aba111d1>>
- * @relayHash c0fc487d76a53afccbd4ef1250bb61f6
+ * @generated SignedSource<<8dec5a92cca6f33607491c08a0053bf4>>
+ * @relayHash 9d3df315483a59e9855383bf15c197c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd82ef887d9632396f6d6bebdbb3fb14737250ee86d7f2cf9c083dc113de761
+// @relayRequestID 567094e02bd0847c38078c1e836ea8d5b0180b3674b1d7ae8be11569176eb34c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,11 @@ v12 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v13 = [
+  (v12/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -274,10 +278,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attachments",
                     "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -419,6 +420,36 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colour",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -429,12 +460,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0fc487d76a53afccbd4ef1250bb61f6",
-    "id": "cdd82ef887d9632396f6d6bebdbb3fb14737250ee86d7f2cf9c083dc113de761",
+    "cacheID": "9d3df315483a59e9855383bf15c197c1",
+    "id": "567094e02bd0847c38078c1e836ea8d5b0180b3674b1d7ae8be11569176eb34c",
     "metadata": {},
     "name": "TakeBackMessage",
     "operationKind": "mutation",
-    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

@@ -5,6 +5,8 @@ import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import DashboardLayout from '#dashboard/DashboardLayout.tsx';
 import { InboxFrame } from '#dashboard/inbox/InboxFrame.tsx';
 import { ConversationListSkeleton } from '#dashboard/inbox/list/ConversationListSkeleton.tsx';
+import { InboxFilterBar } from '#dashboard/inbox/list/InboxFilterBar.tsx';
+import { InboxTabs } from '#dashboard/inbox/list/InboxTabs.tsx';
 import { titled } from '#dashboard/titled.ts';
 import CurrentUserNode from '#generated/GetCurrentUser';
 import { environment } from '#relay/environment.ts';
@@ -22,9 +24,7 @@ export function inboxAhead(): string {
       {
         path: paths.dashboard,
         element: <DashboardLayout />,
-        children: [
-          { path: 'inbox', ...titled('Inbox', {}), element: <InboxFrame list={<ConversationListSkeleton />} /> },
-        ],
+        children: [{ path: 'inbox', ...titled('Inbox', {}), element: <InboxFrame list={<ListAhead />} /> }],
       },
     ],
     { initialEntries: [paths.inbox] },
@@ -33,5 +33,15 @@ export function inboxAhead(): string {
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
+  );
+}
+
+function ListAhead() {
+  return (
+    <>
+      <InboxTabs view="all" counts={null} />
+      <InboxFilterBar />
+      <ConversationListSkeleton />
+    </>
   );
 }

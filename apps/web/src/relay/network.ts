@@ -11,6 +11,11 @@ import { queryAsked, subscribe } from './subscriptions.ts';
 import type { GraphQLBody, GraphQLOperation } from './transport.ts';
 import { createVersionGate } from './versionGate.ts';
 
+/**
+ * For a query whose answer no event can undo, such as a count: events do not wait for it. Given as `networkCacheConfig`.
+ */
+export const ASIDE = { force: true, metadata: { isAside: true } } as const;
+
 /** Relay's road to the API. Data reaches the store only through one gate, which lets no record go back in time. */
 export function createNetwork(): INetwork {
   const gate = createVersionGate();
@@ -20,12 +25,13 @@ export function createNetwork(): INetwork {
   });
 
   return Network.create(
-    (params, variables) =>
+    (params, variables, { metadata }) =>
       Observable.create((sink) => {
         const abort = new AbortController();
         // A write is not taken back by leaving the screen.
         const signal = params.operationKind === 'query' ? abort.signal : undefined;
-        const done = params.operationKind === 'query' ? queryAsked(params.name) : () => {};
+        const keepsEventsWaiting = params.operationKind === 'query' && metadata?.isAside !== true;
+        const done = keepsEventsWaiting ? queryAsked(params.name) : () => {};
         const answer = takeEarly(params.id) ?? requestGraphQL(toOperation(params), variables, { signal });
         const delivery = Observable.from(answer.then(toResponse)).subscribe({
           next: (response) => sink.next(response),

@@ -9,14 +9,14 @@ const REST_MS = 65;
  * Asks for what a link leads to as soon as somebody is about to follow it: after a rest of pointer or focus, at once when
  * it is touched or pressed. Listens to the whole page, so that every link does it and none has to know. Answers how to stop.
  */
-export function prefetchLinks(routes: RouteObject[], currentPath = () => window.location.pathname) {
+export function prefetchLinks(routes: RouteObject[], currentPath = () => pathOf(window.location)) {
   const listening = new AbortController();
   let resting: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function go(link: HTMLAnchorElement) {
     if (session.accessToken() === null || savesData()) return;
-    prefetch(routes, new URL(link.href).pathname, currentPath());
+    prefetch(routes, pathOf(link), currentPath());
   }
 
   function rest(target: EventTarget | null) {
@@ -50,6 +50,8 @@ export function prefetchLinks(routes: RouteObject[], currentPath = () => window.
     listening.abort();
   };
 }
+
+const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
 /** The link of ours around `target` that opens in this tab. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {

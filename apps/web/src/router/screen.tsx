@@ -6,7 +6,7 @@ import { environment } from '#relay/environment.ts';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
 import { createQueriesAhead } from './queriesAhead.ts';
-import { withAhead } from './screenAhead.ts';
+import { type Place, withAhead } from './screenAhead.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 export { plainScreen } from './plainScreen.tsx';
@@ -18,7 +18,7 @@ type Screen<TQuery extends OperationType> = {
   /** The query's artifact, or better its `$parameters` (a query marked `@preloadable`): only name and hash travel with the table. */
   query: ConcreteRequest | PreloadableConcreteRequest<TQuery>;
   load: () => Promise<{ default: ComponentType<ScreenProps<TQuery>> }>;
-  variables?: (params: Params) => TQuery['variables'];
+  variables?: (params: Params, search: URLSearchParams) => TQuery['variables'];
   fallback?: ReactNode;
 };
 
@@ -33,10 +33,11 @@ export function screen<TQuery extends OperationType>({
   fallback = <FullScreenLoader />,
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
   const { Screen, load } = lazyScreen(loadCode);
-  const queries = createQueriesAhead<TQuery>((wanted) =>
-    loadQuery<TQuery>(environment, query, wanted, { fetchPolicy: 'store-and-network' }),
+  const queries = createQueriesAhead<TQuery>((asked) =>
+    loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );
-  const isSame = (one: Params, other: Params) => JSON.stringify(variables(one)) === JSON.stringify(variables(other));
+  const wanted = ({ params, search }: Place) => variables(params, search);
+  const isSame = (one: Place, other: Place) => JSON.stringify(wanted(one)) === JSON.stringify(wanted(other));
 
   function OwnedScreen() {
     // The hook owns the ref from here: it is disposed when replaced and when the screen goes.
@@ -48,21 +49,25 @@ export function screen<TQuery extends OperationType>({
     loader: withAhead(
       ({ params, request }) => {
         load().catch(() => {});
-        const queryRef = queries.take(variables(params));
+        const queryRef = queries.take(variables(params, new URL(request.url).searchParams));
         // Another navigation came in between: nobody will show this one.
         request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
         return queryRef;
       },
       {
         code: load,
-        data: (params, current) => {
-          if (!current || !isSame(params, current)) queries.begin(variables(params));
+        data: (place, current) => {
+          if (!current || !isSame(place, current)) queries.begin(wanted(place));
         },
       },
     ),
     shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl }) =>
       // The same address again is a wish to try again.
-      currentUrl.href === nextUrl.href || !isSame(currentParams, nextParams),
+      currentUrl.href === nextUrl.href ||
+      !isSame(
+        { params: currentParams, search: currentUrl.searchParams },
+        { params: nextParams, search: nextUrl.searchParams },
+      ),
     element: (
       <ScreenError key={nextScreenKey()}>
         <Suspense fallback={fallback}>

@@ -1,11 +1,14 @@
-import { matchRoutes, type LoaderFunction, type Params, type RouteObject } from 'react-router-dom';
+import { matchRoutes, parsePath, type LoaderFunction, type Params, type RouteObject } from 'react-router-dom';
+
+/** What of an address decides which data a route needs. */
+export type Place = { params: Params; search: URLSearchParams };
 
 /** What can be started before a navigation reaches a route. */
 type Ahead = {
   /** Asks for the route's code. */
   code?: () => Promise<unknown>;
   /** Asks for its data, unless the route that is on with `current` has them already. */
-  data?: (params: Params, current: Params | undefined) => void;
+  data?: (place: Place, current: Place | undefined) => void;
   /** Where the route only leads on to. */
   leadsTo?: (params: Params) => string;
 };
@@ -33,14 +36,17 @@ export function preloadCode(routes: RouteObject[], path: string) {
  */
 export function prefetch(routes: RouteObject[], path: string, current: string, hops = 3) {
   const isOn = matchRoutes(routes, current) ?? [];
+  const [search, currentSearch] = [searchOf(path), searchOf(current)];
   for (const { route, params } of matchRoutes(routes, path) ?? []) {
     const ahead = aheadOf(route);
     const before = isOn.find((match) => match.route === route);
     if (!before) ahead?.code?.().catch(() => {});
-    ahead?.data?.(params, before?.params);
+    ahead?.data?.({ params, search }, before && { params: before.params, search: currentSearch });
     if (ahead?.leadsTo && hops > 0) prefetch(routes, ahead.leadsTo(params), current, hops - 1);
   }
 }
+
+const searchOf = (path: string) => new URLSearchParams(parsePath(path).search);
 
 function aheadOf({ loader }: RouteObject): Ahead | undefined {
   return typeof loader === 'function' ? aheadOfLoader.get(loader) : undefined;

@@ -6,13 +6,18 @@ import { type InboxScreenQuery as InboxScreenQueryType } from '#generated/InboxS
 import { plainScreen, screen } from '#router/screen.tsx';
 import { titled } from '../titled.ts';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { variablesOf } from './list/inboxFilters.ts';
 
 /** The list and, nested in it, the conversation: both queries leave together with the code of both. */
 export const inboxRoutes: RouteObject = {
   path: 'inbox',
   ...titled(
     'Inbox',
-    screen<InboxScreenQueryType>({ query: InboxScreenQuery, load: () => import('./InboxScreen.tsx') }),
+    screen<InboxScreenQueryType>({
+      query: InboxScreenQuery,
+      load: () => import('./InboxScreen.tsx'),
+      variables: (_params, search) => variablesOf(search),
+    }),
   ),
   children: [
     { index: true, ...plainScreen({ load: () => import('./NoConversation.tsx'), fallback: null }) },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { paths } from '#router/paths.ts';
 import { isPhone } from '#ui/useIsPhone.ts';
@@ -12,9 +12,10 @@ import { inboxShortcuts } from './inboxShortcuts.ts';
 export function useInboxKeys() {
   const inbox = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const { search } = useLocation();
 
   function back() {
-    if (isPhone()) void navigate(paths.inbox);
+    if (isPhone()) void navigate(paths.inbox + search);
     else inbox.current?.querySelector<HTMLElement>('[data-conversation][aria-current="page"]')?.focus();
   }
 

@@ -60,7 +60,15 @@ export function buildConversation(conversation: Record<string, unknown> = {}) {
     version: 1,
     number: 4812,
     status: 'Open',
+    handledBy: 'Agent',
+    priority: 'None',
     assistant: { __typename: 'Assistant', id: 'asst_nori', title: 'Nori' },
+    assignee: null,
+    team: null,
+    labels: [],
+    language: 'en',
+    hasAttachments: false,
+    handoffRequestedAt: null,
     visitorName: 'Hannah Brandt',
     visitorEmail: null,
     containMessagesUnreadByAgents: false,
@@ -97,6 +105,11 @@ export function buildMessage({ id = 'msg_1', ...message }: { id?: string } & Rec
     sequence: 1,
     ...message,
   };
+}
+
+/** What each view of the inbox holds. */
+export function buildCounts(counts: Record<string, number> = {}) {
+  return { all: 0, mine: 0, unassigned: 0, unread: 0, handoff: 0, ...counts };
 }
 
 /** A connection's page. */

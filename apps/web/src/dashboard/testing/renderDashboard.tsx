@@ -10,11 +10,12 @@ import { dashboardRoutes } from '../dashboard.routes.tsx';
 import '../DashboardLayout.tsx';
 import '../inbox/ConversationPane.tsx';
 import '../inbox/InboxScreen.tsx';
+import '../inbox/list/NoConversations.tsx';
 import '#ui/MenuPopover.tsx';
 import '#ui/TooltipPopup.tsx';
 import { answerGraphQL, type Answer } from './answerGraphQL.ts';
 import { giveLayout } from './layout.ts';
-import { buildPage, buildUser } from './records.ts';
+import { buildCounts, buildPage, buildUser } from './records.ts';
 
 type Dashboard = { user?: Record<string, unknown>; answers?: Record<string, Answer> };
 
@@ -26,10 +27,15 @@ export function renderDashboard(path: string, { user = {}, answers = {} }: Dashb
     GetCurrentUser: () => ({ currentUser }),
     UnreadConversations: () => ({ currentUser }),
     GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: { daysRemaining: 9, messagesRemaining: 2716 } }),
-    InboxScreenQuery: () => ({ conversations: buildPage([]) }),
+    LiveCountsQuery: () => ({ conversationCounts: buildCounts() }),
     ConversationPaneQuery: () => ({ conversation: null }),
     SetTyping: () => ({ setTyping: true }),
     ...answers,
+    InboxScreenQuery: async (variables) => ({
+      conversationCounts: buildCounts(),
+      conversations: buildPage([]),
+      ...(await answers.InboxScreenQuery?.(variables)),
+    }),
   });
   forgetPerson();
   personLeft();

@@ -1,8 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { ListFilter } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button.tsx';
 import { AddChip } from '../Chip.tsx';
-import { Menu } from '../Menu.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { Menu, type MenuGroup } from '../Menu.tsx';
 import { type Filter } from './filter.ts';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -16,10 +18,13 @@ type FilterBarProps = {
   onClear?: () => void;
   /** At the far end: the order, an export. */
   children?: ReactNode;
+  /** Narrow: what adds a filter is a sign at the far end, and may lead on to `more`. */
+  isCompact?: boolean;
+  more?: readonly MenuGroup[];
 };
 
 /** A list's search and filters: those that are on or pinned as chips, the others behind «Filter». */
-export function FilterBar({ label, filters, search, onClear, children }: FilterBarProps) {
+export function FilterBar({ label, filters, search, onClear, children, isCompact = false, more = [] }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   // Chosen, while the URL does not say so yet.
@@ -56,6 +61,23 @@ export function FilterBar({ label, filters, search, onClear, children }: FilterB
     filter.onChange([]);
   }
 
+  const entries = others.map(({ id, label: name }) => ({ id, label: name, onAction: () => setOpenId(id) }));
+  const groups = [...(entries.length > 0 ? [{ id: 'filters', entries }] : []), ...more];
+  const add = groups.length > 0 && (
+    <Menu
+      label="Add a filter"
+      placement={isCompact ? 'bottom end' : 'bottom start'}
+      groups={groups}
+      renderTrigger={(trigger) =>
+        isCompact ? (
+          <IconButton {...trigger} data-add-filter icon={ListFilter} label="Add a filter" />
+        ) : (
+          <AddChip {...trigger} data-add-filter label="Filter" />
+        )
+      }
+    />
+  );
+
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is unknown to Safari 16, and to the tests' page
     <div ref={bar} role="search" aria-label={label} className="flex flex-wrap items-center gap-2">
@@ -70,25 +92,18 @@ export function FilterBar({ label, filters, search, onClear, children }: FilterB
           onRemove={() => remove(filter)}
         />
       ))}
-      {others.length > 0 && (
-        <Menu
-          label="Add a filter"
-          placement="bottom start"
-          groups={[
-            {
-              id: 'filters',
-              entries: others.map(({ id, label: name }) => ({ id, label: name, onAction: () => setOpenId(id) })),
-            },
-          ]}
-          renderTrigger={(trigger) => <AddChip {...trigger} data-add-filter label="Filter" />}
-        />
-      )}
+      {!isCompact && add}
       {onClear && (
         <Button variant="ghost" size="sm" onClick={onClear}>
           Clear
         </Button>
       )}
-      {children && <div className="ml-auto flex flex-none items-center gap-2">{children}</div>}
+      {(children || isCompact) && (
+        <div className={`ml-auto flex flex-none items-center ${isCompact ? 'gap-1' : 'gap-2'}`}>
+          {isCompact && add}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

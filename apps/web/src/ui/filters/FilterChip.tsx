@@ -5,6 +5,8 @@ import { describeSelection, type Filter } from './filter.ts';
 
 const load = () => import('./FilterOptions.tsx');
 const FilterOptions = lazy(load);
+const loadPeriod = () => import('./FilterPeriod.tsx');
+const FilterPeriod = lazy(loadPeriod);
 
 type FilterChipProps = {
   filter: Filter;
@@ -16,10 +18,11 @@ type FilterChipProps = {
 
 /** One filter: pressing it opens what can be chosen, the cross takes it off. */
 export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: FilterChipProps) {
-  const { id, label, selected, isRequired = false } = filter;
+  const { id, label, selected, isRequired = false, isPeriod = false } = filter;
+  const Choices = isPeriod ? FilterPeriod : FilterOptions;
   const ref = useRef<HTMLButtonElement>(null);
   const value = describeSelection(filter);
-  const preload = () => void load().catch(() => {});
+  const preload = () => void (isPeriod ? loadPeriod() : load()).catch(() => {});
 
   function remove() {
     ref.current?.focus();
@@ -45,7 +48,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: Filter
       />
       {isOpen && (
         <LazyPart>
-          <FilterOptions filter={filter} triggerRef={ref} onClose={onClose} />
+          <Choices filter={filter} triggerRef={ref} onClose={onClose} />
         </LazyPart>
       )}
     </span>

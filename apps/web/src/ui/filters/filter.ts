@@ -1,4 +1,6 @@
 import { type ReactNode } from 'react';
+import { dayAt } from '../date-range/days.ts';
+import { describeRange, parsePeriod, presetName } from '../date-range/periodText.ts';
 
 export type FilterOption = {
   id: string;
@@ -20,12 +22,25 @@ export type Filter = {
   isPinned?: boolean;
   /** Something is always selected, and its name alone says what it is about: «Open». */
   isRequired?: boolean;
+  /** Days in place of options; what is selected is the period as a URL has it. */
+  isPeriod?: boolean;
 };
 
-/** What the chip says of the selection: «Nori», «Nori, Gear Finder», «3 of 7», «Any». */
-export function describeSelection({ options, selected }: Pick<Filter, 'options' | 'selected'>): string {
+/** What the chip says of the selection: «Nori», «Nori, Gear Finder», «3 of 7», «Last 7 days», «Any». */
+export function describeSelection({
+  options,
+  selected,
+  isPeriod = false,
+}: Pick<Filter, 'options' | 'selected' | 'isPeriod'>): string {
+  if (isPeriod) return describePeriod(selected);
   const chosen = options.filter(({ id }) => selected.includes(id));
   if (chosen.length === 0) return 'Any';
   if (chosen.length <= 2) return chosen.map(({ label }) => label).join(', ');
   return `${chosen.length} of ${options.length}`;
+}
+
+function describePeriod([selected = '']: readonly string[]): string {
+  const period = parsePeriod(selected);
+  if (!period) return 'Any';
+  return typeof period === 'string' ? presetName(period) : describeRange(period, dayAt(Date.now()));
 }

@@ -1,18 +1,19 @@
-import * as v from 'valibot';
+import { type UrlField } from './urlFields.ts';
 
 type UrlValue = string | number | boolean | readonly string[];
 
 /** The filters of a screen: each name in the URL with one of `urlFields.ts`. */
-export type UrlSchema = Record<string, v.GenericSchema<string[], UrlValue>>;
+export type UrlSchema = Record<string, UrlField<UrlValue>>;
 
-export type FiltersOf<Schema extends UrlSchema> = v.InferOutput<v.ObjectSchema<Schema, undefined>>;
+export type FiltersOf<Schema extends UrlSchema> = { [Name in keyof Schema]: ReturnType<Schema[Name]> };
 
 /** Not filters but a way through what they leave: they narrow nothing, and `page` begins anew when a filter changes. */
 const VIEW = ['page', 'sort'];
 
 /** What the URL asks for. Bad values count as the default. */
 export function readFilters<Schema extends UrlSchema>(schema: Schema, params: URLSearchParams): FiltersOf<Schema> {
-  return v.parse(v.object(schema), Object.fromEntries(Object.keys(schema).map((name) => [name, params.getAll(name)])));
+  const read = Object.entries(schema).map(([name, field]) => [name, field(params.getAll(name))]);
+  return Object.fromEntries(read);
 }
 
 /** The URL with `change` in it: defaults and bad values are left out, names that are not ours stay as they are. */
@@ -26,7 +27,7 @@ export function writeFilters<Schema extends UrlSchema>(
   for (const [name, field] of Object.entries(schema)) {
     written.delete(name);
     const values = format(next[name]);
-    if (isSame(values, format(v.parse(field, [])))) continue;
+    if (isSame(values, format(field([])))) continue;
     for (const value of values) written.append(name, value);
   }
   return written;
@@ -52,7 +53,7 @@ export function clearFilters(schema: UrlSchema, params: URLSearchParams): URLSea
 function changedNames<Schema extends UrlSchema>(schema: Schema, filters: FiltersOf<Schema>): string[] {
   const values: Record<string, unknown> = filters;
   return Object.entries(schema)
-    .filter(([name, field]) => !VIEW.includes(name) && !isSame(format(values[name]), format(v.parse(field, []))))
+    .filter(([name, field]) => !VIEW.includes(name) && !isSame(format(values[name]), format(field([]))))
     .map(([name]) => name);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '#session/sessionStore.ts';
 import { type Answer } from '../../testing/answerGraphQL.ts';
 import { emit, fakeSubscriptions, fillGap } from '../../testing/liveEvents.ts';
-import { buildClient, buildConversation, buildPage } from '../../testing/records.ts';
+import { buildClient, buildConversation, buildCounts, buildPage } from '../../testing/records.ts';
 import { renderDashboard } from '../../testing/renderDashboard.tsx';
 
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
@@ -21,7 +21,7 @@ function renderList(conversations = [hannah, claire]) {
 async function names() {
   const list = await screen.findByRole('region', { name: 'Conversations' });
   const rows = await within(list).findAllByRole('link');
-  return rows.map((row) => row.textContent?.match(/Hannah|Claire|Ben/)?.[0]);
+  return rows.flatMap((row) => row.textContent?.match(/Hannah|Claire|Ben/)?.[0] ?? []);
 }
 
 describe('a row', () => {
@@ -105,11 +105,31 @@ describe('the list', () => {
     expect(await names()).toEqual(['Hannah', 'Claire']);
   });
 
-  it('is not changed by an update of a conversation that nobody has loaded', async () => {
+  it('takes in a conversation that has begun to belong there, at its place', async () => {
     renderList();
     await screen.findByText('Claire Fontaine');
 
-    await emit('ConversationUpdated', { conversationUpdated: buildConversation({ id: 'conv_9', visitorName: 'Ben' }) });
+    const later = { id: 'conv_9', visitorName: 'Ben', lastActivityAt: '2026-11-19T10:07:00.000Z' };
+    await emit('ConversationUpdated', { conversationUpdated: buildConversation(later) });
+
+    expect(await names()).toEqual(['Ben', 'Hannah', 'Claire']);
+  });
+
+  it('lets go of a conversation that others have resolved', async () => {
+    renderList();
+    await screen.findByText('Claire Fontaine');
+
+    await emit('ConversationUpdated', { conversationUpdated: { ...claire, version: 2, status: 'Resolved' } });
+
+    expect(await names()).toEqual(['Hannah']);
+  });
+
+  it('is not changed by an update of a conversation that does not belong there', async () => {
+    renderList();
+    await screen.findByText('Claire Fontaine');
+
+    const pending = buildConversation({ id: 'conv_9', visitorName: 'Ben', status: 'Pending' });
+    await emit('ConversationUpdated', { conversationUpdated: pending });
 
     expect(await names()).toEqual(['Hannah', 'Claire']);
   });
@@ -191,6 +211,7 @@ describe('the list', () => {
         EmptyInboxQuery: () => ({
           currentUser: { __typename: 'User', id: 'user_maya', client: buildClient() },
           assistants: [{ __typename: 'Assistant', id: 'asst_nori', title: 'Nori' }],
+          conversationCounts: buildCounts(),
         }),
       },
     });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { type ConversationListPaginationQuery } from '#generated/ConversationListPaginationQuery';
@@ -9,8 +9,18 @@ import { listed } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
 import { ConversationListEnd } from './ConversationListEnd.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
-import { EmptyInbox } from './EmptyInbox.tsx';
+import { type ListRules } from './inboxFilters.ts';
 import { pageOf } from './pageOf.ts';
+import { showList } from './shownList.ts';
+
+type ConversationListProps = {
+  query: ConversationList_query$key;
+  rules: ListRules;
+  /** As in ConversationRow. */
+  search: string;
+  /** In place of a list without rows. */
+  empty: ReactNode;
+};
 
 const PAGE = 25;
 const ROW_HEIGHT = 82;
@@ -20,20 +30,28 @@ const LEAST_ROW_HEIGHT = 60;
 const AHEAD = 10;
 
 /** The live list: only the rows in sight are in the document, further pages come while scrolling. */
-export function ConversationList(props: { query: ConversationList_query$key }) {
+export function ConversationList({ rules, search, empty, ...props }: ConversationListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ConversationListPaginationQuery,
     ConversationList_query$key
   >(
     graphql`
       fragment ConversationList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        view: { type: "ConversationView!" }
+        filter: { type: "ConversationFilter" }
+        sort: { type: "ConversationSort!" }
+      )
       @refetchable(queryName: "ConversationListPaginationQuery") {
-        conversations(first: $count, after: $cursor) @connection(key: "ConversationList_conversations") {
+        conversations(first: $count, after: $cursor, view: $view, filter: $filter, sort: $sort)
+          @connection(key: "ConversationList_conversations", filters: ["view", "filter", "sort"]) {
           edges {
             node {
               id
               ...ConversationRow_conversation
+              ...listedConversation_conversation
             }
           }
         }
@@ -45,7 +63,8 @@ export function ConversationList(props: { query: ConversationList_query$key }) {
   const ids = edges.map(({ node }) => node.id).join(' ');
   const rows = useRef<VirtualizerHandle>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(edges.length, PAGE) });
+  useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(edges.length, PAGE), ...rules });
+  useEffect(() => showList(rules), [rules]);
 
   // Before the first paint, so that no tile changes its colour in sight.
   useLayoutEffect(() => {
@@ -72,7 +91,7 @@ export function ConversationList(props: { query: ConversationList_query$key }) {
   useEffect(() => startTransition(() => setIsPainted(true)), []);
   const drawn = isPainted ? edges : edges.slice(0, Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT));
 
-  if (edges.length === 0) return <EmptyInbox />;
+  if (edges.length === 0) return empty;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <Virtualizer
@@ -84,7 +103,7 @@ export function ConversationList(props: { query: ConversationList_query$key }) {
         ssrCount={PAGE}
         onScroll={loadWhenNearEnd}
       >
-        {({ node }) => <ConversationRow key={node.id} conversation={node} />}
+        {({ node }) => <ConversationRow key={node.id} conversation={node} search={search} />}
       </Virtualizer>
       <ConversationListEnd isLoading={isLoadingNext} hasFailed={hasFailed} onRetry={loadMore} />
     </div>

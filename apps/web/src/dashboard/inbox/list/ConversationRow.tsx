@@ -8,7 +8,11 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Time } from '#ui/Time.tsx';
 import { ConversationRowMeta } from './ConversationRowMeta.tsx';
 
-type ConversationRowProps = { conversation: ConversationRow_conversation$key };
+type ConversationRowProps = {
+  conversation: ConversationRow_conversation$key;
+  /** The list's filters, which stay on when one is opened: «?view=mine» or nothing. */
+  search: string;
+};
 
 /**
  * One conversation in the list: who, what was said last, who has it and how long the visitor waits. Drawn anew when its
@@ -40,7 +44,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
 
   return (
     <NavLink
-      to={paths.conversation(id)}
+      to={paths.conversation(id) + props.search}
       data-conversation={id}
       className="group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
     >

@@ -1,12 +1,14 @@
 import { AlarmClock, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { type ConversationRowMeta_conversation$key } from '#generated/ConversationRowMeta_conversation';
+import { Avatar } from '#ui/Avatar.tsx';
 import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
+import { RowLabels } from './RowLabels.tsx';
 import { waiting } from './waiting.ts';
 
-/** The row's last line: how long the visitor waits, or else who has the conversation, and what is unread. */
+/** The row's last line: how long the visitor waits, or else who has the conversation, its labels, its assignee and what is unread. */
 export function ConversationRowMeta(props: { conversation: ConversationRowMeta_conversation$key }) {
   const conversation = useFragment(
     graphql`
@@ -20,6 +22,13 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
         assistant {
           title
         }
+        assignee {
+          name
+        }
+        labels {
+          id
+        }
+        ...RowLabels_conversation
       }
     `,
     props.conversation,
@@ -30,13 +39,16 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
     unreadCount,
     lastMessageAuthor,
     waitingSince,
+    assignee,
+    labels,
   } = conversation;
   const wait = waiting(waitingSince, useNow());
   const since = useTitleOnHover(() => `Since ${exactTime(waitingSince ?? '')}`);
   const isAutomatic = lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
 
-  const isShown = wait !== null || status === 'Snoozed' || status === 'Resolved' || isAutomatic || isUnread;
-  if (!isShown) return null;
+  const isOver = status === 'Snoozed' || status === 'Resolved';
+  const isFiled = assignee !== null || labels.length > 0;
+  if (!wait && !isOver && !isAutomatic && !isUnread && !isFiled) return null;
 
   return (
     <span className="mt-0.5 flex h-5 items-center gap-2.5 text-xs text-ink-faint group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted">
@@ -54,7 +66,18 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
       {!wait && (status === 'Open' || status === 'Pending') && isAutomatic && (
         <Note icon={lastMessageAuthor === 'Flow' ? Workflow : Bot} text={conversation.assistant.title} />
       )}
-      {isUnread && <Unread count={unreadCount} />}
+      <RowLabels conversation={conversation} />
+      {(assignee || isUnread) && (
+        <span className="ml-auto flex flex-none items-center gap-1.5">
+          {assignee && (
+            <span title={`Assigned to ${assignee.name}`} className="inline-flex">
+              <Avatar name={assignee.name} size={20} look="line" />
+              <span className="sr-only">Assigned to {assignee.name}</span>
+            </span>
+          )}
+          {isUnread && <Unread count={unreadCount} />}
+        </span>
+      )}
     </span>
   );
 }
@@ -69,7 +92,7 @@ function Note({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
 }
 
 function Unread({ count }: { count: number }) {
-  const badge = 'ml-auto flex-none rounded-full bg-brand text-brand-ink';
+  const badge = 'flex-none rounded-full bg-brand text-brand-ink';
   if (count === 0) {
     return (
       <span className={`size-2 ${badge}`}>

@@ -6,34 +6,20 @@ import { chatAddress } from '#dashboard/openChatPopup.ts';
 import { Quiet } from '#dashboard/Quiet.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** Nobody has written yet: how to make somebody write. Only an empty list asks for the assistant to try. */
+/** Nothing is open: everything is done, or nobody has written yet. */
 export function EmptyInbox() {
   const [queryRef, load] = useQueryLoader<EmptyInboxQuery>(EmptyInboxQueryNode);
   useEffect(() => load({}), [load]);
 
   return (
-    <div data-empty-inbox className="flex flex-1">
-      <EmptyState
-        icon={Inbox}
-        title="No conversations yet"
-        action={
-          queryRef && (
-            <Quiet>
-              <Suspense fallback={null}>
-                <ChatLink queryRef={queryRef} />
-              </Suspense>
-            </Quiet>
-          )
-        }
-      >
-        They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
-      </EmptyState>
-    </div>
+    <Quiet>
+      <Suspense fallback={null}>{queryRef && <WhyEmpty queryRef={queryRef} />}</Suspense>
+    </Quiet>
   );
 }
 
-function ChatLink({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
-  const { currentUser, assistants } = usePreloadedQuery<EmptyInboxQuery>(
+function WhyEmpty({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
+  const { currentUser, assistants, conversationCounts } = usePreloadedQuery<EmptyInboxQuery>(
     graphql`
       query EmptyInboxQuery {
         currentUser {
@@ -45,14 +31,39 @@ function ChatLink({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
           id
           title
         }
+        conversationCounts {
+          all
+        }
       }
     `,
     queryRef,
   );
+  if (conversationCounts.all > 0) {
+    return (
+      <EmptyState icon={Inbox} title="Nothing is open">
+        What visitors write next shows up here at once. Whatever is done, snoozed or with the assistant is a status
+        away.
+      </EmptyState>
+    );
+  }
   const clientId = currentUser?.client?.id;
-  const assistant = assistants[0];
-  if (!clientId || !assistant) return null;
+  const [assistant] = assistants;
+  return (
+    <div data-empty-inbox className="flex flex-1">
+      <EmptyState
+        icon={Inbox}
+        title="No conversations yet"
+        action={clientId && assistant && <ChatLink clientId={clientId} assistant={assistant} />}
+      >
+        They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
+      </EmptyState>
+    </div>
+  );
+}
 
+type ChatLinkProps = { clientId: string; assistant: { id: string; title: string } };
+
+function ChatLink({ clientId, assistant }: ChatLinkProps) {
   return (
     <a
       href={chatAddress(clientId, assistant.id)}

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
+import { type RecordSourceSelectorProxy } from 'relay-runtime';
 import { type ConversationCreated } from '#generated/ConversationCreated';
 import { type ConversationUpdated } from '#generated/ConversationUpdated';
+import { conversationsChanged } from './conversationEvents.ts';
+import { mergeIntoShownList } from './shownList.ts';
 
 /**
- * Keeps the list and the count of unread conversations live, on every page of the dashboard. A created conversation goes to
- * the front unless it is there; an updated one merges into its record, and one that nobody has loaded changes nothing in sight.
+ * Keeps the list and the counts live, on every page of the dashboard. Each conversation merges into its record; the list on
+ * the screen takes it in, moves it or lets it go by its rules (mergeConversation.ts).
  */
 export function useConversationSubscriptions() {
   useSubscription<ConversationCreated>(
@@ -17,6 +19,7 @@ export function useConversationSubscriptions() {
             conversationCreated {
               id
               ...ConversationRow_conversation
+              ...listedConversation_conversation
               client {
                 id
                 unreadConversationsCount
@@ -25,7 +28,11 @@ export function useConversationSubscriptions() {
           }
         `,
         variables: {},
-        updater: putInFront,
+        updater: (store: RecordSourceSelectorProxy) => {
+          const id = store.getRootField('conversationCreated')?.getDataID();
+          if (id) mergeIntoShownList(store, 'created', id);
+        },
+        onNext: conversationsChanged,
         onError: keepWorking,
       }),
       [],
@@ -39,8 +46,8 @@ export function useConversationSubscriptions() {
             conversationUpdated {
               id
               ...ConversationRow_conversation
+              ...listedConversation_conversation
               visitorReadAt
-              status
               client {
                 id
                 unreadConversationsCount
@@ -49,22 +56,16 @@ export function useConversationSubscriptions() {
           }
         `,
         variables: {},
+        updater: (store: RecordSourceSelectorProxy) => {
+          const id = store.getRootField('conversationUpdated')?.getDataID();
+          if (id) mergeIntoShownList(store, 'updated', id);
+        },
+        onNext: conversationsChanged,
         onError: keepWorking,
       }),
       [],
     ),
   );
-}
-
-/** By hand, not by `@prependNode`: away from the inbox there is no list to prepend to. */
-function putInFront(store: RecordSourceSelectorProxy) {
-  const conversation = store.getRootField('conversationCreated');
-  const list = ConnectionHandler.getConnection(store.getRoot(), 'ConversationList_conversations');
-  if (!conversation || !list) return;
-  const id = conversation.getDataID();
-  const isListed = list.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === id);
-  if (isListed) return;
-  ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, conversation, 'ConversationEdge'));
 }
 
 /** An API that cannot tell of changes still serves the page; the connection's own trouble shows in the banner. */

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom';
+import { writeFilters } from '#ui/filters/urlFilters.ts';
+import { TabLink } from '#ui/tab-bar/TabLink.tsx';
+import { TabStrip } from '#ui/tab-bar/TabStrip.tsx';
+import { INBOX_FILTERS, type InboxView } from './inboxFilters.ts';
+
+const VIEWS: readonly { id: InboxView; label: string }[] = [
+  { id: 'mine', label: 'Mine' },
+  { id: 'unassigned', label: 'Unassigned' },
+  { id: 'all', label: 'All' },
+  { id: 'unread', label: 'Unread' },
+  { id: 'handoff', label: 'Handoff' },
+];
+
+export type ViewCounts = Readonly<Record<InboxView, number>>;
+
+type InboxTabsProps = {
+  view: InboxView;
+  /** Under the filter that is on; null while they are to come. */
+  counts: ViewCounts | null;
+};
+
+/** The views, each with how many conversations it holds. An open conversation stays open. */
+export function InboxTabs({ view, counts }: InboxTabsProps) {
+  const { pathname, search } = useLocation();
+  const addressOf = (id: InboxView) => {
+    const params = writeFilters(INBOX_FILTERS, new URLSearchParams(search), { view: id }).toString();
+    return params ? `${pathname}?${params}` : pathname;
+  };
+
+  return (
+    <nav aria-label="Views" className="flex-none border-b border-line">
+      <TabStrip activeId={view}>
+        {VIEWS.map(({ id, label }) => (
+          <TabLink key={id} item={{ id, label, count: counts?.[id] }} to={addressOf(id)} isActive={id === view} />
+        ))}
+      </TabStrip>
+    </nav>
+  );
+}

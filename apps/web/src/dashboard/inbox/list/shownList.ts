@@ -1,0 +1,101 @@
+import { commitLocalUpdate } from 'react-relay';
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { environment } from '#relay/environment.ts';
+import { useSession } from '#session/sessionStore.ts';
+import { type ListRules } from './inboxFilters.ts';
+import { listedConversation, type ListedFields } from './listedConversation.ts';
+import { matchesFilter } from './matchesFilter.ts';
+import { type ConversationEvent, mergeConversation } from './mergeConversation.ts';
+
+/** The key of the list's connection; one for each set of rules. */
+const CONNECTION = 'ConversationList_conversations';
+
+let shown: ListRules | null = null;
+const kept = new Map<string, number>();
+
+/** The list on the screen follows these rules from now on. Answers how to end that. */
+export function showList(rules: ListRules): () => void {
+  shown = rules;
+  return () => {
+    if (shown === rules) shown = null;
+  };
+}
+
+/**
+ * Keeps conversations in the list while the person may still undo what they did to them. Answers how to let go: what does
+ * not match by then leaves.
+ */
+export function keepInList(ids: readonly string[]): () => void {
+  for (const id of ids) kept.set(id, (kept.get(id) ?? 0) + 1);
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    for (const id of ids) letGo(id);
+    commitLocalUpdate(environment, sweepShownList);
+  };
+}
+
+function letGo(id: string) {
+  const holders = (kept.get(id) ?? 0) - 1;
+  if (holders > 0) kept.set(id, holders);
+  else kept.delete(id);
+}
+
+/** Has the list on the screen hear of a conversation that is in the store by now. */
+export function mergeIntoShownList(store: RecordSourceProxy, kind: ConversationEvent['kind'], id: string) {
+  const rules = shown;
+  const connection = rules && connectionOf(store, rules);
+  const record = store.get<ListedFields>(id);
+  if (!rules || !connection || !record) return;
+  const edges = edgesOf(connection);
+  const ids = mergeConversation(
+    {
+      conversations: edges.map(({ node }) => listedConversation(node)),
+      hasNext: connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true,
+      rules,
+      viewerId: viewerId(),
+      isKept,
+    },
+    { kind, conversation: listedConversation(record) },
+  );
+  const byId = new Map(edges.map(({ edge, node }) => [node.getDataID(), edge]));
+  const next = ids.map(
+    (listed) => byId.get(listed) ?? ConnectionHandler.createEdge(store, connection, record, 'ConversationEdge'),
+  );
+  connection.setLinkedRecords(next, 'edges');
+}
+
+/** Takes what does not match any more off the list on the screen. */
+export function sweepShownList(store: RecordSourceProxy) {
+  const rules = shown;
+  const connection = rules && connectionOf(store, rules);
+  if (!rules || !connection) return;
+  const staying = edgesOf(connection).filter(
+    ({ node }) => isKept(node.getDataID()) || matchesFilter(listedConversation(node), rules, viewerId()),
+  );
+  connection.setLinkedRecords(
+    staying.map(({ edge }) => edge),
+    'edges',
+  );
+}
+
+/** Kept by somebody's undo; or being read, which alone would take it out of the unread ones. */
+function isKept(id: string): boolean {
+  return kept.has(id) || (shown?.view === 'Unread' && useSession.getState().conversations.selectedId === id);
+}
+
+function viewerId(): string | null {
+  return useSession.getState().auth.userId;
+}
+
+function connectionOf(store: RecordSourceProxy, { view, filter, sort }: ListRules) {
+  return ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { view, filter, sort });
+}
+
+function edgesOf(connection: RecordProxy) {
+  return (connection.getLinkedRecords('edges') ?? []).flatMap((edge) => {
+    const node = edge?.getLinkedRecord<ListedFields>('node');
+    return edge && node ? [{ edge, node }] : [];
+  });
+}
