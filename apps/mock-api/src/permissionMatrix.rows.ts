@@ -84,6 +84,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.colleagues': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.teams': row('401 403 ok ok ok 401 401 ok', { select: '{ id name members { name } }' }),
   'Query.labels': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
+  'Query.preferences': row('401 403 ok ok ok 401 401 ok', { select: '{ sendKey }' }),
   'Query.notificationFeed': row('401 403 ok ok ok 401 401 ok', { select: '{ unreadCount }' }),
   'Query.visitors': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
@@ -208,6 +209,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.setTyping': row('401 403 ok ok 403 ok 404 404', {
     args: ({ conversation }) => ({ conversationId: conversation, isTyping: true }),
     ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.updatePreferences': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ input: { notificationSound: false } }),
+    select: '{ notificationSound }',
   }),
   'Mutation.markNotificationsRead': row('401 403 ok ok ok 401 401 ok', {
     args: ({ notification }) => ({ ids: [notification] }),

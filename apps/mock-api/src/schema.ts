@@ -9,6 +9,7 @@ import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels.resolvers.ts';
 import { notificationsResolvers } from '#inbox/notifications/notifications.resolvers.ts';
+import { preferencesResolvers } from '#inbox/preferences/preferences.resolvers.ts';
 import { presenceResolvers } from '#inbox/presence/presence.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { visitorsResolvers } from '#inbox/visitors.resolvers.ts';
@@ -34,6 +35,7 @@ export const schema = makeExecutableSchema({
     workResolvers,
     visitorsResolvers,
     presenceResolvers,
+    preferencesResolvers,
     chatResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -1059,6 +1059,61 @@ export type ConversationPresence = {
   others: Array<Presence>;
 };
 
+/** By which key a message is sent. */
+export type SendKey =
+  /** Enter; Shift and Enter make a new line. */
+  | 'Enter'
+  /** Control or Command with Enter; Enter makes a new line. */
+  | 'CtrlEnter';
+
+/** The keys that a person has chosen for a shortcut of the dashboard. */
+export type ShortcutKeys = {
+  __typename?: 'ShortcutKeys';
+  /** The shortcut's id. */
+  shortcut: Scalars['String']['output'];
+  /** Each of them does it; none: it is switched off. */
+  keys: Array<Scalars['String']['output']>;
+};
+
+/** How a member of staff likes to work. */
+export type UserPreferences = {
+  __typename?: 'UserPreferences';
+  /** The same for one person, always. */
+  id: Scalars['ID']['output'];
+  /** By which key a message is sent. */
+  sendKey: SendKey;
+  /** Whether a notification is heard. */
+  notificationSound: Scalars['Boolean']['output'];
+  /** Whether the system shows notifications while the dashboard is out of sight; the browser must allow it too. */
+  desktopNotifications: Scalars['Boolean']['output'];
+  /** Whether single keys do anything. */
+  areShortcutsOn: Scalars['Boolean']['output'];
+  /** The shortcuts whose keys are not the usual ones. */
+  shortcutKeys: Array<ShortcutKeys>;
+};
+
+/** As `ShortcutKeys`. */
+export type ShortcutKeysInput = {
+  /** The shortcut's id. */
+  shortcut: Scalars['String']['input'];
+  /** At most 4; none switches it off; null goes back to the usual ones. */
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What to change of one's preferences; what is left out stays. */
+export type UpdatePreferencesInput = {
+  /** By which key a message is sent. */
+  sendKey?: InputMaybe<SendKey>;
+  /** Whether a notification is heard. */
+  notificationSound?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the system shows notifications. */
+  desktopNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether single keys do anything. */
+  areShortcutsOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Other shortcuts keep their keys. */
+  shortcutKeys?: InputMaybe<Array<ShortcutKeysInput>>;
+};
+
 /** What a visitor may know of an assistant. */
 export type ChatAssistant = {
   __typename?: 'ChatAssistant';
@@ -1191,6 +1246,8 @@ export type Query = {
   notificationFeed: NotificationFeed;
   /** The client's visitors whose name or mail address holds `search`, last seen first; at most 100. */
   visitors: Array<Visitor>;
+  /** How the viewer likes to work. */
+  preferences: UserPreferences;
   /** The visitor's own conversations with the assistant of the session, last activity first (at most 20). */
   visitorConversations: Array<VisitorConversation>;
   /** The assistant of the visitor's session. */
@@ -1318,6 +1375,8 @@ export type Mutation = {
    * MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`.
    */
   mergeVisitors: Visitor;
+  /** Changes the viewer's own preferences. Errors: BAD_INPUT with `field`. */
+  updatePreferences: UserPreferences;
   /** Opens a chat for an unknown visitor. Errors: NOT_FOUND when there is no such assistant, TOO_MANY_ATTEMPTS. */
   startVisitorSession: VisitorSession;
   /** Writes as the visitor. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
@@ -1494,6 +1553,12 @@ export type MutationSetVisitorBlockedArgs = {
 /** What can be changed. */
 export type MutationMergeVisitorsArgs = {
   input: MergeVisitorsInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdatePreferencesArgs = {
+  input: UpdatePreferencesInput;
 };
 
 
@@ -1733,6 +1798,11 @@ export type ResolversTypes = {
   NotificationsChange: ResolverTypeWrapper<NotificationsChanged>;
   Presence: ResolverTypeWrapper<Present>;
   ConversationPresence: ResolverTypeWrapper<Omit<ConversationPresence, 'others'> & { others: Array<ResolversTypes['Presence']> }>;
+  SendKey: SendKey;
+  ShortcutKeys: ResolverTypeWrapper<ShortcutKeys>;
+  UserPreferences: ResolverTypeWrapper<UserPreferences>;
+  ShortcutKeysInput: ShortcutKeysInput;
+  UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
   VisitorSession: ResolverTypeWrapper<VisitorSession>;
@@ -1806,6 +1876,10 @@ export type ResolversParentTypes = {
   NotificationsChange: NotificationsChanged;
   Presence: Present;
   ConversationPresence: Omit<ConversationPresence, 'others'> & { others: Array<ResolversParentTypes['Presence']> };
+  ShortcutKeys: ShortcutKeys;
+  UserPreferences: UserPreferences;
+  ShortcutKeysInput: ShortcutKeysInput;
+  UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
   VisitorConversation: ConversationRow;
   VisitorSession: VisitorSession;
@@ -2147,6 +2221,20 @@ export type ConversationPresenceResolvers<ContextType = Context, ParentType exte
   others?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
 };
 
+export type ShortcutKeysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortcutKeys'] = ResolversParentTypes['ShortcutKeys']> = {
+  shortcut?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sendKey?: Resolver<ResolversTypes['SendKey'], ParentType, ContextType>;
+  notificationSound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  desktopNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  areShortcutsOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shortcutKeys?: Resolver<Array<ResolversTypes['ShortcutKeys']>, ParentType, ContextType>;
+};
+
 export type ChatAssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatAssistant'] = ResolversParentTypes['ChatAssistant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AssistantType'], ParentType, ContextType>;
@@ -2196,6 +2284,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
   notificationFeed?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType>;
   visitors?: Resolver<Array<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<QueryVisitorsArgs, 'first'>>;
+  preferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
   visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
   chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
 };
@@ -2233,6 +2322,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateVisitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType, RequireFields<MutationUpdateVisitorArgs, 'input'>>;
   setVisitorBlocked?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType, RequireFields<MutationSetVisitorBlockedArgs, 'visitorId' | 'isBlocked'>>;
   mergeVisitors?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType, RequireFields<MutationMergeVisitorsArgs, 'input'>>;
+  updatePreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
@@ -2291,6 +2381,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationsChange?: NotificationsChangeResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   ConversationPresence?: ConversationPresenceResolvers<ContextType>;
+  ShortcutKeys?: ShortcutKeysResolvers<ContextType>;
+  UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;

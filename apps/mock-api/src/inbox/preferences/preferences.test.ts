@@ -1,0 +1,74 @@
+import { buildUser } from '@parley/db/factories/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstError } from '#testing/authOperations.ts';
+import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { staffToken } from '#testing/tokens.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  token = await staffToken(api.deps, await buildUser(api.db));
+});
+afterAll(() => api.close());
+
+const FIELDS = 'sendKey notificationSound desktopNotifications areShortcutsOn shortcutKeys { shortcut keys }';
+const update = (input: Record<string, unknown>) =>
+  api.run(`mutation ($input: UpdatePreferencesInput!) { updatePreferences(input: $input) { ${FIELDS} } }`, {
+    token,
+    variables: { input },
+  });
+const read = async (as = token) =>
+  (await api.run(`{ preferences { ${FIELDS} } }`, { token: as })).body.data.preferences;
+
+const USUAL = {
+  sendKey: 'Enter',
+  notificationSound: true,
+  desktopNotifications: false,
+  areShortcutsOn: true,
+  shortcutKeys: [],
+};
+
+describe('preferences', () => {
+  it('are the usual ones until somebody says otherwise, and nobody else’s then', async () => {
+    expect(await read()).toEqual(USUAL);
+
+    const { body } = await update({ sendKey: 'CtrlEnter', desktopNotifications: true });
+    await update({ notificationSound: false, areShortcutsOn: null });
+
+    const changed = { ...USUAL, sendKey: 'CtrlEnter', desktopNotifications: true };
+    expect(body.data.updatePreferences).toEqual(changed);
+    expect(await read()).toEqual({ ...changed, notificationSound: false });
+    expect(await read(await staffToken(api.deps, await buildUser(api.db)))).toEqual(USUAL);
+  });
+
+  it('hold the keys of each shortcut that has others, until it has the usual ones again', async () => {
+    await update({
+      shortcutKeys: [
+        { shortcut: 'inbox.next', keys: ['n', 'g n'] },
+        { shortcut: 'rail.toggle', keys: [] },
+      ],
+    });
+    await update({ shortcutKeys: [{ shortcut: 'inbox.next', keys: ['mod+j'] }] });
+    expect((await read()).shortcutKeys).toEqual([
+      { shortcut: 'inbox.next', keys: ['mod+j'] },
+      { shortcut: 'rail.toggle', keys: [] },
+    ]);
+
+    await update({ shortcutKeys: [{ shortcut: 'rail.toggle', keys: null }] });
+    expect((await read()).shortcutKeys).toEqual([{ shortcut: 'inbox.next', keys: ['mod+j'] }]);
+  });
+
+  it.each([
+    [{ shortcut: '', keys: ['n'] }],
+    [{ shortcut: 'x'.repeat(101), keys: ['n'] }],
+    [{ shortcut: 'inbox.next', keys: [''] }],
+    [{ shortcut: 'inbox.next', keys: ['x'.repeat(41)] }],
+    [{ shortcut: 'inbox.next', keys: ['a', 'b', 'c', 'd', 'e'] }],
+  ])('refuse keys that are none: %j', async (keys) => {
+    const { extensions } = firstError(await update({ shortcutKeys: [keys] }));
+    expect(extensions).toMatchObject({ code: 'BAD_INPUT', field: expect.stringContaining('shortcutKeys.0') });
+  });
+});
