@@ -15,11 +15,14 @@ import { ModeTabs } from './ModeTabs.tsx';
 import { NoReply } from './NoReply.tsx';
 import { type Written } from './outbox.ts';
 import { type StoredFile } from './storedFile.ts';
+import { SuggestionList } from './SuggestionList.tsx';
 import { useAttachments } from './useAttachments.ts';
 import { useDraft } from './useDraft.ts';
 import { useEmojiCategory } from './useEmojiCategory.ts';
 import { useFileDrag } from './useFileDrag.ts';
+import { useMentions } from './useMentions.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
+import { useSuggestions } from './useSuggestions.ts';
 import { WritingField } from './WritingField.tsx';
 
 type ComposerProps = {
@@ -44,6 +47,8 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   const onStored = useCallback((file: StoredFile) => change(({ files }) => ({ files: [...files, file] })), [change]);
   const { items, add, isUploading } = useAttachments({ count: draft.files.length, onStored });
   const { isOver, handlers } = useFileDrag(add);
+
+  const [caret, setCaret] = useState(0);
 
   const text = draft[mode];
   const isNote = mode === 'Note';
@@ -73,6 +78,22 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
     },
   }));
 
+  const mentions = useMentions({ text, caret, isOn: isNote });
+  const suggestions = useSuggestions({
+    query: mentions.word?.query ?? null,
+    options: mentions.options,
+    onPick: ({ label }) => mentions.word && putIn(`@${label} `, mentions.word.from, caret),
+  });
+
+  function putIn(inserted: string, from: number, to: number) {
+    const area = field.current;
+    if (!area) return;
+    area.setRangeText(inserted, from, to, 'end');
+    area.focus();
+    type(area.value);
+    setCaret(area.selectionStart);
+  }
+
   function type(value: string) {
     change(() => ({ [mode]: value }));
     if (isNote || value.trim() === '') stopped();
@@ -89,15 +110,12 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
 
   /** At the caret, or in place of what is selected; the focus goes back to the text. */
   function insert(emoji: PickedEmoji) {
-    const area = field.current;
-    if (!area) return;
-    const sign = emoji.kind === 'native' ? emoji.native : emoji.shortcodes;
-    area.setRangeText(sign, area.selectionStart, area.selectionEnd, 'end');
-    area.focus();
-    type(area.value);
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    putIn(emoji.kind === 'native' ? emoji.native : emoji.shortcodes, selectionStart, selectionEnd);
   }
 
   function sendByKey(event: KeyboardEvent) {
+    if (suggestions.takeKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -114,6 +132,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
         send();
       }}
     >
+      <SuggestionList label="Colleagues" suggestions={suggestions} />
       <ModeTabs mode={mode} visitorName={visitorName} onMode={write} />
       {!isNote && draft.replyTo && (
         <AnsweredMessage message={draft.replyTo} onRemove={() => change(() => ({ replyTo: null }))} />
@@ -124,7 +143,12 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
         label={isNote ? 'Note to colleagues' : `Reply to ${visitorName}`}
         isTooLong={length > MESSAGE_LIMIT}
         describedBy={`characters of ${conversationId}`}
-        onChange={type}
+        suggesting={suggestions.field}
+        onChange={(value, place) => {
+          type(value);
+          setCaret(place);
+        }}
+        onCaret={setCaret}
         onKeyDown={sendByKey}
         onBlur={stopped}
       />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject } from 'react';
+import { type AriaAttributes, type KeyboardEvent, type RefObject } from 'react';
 
 type WritingFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -7,7 +7,10 @@ type WritingFieldProps = {
   label: string;
   isTooLong: boolean;
   describedBy: string;
-  onChange: (text: string) => void;
+  /** What ties the field to a list of suggestions. */
+  suggesting: AriaAttributes;
+  onChange: (text: string, caret: number) => void;
+  onCaret: (caret: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onBlur: () => void;
 };
@@ -19,7 +22,9 @@ export function WritingField({
   label,
   isTooLong,
   describedBy,
+  suggesting,
   onChange,
+  onCaret,
   onKeyDown,
   onBlur,
 }: WritingFieldProps) {
@@ -37,8 +42,10 @@ export function WritingField({
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={isTooLong}
+        {...suggesting}
         placeholder={label}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(target.value, target.selectionStart)}
+        onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         className="col-start-1 row-start-1 min-h-11 resize-none overflow-hidden bg-transparent px-3 pb-1 wrap-anywhere outline-none max-md:min-h-7"
