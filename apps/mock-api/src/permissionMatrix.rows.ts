@@ -88,6 +88,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.notificationFeed': row('401 403 ok ok ok 401 401 ok', { select: '{ unreadCount }' }),
   'Query.visitors': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
+  'Query.chatVisitor': row('401 401 401 401 401 ok ok 401', { select: '{ name email isBlocked }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
 
   'Mutation.login': row('INVALID_CREDENTIALS', { args: () => ({ input: credentials }), select: '{ accessToken }' }),
@@ -227,13 +228,27 @@ export const ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.sendVisitorMessage': row('401 401 401 401 401 ok 404 401', {
     args: reply,
-    optionalIds: FILES,
+    optionalIds: { ...FILES, 'input.replyToId': ({ message }) => message },
     select: '{ message { id } conversation { id } }',
     ...visitorFinds('NOT_FOUND'),
   }),
   'Mutation.readVisitorConversation': row('401 401 401 401 401 ok 404 401', {
     args: ({ conversation }) => ({ id: conversation }),
     select: '{ id }',
+    ...visitorFinds('NOT_FOUND'),
+  }),
+  'Mutation.requestPerson': row('401 401 401 401 401 ok 404 401', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ id }',
+    ...visitorFinds('NOT_FOUND'),
+  }),
+  'Mutation.rateConversation': row('401 401 401 401 401 ok 404 401', {
+    args: ({ conversation }) => ({ input: { conversationId: conversation, rating: 5, comment: 'Thanks' } }),
+    select: '{ id }',
+    ...visitorFinds('NOT_FOUND'),
+  }),
+  'Mutation.sendVisitorTranscript': row('401 401 401 401 401 ok 404 401', {
+    args: ({ conversation }) => ({ conversationId: conversation, email: 'visitor@parley.example' }),
     ...visitorFinds('NOT_FOUND'),
   }),
   'Mutation.recordVisit': row('401 401 401 401 401 ok ok 401', {
@@ -368,6 +383,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     visitorField('messages { edges { node { body } } }'),
   ),
   'VisitorConversation.unreadCount': fieldRow('401 403 empty empty empty ok null null', visitorField('unreadCount')),
+  'VisitorConversation.transcript': fieldRow('401 403 empty empty empty ok null null', visitorField('transcript')),
   'VisitorConversation.agentName': fieldRow('401 403 empty empty empty ok null null', visitorField('agentName')),
 };
 

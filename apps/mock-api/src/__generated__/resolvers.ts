@@ -1154,6 +1154,14 @@ export type VisitorConversation = Node & {
   agentReadAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the visitor asked for a person; null once one has taken it. */
   handoffRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the visitor was asked for a rating; null when nobody has asked. */
+  csatAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visitor's rating, 1 to 5; null when there is none. */
+  csatRating?: Maybe<Scalars['Int']['output']>;
+  /** What the visitor said with the rating. */
+  csatComment?: Maybe<Scalars['String']['output']>;
+  /** All that was said, as plain text to keep. */
+  transcript: Scalars['String']['output'];
   /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
   messages: MessageConnection;
 };
@@ -1163,6 +1171,27 @@ export type VisitorConversation = Node & {
 export type VisitorConversationMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who writes in a chat, as they know themselves. */
+export type ChatVisitor = {
+  __typename?: 'ChatVisitor';
+  /** As given, or «Visitor» and a number. */
+  name: Scalars['String']['output'];
+  /** Null until it is given. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether they may only read. */
+  isBlocked: Scalars['Boolean']['output'];
+};
+
+/** A visitor's rating of a conversation. */
+export type RateConversationInput = {
+  /** One of the visitor's own. */
+  conversationId: Scalars['ID']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** Up to 1,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of opening a chat. */
@@ -1184,8 +1213,12 @@ export type SendVisitorMessageInput = {
   key: Scalars['String']['input'];
   /** As in SendMessageInput. */
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The message that it answers. */
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
   /** The page the visitor is on. */
   pageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a new conversation begins with a person instead of the assistant. */
+  wantsPerson?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The stored message, and the visitor's conversation as it now stands. */
@@ -1252,6 +1285,8 @@ export type Query = {
   visitorConversations: Array<VisitorConversation>;
   /** The assistant of the visitor's session. */
   chatAssistant: ChatAssistant;
+  /** The visitor of the session. */
+  chatVisitor: ChatVisitor;
 };
 
 
@@ -1381,6 +1416,12 @@ export type Mutation = {
   startVisitorSession: VisitorSession;
   /** Writes as the visitor. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
   sendVisitorMessage: SendVisitorMessagePayload;
+  /** Asks for a person instead of the assistant. Asking again changes nothing. Errors: NOT_FOUND, FORBIDDEN when blocked, TOO_MANY_ATTEMPTS. */
+  requestPerson: VisitorConversation;
+  /** Rates a conversation, or changes the rating. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
+  rateConversation: VisitorConversation;
+  /** Mails the visitor one of their own conversations. True once it is sent. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
+  sendVisitorTranscript: Scalars['Boolean']['output'];
   /** Tells the agents which page the visitor has open, and in what browser. True when the page is kept. Errors: TOO_MANY_ATTEMPTS. */
   recordVisit: Scalars['Boolean']['output'];
   /** Tells the agents that the visitor has seen the conversation. Errors: NOT_FOUND. */
@@ -1572,6 +1613,25 @@ export type MutationStartVisitorSessionArgs = {
 /** What can be changed. */
 export type MutationSendVisitorMessageArgs = {
   input: SendVisitorMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationRequestPersonArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRateConversationArgs = {
+  input: RateConversationInput;
+};
+
+
+/** What can be changed. */
+export type MutationSendVisitorTranscriptArgs = {
+  conversationId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
 };
 
 
@@ -1805,6 +1865,8 @@ export type ResolversTypes = {
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
+  ChatVisitor: ResolverTypeWrapper<ChatVisitor>;
+  RateConversationInput: RateConversationInput;
   VisitorSession: ResolverTypeWrapper<VisitorSession>;
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: ResolverTypeWrapper<Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['VisitorConversation'] }>;
@@ -1882,6 +1944,8 @@ export type ResolversParentTypes = {
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
   VisitorConversation: ConversationRow;
+  ChatVisitor: ChatVisitor;
+  RateConversationInput: RateConversationInput;
   VisitorSession: VisitorSession;
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['VisitorConversation'] };
@@ -2255,8 +2319,18 @@ export type VisitorConversationResolvers<ContextType = Context, ParentType exten
   agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agentReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   handoffRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  csatAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  csatRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  csatComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<VisitorConversationMessagesArgs, 'last'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatVisitor'] = ResolversParentTypes['ChatVisitor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type VisitorSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorSession'] = ResolversParentTypes['VisitorSession']> = {
@@ -2287,6 +2361,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   preferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
   visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
   chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
+  chatVisitor?: Resolver<ResolversTypes['ChatVisitor'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2325,6 +2400,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   startVisitorSession?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType, RequireFields<MutationStartVisitorSessionArgs, 'clientId' | 'assistantId'>>;
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
+  requestPerson?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRequestPersonArgs, 'conversationId'>>;
+  rateConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRateConversationArgs, 'input'>>;
+  sendVisitorTranscript?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendVisitorTranscriptArgs, 'conversationId' | 'email'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
   readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;
   receiveVisitorConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2385,6 +2463,7 @@ export type Resolvers<ContextType = Context> = {
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;
+  ChatVisitor?: ChatVisitorResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;
   SendVisitorMessagePayload?: SendVisitorMessagePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

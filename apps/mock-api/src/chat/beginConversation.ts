@@ -124,6 +124,7 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     visitorId,
     visitorName: person.name,
     visitorEmail: person.email,
+    language: person.locale,
     startPageUrl,
     createdAt: now,
     ...conversationAfter(before, { ...message, attachments: [] }),

@@ -2,8 +2,13 @@ import type { Conversation } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireVisitor } from '#auth/permissions.ts';
 import { listMessages } from '#inbox/messages.service.ts';
+import { transcriptOf } from '#inbox/sendTranscript.ts';
 import { listVisitorConversations, sendVisitorMessage } from './chat.service.ts';
 import { chatAssistant } from './chatAssistant.ts';
+import { chatVisitor } from './chatVisitor.ts';
+import { rateConversation } from './rateConversation.ts';
+import { requestPerson } from './requestPerson.ts';
+import { sendVisitorTranscript } from './sendVisitorTranscript.ts';
 import { returningVisitor } from './returningVisitor.ts';
 import { agentNameOf, unreadByVisitor, watchVisitorConversations } from './visitorConversation.ts';
 import { readVisitorConversation, receiveVisitorConversations } from './visitorReceipts.ts';
@@ -13,6 +18,7 @@ import { startVisitorSession } from './visitorSession.ts';
 export const chatResolvers: Resolvers = {
   Query: {
     visitorConversations: (_, __, ctx) => listVisitorConversations(ctx, requireVisitor(ctx)),
+    chatVisitor: (_, __, ctx) => chatVisitor(ctx, requireVisitor(ctx)),
     chatAssistant: (_, __, ctx) => chatAssistant(ctx, requireVisitor(ctx)),
   },
   Mutation: {
@@ -20,6 +26,9 @@ export const chatResolvers: Resolvers = {
       startVisitorSession(ctx, { ...ids, returning: returningVisitor(ctx), ip: ctx.caller.ip }),
     sendVisitorMessage: (_, { input }, ctx) => sendVisitorMessage(ctx, requireVisitor(ctx), input),
     readVisitorConversation: (_, { id }, ctx) => readVisitorConversation(ctx, requireVisitor(ctx), id),
+    requestPerson: (_, { conversationId }, ctx) => requestPerson(ctx, requireVisitor(ctx), conversationId),
+    rateConversation: (_, { input }, ctx) => rateConversation(ctx, requireVisitor(ctx), input),
+    sendVisitorTranscript: (_, input, ctx) => sendVisitorTranscript(ctx, requireVisitor(ctx), input),
     recordVisit: (_, { input }, ctx) =>
       recordVisit(ctx, requireVisitor(ctx), { ...input, userAgent: ctx.caller.userAgent }),
     receiveVisitorConversations: (_, __, ctx) => receiveVisitorConversations(ctx, requireVisitor(ctx)),
@@ -32,6 +41,7 @@ export const chatResolvers: Resolvers = {
   },
   VisitorConversation: {
     unreadCount: (conversation, _, ctx) => unreadByVisitor(ctx, conversation),
+    transcript: ({ id }, _, ctx) => transcriptOf(ctx, id),
     agentName: (conversation, _, ctx) => agentNameOf(ctx, conversation),
     messages: (conversation, page, ctx) => listMessages(ctx, requireVisitor(ctx), { conversation, ...page }),
   },

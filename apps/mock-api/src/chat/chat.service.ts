@@ -10,10 +10,15 @@ import { ownConversations } from '#inbox/ownConversations.ts';
 import { announceConversation, beginConversation } from './beginConversation.ts';
 import { visitorMessageLimits } from './limits.ts';
 import { pageUrl } from './pageUrl.ts';
+import { handOver, notifyOfRequest } from './requestPerson.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
-type VisitorMessage = TypedMessage & { conversationId?: string | null; pageUrl?: string | null };
+type VisitorMessage = TypedMessage & {
+  conversationId?: string | null;
+  pageUrl?: string | null;
+  wantsPerson?: boolean | null;
+};
 
 const CONVERSATIONS_SHOWN = 20;
 
@@ -39,8 +44,16 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
     return sent;
   }
   const startPageUrl = pageUrl(input.pageUrl);
-  const begun = await deps.db.$transaction((tx) => beginConversation(tx, { visitor, draft, startPageUrl, now }));
+  const { begun, asked } = await deps.db.$transaction(async (tx) => {
+    const begun = await beginConversation(tx, { visitor, draft, startPageUrl, now });
+    const asked = input.wantsPerson && begun.isNew ? await handOver(tx, begun.conversation, now) : null;
+    return { begun: { ...begun, ...(asked && { conversation: asked.conversation }) }, asked };
+  });
   announceConversation(deps, begun);
+  if (asked) {
+    for (const message of asked.messages) deps.events.publish('message:created', message.conversationId, message);
+    await notifyOfRequest(deps, asked);
+  }
   return begun;
 }
 

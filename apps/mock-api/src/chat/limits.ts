@@ -13,6 +13,16 @@ export const visitLimits = (visitorId: string): readonly Limit[] => [
   { key: `visit:visitor:${visitorId}`, hits: 120, windowMs: 10 * MINUTE },
 ];
 
+/** What a visitor does besides writing: 30 in 10 minutes. */
+export const visitorActionLimits = (visitorId: string): readonly Limit[] => [
+  { key: `action:visitor:${visitorId}`, hits: 30, windowMs: 10 * MINUTE },
+];
+
+/** Transcripts that a visitor has mailed: 5 an hour, so that nobody's mailbox is filled by a chat. */
+export const visitorTranscriptLimits = (visitorId: string): readonly Limit[] => [
+  { key: `transcript:visitor:${visitorId}`, hits: 5, windowMs: 60 * MINUTE },
+];
+
 /** A visitor's messages: 60 a minute, more than anybody types. */
 export const visitorMessageLimits = (visitorId: string): readonly Limit[] => [
   { key: `message:visitor:${visitorId}`, hits: 60, windowMs: MINUTE },

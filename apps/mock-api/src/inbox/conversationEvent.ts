@@ -69,6 +69,16 @@ export const told = {
     type: 'VisitorsMerged',
     body: `${name} merged ${from} into ${into}`,
   }),
+  handoffRequested: ({ name }: Person): ConversationEvent => ({
+    type: 'HandoffRequested',
+    body: `${name} asked for a person`,
+    isForVisitor: true,
+  }),
+  rated: ({ name }: Person, rating: number): ConversationEvent => ({
+    type: 'Rated',
+    body: `${name} rated the conversation ${rating} of 5`,
+    isForVisitor: true,
+  }),
   transcriptSent: ({ name }: Person, email: string): ConversationEvent => ({
     type: 'TranscriptSent',
     body: `${name} sent the transcript to ${email}`,

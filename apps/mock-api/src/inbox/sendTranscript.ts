@@ -1,14 +1,14 @@
 import type { Conversation } from '@parley/db';
 import { email as emailAddress, parseInput } from '#auth/input.ts';
-import type { StaffMember } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { announceChange, appendEvent } from './appendEvent.ts';
 import { told } from './conversationEvent.ts';
 import { requireConversation } from './inbox.service.ts';
 import { transcriptLimits } from './limits.ts';
-import { transcriptMail } from './mails/transcript.ts';
+import { transcriptMail, transcriptText, type TranscriptOf } from './mails/transcript.ts';
 import { noConversation } from './noConversation.ts';
+import type { Participant } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'sendMail'>;
 type Transcript = { conversationId: string; email: string };
@@ -17,16 +17,17 @@ type Transcript = { conversationId: string; email: string };
 const MOST_MESSAGES = 1000;
 
 /** Mails what the visitor sees of a conversation. Throws NOT_FOUND, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
-export async function sendTranscript(deps: Deps, staff: StaffMember, input: Transcript): Promise<Conversation> {
+export async function sendTranscript(deps: Deps, sender: Participant, input: Transcript): Promise<Conversation> {
   const { email } = parseInput({ email: emailAddress }, input);
-  const { id } = await requireConversation(deps, staff, input.conversationId);
+  const { id, visitorName } = await requireConversation(deps, sender, input.conversationId);
   await takeHits(deps, transcriptLimits(id));
   await mailTranscript(deps, { conversationId: id, email });
   const now = deps.clock.now();
   const changed = await deps.db.$transaction(async (tx) => {
     const conversation = await tx.conversation.findUnique({ where: { id } });
     if (!conversation) throw noConversation();
-    return appendEvent(tx, { conversation, event: told.transcriptSent(staff.user, email), now });
+    const who = 'user' in sender ? sender.user : { id: sender.visitorId, name: visitorName };
+    return appendEvent(tx, { conversation, event: told.transcriptSent(who, email), now });
   });
   announceChange(deps, changed);
   return changed.conversation;
@@ -37,6 +38,15 @@ export async function mailTranscript(
   { db, sendMail }: Pick<Deps, 'db' | 'sendMail'>,
   { conversationId, email }: Transcript,
 ) {
+  await sendMail(transcriptMail({ to: email, ...(await readTranscript({ db }, conversationId)) }));
+}
+
+/** The conversation as its visitor may keep it, as plain text. */
+export async function transcriptOf({ db }: Pick<Deps, 'db'>, conversationId: string): Promise<string> {
+  return transcriptText(await readTranscript({ db }, conversationId));
+}
+
+async function readTranscript({ db }: Pick<Deps, 'db'>, conversationId: string): Promise<TranscriptOf> {
   const conversation = await db.conversation.findUniqueOrThrow({
     where: { id: conversationId },
     include: {
@@ -44,10 +54,11 @@ export async function mailTranscript(
       messages: {
         where: { visitorSequence: { not: null }, takenBackAt: null },
         orderBy: { sequence: 'desc' },
+        include: { attachments: { select: { name: true }, orderBy: { position: 'asc' } } },
         take: MOST_MESSAGES,
       },
     },
   });
   const { client, messages } = conversation;
-  await sendMail(transcriptMail({ to: email, company: client.name, messages: messages.toReversed() }));
+  return { company: client.name, messages: messages.toReversed() };
 }

@@ -3,9 +3,8 @@ import type { OutgoingMail } from '#context.ts';
 import { escapeHtml } from '#escapeHtml.ts';
 import { instantInWords } from '#instantInWords.ts';
 
-type Said = Pick<Message, 'kind' | 'authorName' | 'body' | 'createdAt'>;
-type Transcript = {
-  to: string;
+type Said = Pick<Message, 'kind' | 'authorName' | 'body' | 'createdAt'> & { attachments: readonly { name: string }[] };
+export type TranscriptOf = {
   /** The company that the visitor talked to. */
   company: string;
   /** What the visitor sees of the conversation, oldest first. */
@@ -13,16 +12,25 @@ type Transcript = {
 };
 
 /** A conversation as a mail, for the visitor to keep. */
-export function transcriptMail({ to, company, messages }: Transcript): OutgoingMail {
-  const subject = `Your conversation with ${company}`;
-  const lines = messages.filter(({ kind, body }) => kind !== 'Csat' && body !== '');
-  return { to, subject, text: asText(subject, lines), html: asHtml(subject, lines) };
+export function transcriptMail({ to, ...conversation }: TranscriptOf & { to: string }): OutgoingMail {
+  const subject = subjectOf(conversation);
+  return { to, subject, text: transcriptText(conversation), html: asHtml(subject, linesOf(conversation)) };
 }
 
-function asText(subject: string, lines: readonly Said[]): string {
-  const said = lines.map((line) => (line.kind === 'Event' ? eventText(line) : `${byline(line)}\n${line.body}`));
-  return `${[subject, ...said].join('\n\n')}\n`;
+/** The same as plain text. */
+export function transcriptText(conversation: TranscriptOf): string {
+  const said = linesOf(conversation).map((line) =>
+    line.kind === 'Event' ? eventText(line) : `${byline(line)}\n${wordsOf(line)}`,
+  );
+  return `${[subjectOf(conversation), ...said].join('\n\n')}\n`;
 }
+
+const subjectOf = ({ company }: TranscriptOf) => `Your conversation with ${company}`;
+const linesOf = ({ messages }: TranscriptOf) => messages.filter((line) => line.kind !== 'Csat' && wordsOf(line) !== '');
+
+/** What was said, and the files that came with it by name. */
+const wordsOf = ({ body, attachments }: Said) =>
+  [body, ...attachments.map(({ name }) => `[${name}]`)].filter(Boolean).join('\n');
 
 const eventText = ({ body, createdAt }: Said) => `(${body}, ${instantInWords(createdAt)})`;
 const byline = ({ authorName, createdAt }: Said) => `${authorName}, ${instantInWords(createdAt)}:`;
@@ -49,5 +57,5 @@ ${lines.map(lineHtml).join('\n')}
 function lineHtml(line: Said): string {
   if (line.kind === 'Event') return `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(eventText(line))}</p>`;
   const time = escapeHtml(instantInWords(line.createdAt));
-  return `<p style="margin:0 0 16px"><b>${escapeHtml(line.authorName)}</b> <span style="font-size:14px">${time}</span><br><span style="white-space:pre-wrap">${escapeHtml(line.body)}</span></p>`;
+  return `<p style="margin:0 0 16px"><b>${escapeHtml(line.authorName)}</b> <span style="font-size:14px">${time}</span><br><span style="white-space:pre-wrap">${escapeHtml(wordsOf(line))}</span></p>`;
 }
