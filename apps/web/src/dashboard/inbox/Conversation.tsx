@@ -7,6 +7,8 @@ import { ClientEmojis } from './ClientEmojis.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { ComposerContext, type ComposerHandle } from './composer/composerHandle.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
+import { ColleagueWriting } from './presence/ColleagueWriting.tsx';
+import { Colleagues, usePresence } from './presence/usePresence.ts';
 import { ConversationThread } from './thread/ConversationThread.tsx';
 import { useConversationCommands } from './useConversationCommands.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
@@ -36,17 +38,21 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
   useConversationCommands({ id, onMarkUnread: leaveUnread });
   const { send, retry, discard } = useSendMessage(id);
   const composer = useRef<ComposerHandle>(null);
+  const colleagues = usePresence(id);
 
   return (
     <section aria-label={`Conversation with ${visitorName}`} className="flex min-h-0 flex-1 flex-col">
       <Title>{`${visitorName} · Inbox`}</Title>
-      <ConversationHeader conversation={conversation} onMarkUnread={leaveUnread} />
-      <ClientEmojis client={conversation.client}>
-        <ComposerContext value={composer}>
-          <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
-          <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
-        </ComposerContext>
-      </ClientEmojis>
+      <Colleagues value={colleagues}>
+        <ConversationHeader conversation={conversation} onMarkUnread={leaveUnread} />
+        <ClientEmojis client={conversation.client}>
+          <ComposerContext value={composer}>
+            <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
+            <ColleagueWriting />
+            <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
+          </ComposerContext>
+        </ClientEmojis>
+      </Colleagues>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
 import { copyConversationLink } from './copyConversationLink.ts';
 import { inboxShortcuts } from './inboxShortcuts.ts';
+import { Viewers } from './presence/Viewers.tsx';
 
 const STATUS = { Open: 'Open', Pending: 'With the assistant', Snoozed: 'Snoozed', Resolved: 'Resolved' };
 
@@ -53,7 +54,9 @@ export function ConversationHeader({ conversation, onMarkUnread }: ConversationH
       <h2 className="truncate text-sm font-semibold">{visitorName}</h2>
       <span className="text-dense text-ink-faint tabular-nums">#{number}</span>
       {visitorEmail && <span className="truncate text-dense text-ink-faint max-lg:hidden">{visitorEmail}</span>}
-      <span className="ml-auto flex h-5 flex-none items-center rounded-[5px] bg-well px-[7px] text-xs font-medium text-ink-muted inset-ring inset-ring-line">
+      <span className="ml-auto" />
+      <Viewers />
+      <span className="flex h-5 flex-none items-center rounded-[5px] bg-well px-[7px] text-xs font-medium text-ink-muted inset-ring inset-ring-line">
         {STATUS[status]}
       </span>
       <Menu

@@ -1,0 +1,31 @@
+import { Avatar } from '#ui/Avatar.tsx';
+import { namesOf } from './namesOf.ts';
+import { useColleagues } from './usePresence.ts';
+
+const SHOWN = 3;
+
+/** Who else has the conversation open; always in the document, so that a screen reader hears who comes. */
+export function Viewers() {
+  const colleagues = useColleagues();
+  const [first, ...more] = colleagues.map(({ user }) => user.name);
+  const isTyping = colleagues.some((colleague) => colleague.isTyping);
+  return (
+    <output className="flex flex-none items-center">
+      {first !== undefined && (
+        <span
+          title={`${namesOf([first, ...more])} ${more.length > 0 ? 'are' : 'is'} viewing`}
+          className="flex items-center gap-1.5 text-xs text-ink-faint"
+        >
+          <span className="sr-only">{namesOf([first, ...more])}</span>
+          <span aria-hidden className="flex -space-x-1">
+            {colleagues.slice(0, SHOWN).map(({ user }) => (
+              <Avatar key={user.id} name={user.name} size={20} look="line" />
+            ))}
+          </span>
+          {more.length >= SHOWN && <span aria-hidden>+{colleagues.length - SHOWN}</span>}
+          <span className="max-md:sr-only">{isTyping ? 'writing' : 'viewing'}</span>
+        </span>
+      )}
+    </output>
+  );
+}
