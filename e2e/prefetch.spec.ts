@@ -74,8 +74,9 @@ test.describe('a link', () => {
     await page.keyboard.press('Enter');
     await expect(rows(page).first()).toBeVisible();
     await inbox.hover();
+    const askedForRow = page.waitForResponse(/operationName=ConversationPaneQuery/);
     await rows(page).nth(3).hover();
-    await page.waitForResponse(/operationName=ConversationPaneQuery/);
+    await askedForRow;
 
     expect(await console.answered('InboxScreenQuery')).toHaveLength(1);
   });

@@ -18,5 +18,11 @@
     answers[url] = fetch(url, { headers });
     answers[url].catch(() => {});
   }
+  try {
+    // The router begins with a look into this storage, and the first one takes a while: now there is time for it.
+    sessionStorage.getItem('');
+  } catch {
+    // Storage is blocked.
+  }
   window.PARLEY_AHEAD = { token: decodeURIComponent(token), answers };
 })();

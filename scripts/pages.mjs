@@ -65,8 +65,13 @@ async function rendered(renderer, config) {
 function withScripts(html, file, config) {
   return html.replace(/<script\s+src="\/([\w.-]+\.js)"><\/script>/g, (_, name) => {
     const code = name === 'config.js' ? configScript(config) : file(name);
-    return `<script>${code.replaceAll('</', '<\\/')}</script>`;
+    return `<script>${short(code).replaceAll('</', '<\\/')}</script>`;
   });
+}
+
+/** Without the lines that are comments, and without indentation: everything waits for these bytes. */
+function short(code) {
+  return code.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/^\s+/gm, '');
 }
 
 function withHead(html, head) {
@@ -78,7 +83,7 @@ const links = (scripts) => [...scripts].map((href) => `<link rel="modulepreload"
 /** The screen, what React writes before it, of which the title counts, and what holds presses until the screen is alive. */
 function withMarkup(html, markup, file) {
   const [head = '', title = ''] = /^(?:<link [^>]*>)*(<title>.*?<\/title>)/.exec(markup) ?? [];
-  const press = markup ? `<script>${file('press.js')}</script>` : '';
+  const press = markup ? `<script>${short(file('press.js'))}</script>` : '';
   const filled = html.replace(
     '<div id="root"></div>',
     () => `<div id="root" data-public>${markup.slice(head.length)}</div>${press}`,
@@ -89,13 +94,13 @@ function withMarkup(html, markup, file) {
 /** What a screen looks like before anything is known. Nothing in it can be used: all of it is about to be replaced. */
 function withFrame(html, markup) {
   if (!markup) return html;
-  const filled = `<div id="root"><div inert aria-hidden="true" class="frame-ahead">${markup}</div></div><script>${FRAME_AHEAD}</script>`;
+  const filled = `<div id="root"><div inert aria-hidden="true" class="frame-ahead">${markup}</div></div><script>${short(FRAME_AHEAD)}</script>`;
   return html.replace('<div id="root"></div>', () => filled);
 }
 
 function askAhead(ahead) {
   const known = `const AHEAD = ${JSON.stringify(ahead).replaceAll('<', '\\u003c')};`;
-  return `<script>${ASK_AHEAD.replace('(() => {', () => `(() => {\n  ${known}`)}</script>`;
+  return `<script>${short(ASK_AHEAD).replace('(() => {', () => `(() => {\n${known}`)}</script>`;
 }
 
 /** The one chunk that is meant; chunks.ts of the dashboard names some of them. */
