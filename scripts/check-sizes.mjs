@@ -11,7 +11,7 @@ import { webConfig } from './runtimeConfig.mjs';
 /** The chunks are those of apps/web/chunks.ts. */
 const PAGES = {
   '/login': { chunk: 'public', limitKb: 79 },
-  '/dashboard/inbox': { chunk: 'app', styles: 'src/styles.css', limitKb: 194 },
+  '/dashboard/inbox': { chunk: 'app', styles: 'src/styles.css', limitKb: 202 },
 };
 /** Texts that survive minification, one for each library that must not be on /login, and two that must not be on either. */
 const FORBIDDEN = {
