@@ -8,6 +8,7 @@ export * from './generated/enums.ts';
 export type {
   Assistant,
   Attachment,
+  CannedReply,
   Client,
   ClientSubscription,
   Conversation,

@@ -36,6 +36,7 @@ const output = await codegen({
       Label: row('Label'),
       Message: '../inbox/messageRow.ts#MessageRow',
       Attachment: row('Attachment'),
+      CannedReply: '../inbox/canned/cannedReplies.service.ts#CannedReplyRow',
       Notification: row('Notification'),
       Presence: '../events.ts#Present',
       NotificationFeed: '../inbox/notifications/notifications.service.ts#Feed',

@@ -1,5 +1,6 @@
 import type { Db } from '../client.ts';
 import { KESTREL, NORTHWIND } from './billing.ts';
+import { seedCannedReplies } from './inbox/cannedReplies.ts';
 import { fillerStories } from './inbox/filler.ts';
 import { HANDLED } from './inbox/handled.ts';
 import { KESTREL_STORIES } from './inbox/kestrel.ts';
@@ -15,6 +16,7 @@ const FILLER = 300;
 export async function seedInbox(db: Db, now: Date): Promise<void> {
   await seedLabels(db, now);
   await seedTeams(db, now);
+  await seedCannedReplies(db, now);
   const northwind = {
     clientId: NORTHWIND,
     site: 'https://northwindoutdoor.com',

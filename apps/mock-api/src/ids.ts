@@ -7,6 +7,7 @@ const PREFIX = {
   Conversation: 'conv',
   Message: 'mesg',
   Attachment: 'atch',
+  CannedReply: 'cann',
   Visitor: 'vstr',
   VisitorPageView: 'page',
   Session: 'sess',

@@ -47,6 +47,7 @@ const narrowed = ({ colleague, team, label: labelId, assistant }: Ids) => ({
 const label = (unique: string) => ({ name: `Repairs ${unique}`.slice(0, 40), colour: 'sky' });
 const reply = ({ conversation }: Ids, key: string) => ({ input: { conversationId: conversation, body: 'Hello', key } });
 
+const canned = (unique: string) => ({ shortcut: unique, title: 'Hours', body: 'Until 18:30' });
 const note = ({ conversation }: Ids, key: string) => ({
   input: { conversationId: conversation, body: 'Hello', key: `note ${key}` },
 });
@@ -87,6 +88,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.preferences': row('401 403 ok ok ok 401 401 ok', { select: '{ sendKey }' }),
   'Query.notificationFeed': row('401 403 ok ok ok 401 401 ok', { select: '{ unreadCount }' }),
   'Query.visitors': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
+  'Query.cannedReplies': row('401 403 ok ok ok 401 401 ok', { select: '{ id body }' }),
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
   'Query.chatVisitor': row('401 401 401 401 401 ok ok 401', { select: '{ name email isBlocked }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
@@ -122,6 +124,27 @@ export const ROWS: Readonly<Record<string, Row>> = {
     args: note,
     optionalIds: { ...FILES, 'input.mentionedUserIds': ({ colleague }) => [colleague] },
     select: '{ message { id } conversation { id visitorName } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.createCannedReply': row('401 403 ok ok 403 401 401 ok', {
+    args: (_, unique) => ({ input: canned(unique) }),
+    optionalIds: FILES,
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateCannedReply': row('401 403 ok ok 403 401 401 404', {
+    args: ({ cannedReply }, unique) => ({ id: cannedReply, input: canned(unique) }),
+    optionalIds: FILES,
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteCannedReply': row('401 403 ok ok 403 401 401 404', {
+    args: ({ cannedReply }) => ({ id: cannedReply }),
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.useCannedReply': row('401 403 ok ok 403 401 401 404', {
+    args: ({ cannedReply, conversation }) => ({ id: cannedReply, conversationId: conversation }),
+    select: '{ body }',
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.editMessage': row('401 403 404 404 403 401 401 404', {

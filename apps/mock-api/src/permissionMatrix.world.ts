@@ -1,6 +1,7 @@
 import { PermissionFlag } from '@parley/db';
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
+import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildNotification } from '@parley/db/factories/notifications';
@@ -33,6 +34,7 @@ export type Ids = Readonly<
     | 'colleague'
     | 'label'
     | 'team'
+    | 'cannedReply'
     | 'notification',
     string
   >
@@ -88,6 +90,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const team = await buildTeam(db, named);
   const foreignLabel = await buildLabel(db, { clientId: other.clientId });
   const foreignTeam = await buildTeam(db, { clientId: other.clientId });
+  const cannedReply = await buildCannedReply(db, { clientId, ownerId: own.agent.id, title: COMPANY, body: COMPANY });
+  const foreignCannedReply = await buildCannedReply(db, { clientId: other.clientId, ownerId: other.agent.id });
   const said = { messages: [`Hello ${CONVERSATION}`] };
   const talk = { clientId, assistantId: own.assistantId, visitorId: visitors.visitor.id, ...said };
   const filed = { assigneeId: own.agent.id, teamId: team.id, labelIds: [label.id] };
@@ -101,6 +105,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const renew = async () => {
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
     await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
+    await db.cannedReply.upsert({ where: { id: cannedReply.id }, create: cannedReply, update: {} });
   };
   const file = await buildAttachment(db, { messageId: conversation.messages[0]?.id, name: `${CONVERSATION}.txt` });
   const foreignFile = await buildAttachment(db, { messageId: foreign.messages[0]?.id });
@@ -129,6 +134,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       colleague: own.agent.id,
       label: label.id,
       team: team.id,
+      cannedReply: cannedReply.id,
       notification: notification.id,
     },
     foreign: {
@@ -141,6 +147,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       colleague: other.agent.id,
       label: foreignLabel.id,
       team: foreignTeam.id,
+      cannedReply: foreignCannedReply.id,
       notification: foreignNotification.id,
     },
     missing: {
@@ -153,6 +160,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       colleague: 'user_none',
       label: 'labl_none',
       team: 'team_none',
+      cannedReply: 'cann_none',
       notification: 'ntfn_none',
     },
     as: async (caller, call) => {

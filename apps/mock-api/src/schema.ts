@@ -5,6 +5,7 @@ import { authResolvers } from '#auth/auth.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
+import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels.resolvers.ts';
@@ -30,6 +31,7 @@ export const schema = makeExecutableSchema({
     labelsResolvers,
     teamsResolvers,
     attachmentsResolvers,
+    cannedRepliesResolvers,
     messageChangesResolvers,
     notificationsResolvers,
     workResolvers,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { MessageRow } from '../inbox/messageRow.ts';
+import type { CannedReplyRow } from '../inbox/canned/cannedReplies.service.ts';
 import type { Present, NotificationsChanged } from '../events.ts';
 import type { Feed } from '../inbox/notifications/notifications.service.ts';
 import type { Context } from '../context.ts';
@@ -943,6 +944,61 @@ export type AddNoteInput = {
   mentionedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Who sees what somebody has made for use in the inbox. */
+export type SharingScope =
+  /** Whoever made it. */
+  | 'Me'
+  /** All of the client's staff. */
+  | 'All';
+
+/** A text, with files, that is written often: typed as `/shortcut`. */
+export type CannedReply = {
+  __typename?: 'CannedReply';
+  /** Opaque and unique. */
+  id: Scalars['ID']['output'];
+  /** Without the slash, lower case; unique within the client. */
+  shortcut: Scalars['String']['output'];
+  /** What it is for. */
+  title: Scalars['String']['output'];
+  /** With variables such as `{{visitor.first_name}}`. */
+  body: Scalars['String']['output'];
+  /** Where it is listed; null: in none. */
+  folder?: Maybe<Scalars['String']['output']>;
+  /** Who sees and changes it. */
+  scope: SharingScope;
+  /** How often it was used. */
+  usageCount: Scalars['Int']['output'];
+  /** What comes with it. */
+  attachments: Array<Attachment>;
+};
+
+/** A canned reply to make, or what it is to become. */
+export type CannedReplyInput = {
+  /** 1 to 40 letters, digits, - and _. */
+  shortcut: Scalars['String']['input'];
+  /** 1 to 80 characters. */
+  title: Scalars['String']['input'];
+  /** 1 to 5,000 characters; may be empty beside files. */
+  body: Scalars['String']['input'];
+  /** At most 40 characters. */
+  folder?: InputMaybe<Scalars['String']['input']>;
+  /** Who sees and changes it. */
+  scope?: SharingScope;
+  /** Its files that stay, and what the viewer has uploaded, at most 10. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A canned reply, ready for one conversation. */
+export type UsedCannedReply = {
+  __typename?: 'UsedCannedReply';
+  /** With the variables filled in, those without a value left as they are. */
+  body: Scalars['String']['output'];
+  /** The variables without a value, each once. */
+  undefinedVariables: Array<Scalars['String']['output']>;
+  /** Copies of its files, the viewer's own until they are sent. */
+  attachments: Array<Attachment>;
+};
+
 /** What a message is to say instead. */
 export type EditMessageInput = {
   /** A message or note of the viewer. */
@@ -1275,6 +1331,8 @@ export type Query = {
   teams: Array<Team>;
   /** The client's labels by name. */
   labels: Array<Label>;
+  /** The canned replies that the viewer can use, by shortcut. */
+  cannedReplies: Array<CannedReply>;
   /** What concerns the viewer. */
   notificationFeed: NotificationFeed;
   /** The client's visitors whose name or mail address holds `search`, last seen first; at most 100. */
@@ -1370,6 +1428,14 @@ export type Mutation = {
   editMessage: SendMessagePayload;
   /** Takes a message or note of the viewer back, within 10 seconds. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, TOO_LATE. */
   takeBackMessage: SendMessagePayload;
+  /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a shortcut that is taken; NOT_FOUND for a file. */
+  createCannedReply: CannedReply;
+  /** As createCannedReply. Errors: NOT_FOUND. */
+  updateCannedReply: CannedReply;
+  /** Answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  deleteCannedReply: Scalars['ID']['output'];
+  /** Makes one ready for a conversation, and counts its use. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  useCannedReply: UsedCannedReply;
   /** Clears the unread flag. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   readConversation: Conversation;
   /** Sets the unread flag again, to come back to it. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
@@ -1494,6 +1560,32 @@ export type MutationEditMessageArgs = {
 /** What can be changed. */
 export type MutationTakeBackMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateCannedReplyArgs = {
+  input: CannedReplyInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCannedReplyArgs = {
+  id: Scalars['ID']['input'];
+  input: CannedReplyInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCannedReplyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUseCannedReplyArgs = {
+  id: Scalars['ID']['input'];
+  conversationId: Scalars['ID']['input'];
 };
 
 
@@ -1848,6 +1940,10 @@ export type ResolversTypes = {
   MergeVisitorsInput: MergeVisitorsInput;
   SendMessageInput: SendMessageInput;
   AddNoteInput: AddNoteInput;
+  SharingScope: SharingScope;
+  CannedReply: ResolverTypeWrapper<CannedReplyRow>;
+  CannedReplyInput: CannedReplyInput;
+  UsedCannedReply: ResolverTypeWrapper<Omit<UsedCannedReply, 'attachments'> & { attachments: Array<ResolversTypes['Attachment']> }>;
   EditMessageInput: EditMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
   NotificationKind: NotificationKind;
@@ -1929,6 +2025,9 @@ export type ResolversParentTypes = {
   MergeVisitorsInput: MergeVisitorsInput;
   SendMessageInput: SendMessageInput;
   AddNoteInput: AddNoteInput;
+  CannedReply: CannedReplyRow;
+  CannedReplyInput: CannedReplyInput;
+  UsedCannedReply: Omit<UsedCannedReply, 'attachments'> & { attachments: Array<ResolversParentTypes['Attachment']> };
   EditMessageInput: EditMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
   Notification: NotificationRow;
@@ -2237,6 +2336,23 @@ export type UpdateConversationsPayloadResolvers<ContextType = Context, ParentTyp
   undo?: Resolver<Array<ResolversTypes['ConversationUndo']>, ParentType, ContextType>;
 };
 
+export type CannedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shortcut?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['SharingScope'], ParentType, ContextType>;
+  usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+};
+
+export type UsedCannedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsedCannedReply'] = ResolversParentTypes['UsedCannedReply']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undefinedVariables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+};
+
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
@@ -2356,6 +2472,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
+  cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   notificationFeed?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType>;
   visitors?: Resolver<Array<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<QueryVisitorsArgs, 'first'>>;
   preferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
@@ -2380,6 +2497,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
   takeBackMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationTakeBackMessageArgs, 'id'>>;
+  createCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationCreateCannedReplyArgs, 'input'>>;
+  updateCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationUpdateCannedReplyArgs, 'id' | 'input'>>;
+  deleteCannedReply?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCannedReplyArgs, 'id'>>;
+  useCannedReply?: Resolver<ResolversTypes['UsedCannedReply'], ParentType, ContextType, RequireFields<MutationUseCannedReplyArgs, 'id' | 'conversationId'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
@@ -2451,6 +2572,8 @@ export type Resolvers<ContextType = Context> = {
   Typing?: TypingResolvers<ContextType>;
   ConversationUndo?: ConversationUndoResolvers<ContextType>;
   UpdateConversationsPayload?: UpdateConversationsPayloadResolvers<ContextType>;
+  CannedReply?: CannedReplyResolvers<ContextType>;
+  UsedCannedReply?: UsedCannedReplyResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;

@@ -1,0 +1,159 @@
+import { buildUser } from '@parley/db/factories/auth';
+import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstCode, firstError } from '#testing/authOperations.ts';
+import { buildCompany, type Company } from '#testing/company.ts';
+import { PDF, png } from '#testing/files.ts';
+import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { staffToken } from '#testing/tokens.ts';
+import { uploaded } from '#testing/upload.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  company = await buildCompany(api);
+});
+afterAll(() => api.close());
+
+const FIELDS = 'id shortcut title body folder scope usageCount attachments { id name }';
+const reply = { shortcut: 'hours', title: 'Opening hours', body: 'We are open until 18:30.', scope: 'All' };
+
+const create = (input: object = {}, token = company.agentToken) =>
+  api.run(`mutation ($input: CannedReplyInput!) { createCannedReply(input: $input) { ${FIELDS} } }`, {
+    token,
+    variables: { input: { ...reply, ...input } },
+  });
+const created = async (input: object = {}, token = company.agentToken) =>
+  (await create(input, token)).body.data.createCannedReply;
+const update = (id: string, input: object, token = company.agentToken) =>
+  api.run(
+    `mutation ($id: ID!, $input: CannedReplyInput!) { updateCannedReply(id: $id, input: $input) { ${FIELDS} } }`,
+    {
+      token,
+      variables: { id, input: { ...reply, ...input } },
+    },
+  );
+const use = (id: string, conversationId: string, token = company.agentToken) =>
+  api.run(
+    `mutation ($id: ID!, $conversationId: ID!) {
+      useCannedReply(id: $id, conversationId: $conversationId) { body undefinedVariables attachments { id name url } }
+    }`,
+    { token, variables: { id, conversationId } },
+  );
+const list = async (token = company.agentToken) => {
+  const { body } = await api.run(`{ cannedReplies { ${FIELDS} } }`, { token });
+  return body.data.cannedReplies;
+};
+const colleague = async () => staffToken(api.deps, await buildUser(api.db, { clientId: company.clientId }));
+
+async function asked(visitorFields: object = {}) {
+  const { clientId, assistantId } = company;
+  const visitor = await buildVisitor(api.db, { clientId, name: 'Hannah Brandt', ...visitorFields });
+  return buildConversation(api.db, { clientId, assistantId, visitorId: visitor.id });
+}
+
+describe('canned replies', () => {
+  it('are shared, or for oneself alone', async () => {
+    await created({ shortcut: '/Hours ' });
+    await created({ shortcut: 'mine', scope: 'Me' });
+
+    expect(await list()).toMatchObject([{ shortcut: 'hours' }, { shortcut: 'mine' }]);
+    expect(await list(await colleague())).toMatchObject([{ shortcut: 'hours' }]);
+    expect(await list((await buildCompany(api)).agentToken)).toEqual([]);
+  });
+
+  it("cannot be changed or deleted when they are somebody else's own", async () => {
+    const { id } = await created({ scope: 'Me' });
+    const token = await colleague();
+
+    expect(firstCode(await update(id, {}, token))).toBe('NOT_FOUND');
+    const deletion = 'mutation ($id: ID!) { deleteCannedReply(id: $id) }';
+    expect(firstCode(await api.run(deletion, { token, variables: { id } }))).toBe('NOT_FOUND');
+    expect(
+      (await api.run(deletion, { token: company.agentToken, variables: { id } })).body.data.deleteCannedReply,
+    ).toBe(id);
+  });
+
+  it.each([
+    ['shortcut', { shortcut: '' }],
+    ['shortcut', { shortcut: 'two words' }],
+    ['title', { title: ' ' }],
+    ['body', { body: '' }],
+    ['body', { body: 'x'.repeat(5001) }],
+    ['folder', { folder: 'x'.repeat(41) }],
+  ])('say what is wrong beside %s', async (field, input) => {
+    expect(firstError(await create(input)).extensions).toMatchObject({ code: 'BAD_INPUT', field });
+  });
+
+  it('have one shortcut each, also beside those of others', async () => {
+    await created({ scope: 'Me' });
+
+    expect(firstError(await create({}, await colleague()))).toMatchObject({
+      message: '/hours stands for another canned reply already.',
+      extensions: { code: 'BAD_INPUT', field: 'shortcut' },
+    });
+  });
+
+  it('carry files, which can be added and removed', async () => {
+    const [first, second] = [
+      await uploaded(api, { name: 'map.png', bytes: png(), token: company.agentToken }),
+      await uploaded(api, { name: 'menu.pdf', bytes: PDF, token: company.agentToken }),
+    ];
+    const { id } = await created({ attachmentIds: [first] });
+
+    const { body } = await update(id, { attachmentIds: [second] });
+
+    expect(body.data.updateCannedReply.attachments).toEqual([{ id: second, name: 'menu.pdf' }]);
+    expect(await api.db.attachment.count({ where: { id: first } })).toBe(0);
+  });
+});
+
+describe('using one', () => {
+  it('puts in what is known, and names what is not', async () => {
+    const { id } = await created({
+      body: 'Hi {{visitor.first_name}} ({{visitor.email}}), {{agent.first_name}} here. Size {{visitor.size}}.',
+    });
+    const conversation = await asked({ attributes: JSON.stringify({ Size: '43' }) });
+
+    const { body } = await use(id, conversation.id);
+
+    expect(body.data.useCannedReply).toEqual({
+      body: 'Hi Hannah ({{visitor.email}}), Maya here. Size 43.',
+      undefinedVariables: ['visitor.email'],
+      attachments: [],
+    });
+    expect(await list()).toMatchObject([{ usageCount: 1 }]);
+  });
+
+  it('does not address a stranger as a number', async () => {
+    const { id } = await created({ body: 'Hi {{visitor.name}}' });
+
+    const { body } = await use(id, (await asked({ name: 'Visitor 4821' })).id);
+
+    expect(body.data.useCannedReply.undefinedVariables).toEqual(['visitor.name']);
+  });
+
+  it('gives copies of its files, which can be sent and leave the reply its own', async () => {
+    const file = await uploaded(api, { name: 'map.png', bytes: png(), token: company.agentToken });
+    const { id } = await created({ attachmentIds: [file] });
+    const token = await colleague();
+    const conversation = await asked();
+
+    const { body } = await use(id, conversation.id, token);
+    const [copy] = body.data.useCannedReply.attachments;
+    const sent = await api.run(
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { attachments { name url } } } }',
+      {
+        token,
+        variables: { input: { conversationId: conversation.id, body: '', key: 'k', attachmentIds: [copy.id] } },
+      },
+    );
+
+    const [attachment] = sent.body.data.sendMessage.message.attachments;
+    expect((await api.api.fetch(new Request(attachment.url))).status).toBe(200);
+    expect(await list()).toMatchObject([{ attachments: [{ id: file }] }]);
+  });
+});
