@@ -4,6 +4,7 @@ import { Link, useMatches } from 'react-router-dom';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SupportChat } from '#support-chat/SupportChat.tsx';
 import { AssistantMenu } from './AssistantMenu.tsx';
+import { NotificationBell } from './inbox/notifications/NotificationBell.tsx';
 import { isTabbed, titleOf } from './titled.ts';
 
 type TopBarProps = {
@@ -64,6 +65,7 @@ export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
         ref={actionsRef}
         className={`ml-auto flex flex-none items-center gap-2 pl-2 ${isDetail ? 'max-md:hidden' : ''}`}
       />
+      <NotificationBell className={isDetail ? 'max-md:hidden' : ''} />
       <SupportChat className={isDetail ? 'max-md:hidden' : ''} />
       <AssistantMenu className={isDetail ? 'max-md:hidden' : ''} />
     </header>

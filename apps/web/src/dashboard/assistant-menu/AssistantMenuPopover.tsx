@@ -5,7 +5,7 @@ import { type ListAssistants } from '#generated/ListAssistants';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type ChosenAssistant } from '../AssistantMenu.tsx';
 import { AssistantList } from './AssistantList.tsx';
-import { ListBoundary } from './ListBoundary.tsx';
+import { ListBoundary } from '../ListBoundary.tsx';
 
 type AssistantMenuPopoverProps = {
   queryRef: PreloadedQuery<ListAssistants>;
@@ -36,7 +36,7 @@ export default function AssistantMenuPopover({
       <p aria-hidden className="flex-none px-2 pt-1.5 pb-1 text-xs text-ink-muted">
         Open Your Chatbot
       </p>
-      <ListBoundary onRetry={onRetry}>
+      <ListBoundary what="Your chatbots" onRetry={onRetry}>
         <Suspense fallback={<Loading />}>
           <AssistantList queryRef={queryRef} onChoose={onChoose} onClose={onClose} />
         </Suspense>

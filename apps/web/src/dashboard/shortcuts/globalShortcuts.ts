@@ -22,6 +22,13 @@ const LETTERS: Record<string, string> = {
 export const globalShortcuts = {
   palette: { id: 'palette.open', keys: ['mod+k'], label: 'Search or jump to', group: 'Everywhere', isGlobal: true },
   sheet: { id: 'shortcuts.show', keys: ['?'], label: 'Show the shortcuts', group: 'Everywhere', isGlobal: true },
+  notifications: {
+    id: 'notifications.open',
+    keys: ['g b'],
+    label: 'Open notifications',
+    group: 'Everywhere',
+    isGlobal: true,
+  },
   rail: { id: 'rail.toggle', keys: ['['], label: 'Narrow or widen the menu', group: 'Everywhere', isGlobal: true },
 } satisfies Record<string, Shortcut>;
 

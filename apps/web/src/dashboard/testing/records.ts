@@ -112,6 +112,45 @@ export function buildCounts(counts: Record<string, number> = {}) {
   return { all: 0, mine: 0, unassigned: 0, unread: 0, handoff: 0, ...counts };
 }
 
+/** What concerns the signed-in person. */
+export function buildFeed(feed: Record<string, unknown> = {}) {
+  return {
+    __typename: 'NotificationFeed',
+    id: 'feed_user_maya',
+    unreadCount: 0,
+    notifications: buildPage([]),
+    ...feed,
+  };
+}
+
+export function buildNotification({ id, ...notification }: { id: string } & Record<string, unknown>) {
+  return {
+    __typename: 'Notification',
+    id,
+    kind: 'Assigned',
+    actorName: 'Jonas Reber',
+    preview: '',
+    createdAt: '2026-11-19T10:06:00.000Z',
+    readAt: null,
+    conversation: { __typename: 'Conversation', id: 'conv_1', visitorName: 'Hannah Brandt' },
+    ...notification,
+  };
+}
+
+/** How the signed-in person likes to work. */
+export function buildPreferences(preferences: Record<string, unknown> = {}) {
+  return {
+    __typename: 'UserPreferences',
+    id: 'pref_user_maya',
+    sendKey: 'Enter',
+    notificationSound: true,
+    desktopNotifications: false,
+    areShortcutsOn: true,
+    shortcutKeys: [],
+    ...preferences,
+  };
+}
+
 /** A connection's page. */
 export function buildPage(nodes: ({ id: string } & Record<string, unknown>)[], pageInfo: Record<string, unknown> = {}) {
   return {

@@ -11,11 +11,13 @@ import '../DashboardLayout.tsx';
 import '../inbox/ConversationPane.tsx';
 import '../inbox/InboxScreen.tsx';
 import '../inbox/list/NoConversations.tsx';
+import '../inbox/notifications/LiveNotifications.tsx';
+import '../inbox/notifications/NotificationsPopover.tsx';
 import '#ui/MenuPopover.tsx';
 import '#ui/TooltipPopup.tsx';
 import { answerGraphQL, type Answer } from './answerGraphQL.ts';
 import { giveLayout } from './layout.ts';
-import { buildCounts, buildPage, buildUser } from './records.ts';
+import { buildCounts, buildFeed, buildPage, buildPreferences, buildUser } from './records.ts';
 
 type Dashboard = { user?: Record<string, unknown>; answers?: Record<string, Answer> };
 
@@ -29,6 +31,7 @@ export function renderDashboard(path: string, { user = {}, answers = {} }: Dashb
     GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: { daysRemaining: 9, messagesRemaining: 2716 } }),
     LiveCountsQuery: () => ({ conversationCounts: buildCounts() }),
     ConversationPaneQuery: () => ({ conversation: null }),
+    LiveNotificationsQuery: () => ({ notificationFeed: buildFeed(), preferences: buildPreferences() }),
     SetTyping: () => ({ setTyping: true }),
     ...answers,
     InboxScreenQuery: async (variables) => ({

@@ -2,7 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { RotateCw } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 
-type ListBoundaryProps = { onRetry: () => void; children: ReactNode };
+type ListBoundaryProps = {
+  /** What is missing, in the plural: «Your chatbots». */
+  what: string;
+  onRetry: () => void;
+  children: ReactNode;
+};
 
 /** The list could not be loaded: what failed, and Retry. */
 export class ListBoundary extends Component<ListBoundaryProps, { hasFailed: boolean }> {
@@ -16,7 +21,9 @@ export class ListBoundary extends Component<ListBoundaryProps, { hasFailed: bool
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="grid justify-items-center gap-2.5 px-3 pt-3 pb-4 text-center">
-        <p className="text-pretty text-ink-muted">Your chatbots did not load. Check your connection and try again.</p>
+        <p className="text-pretty text-ink-muted">
+          {this.props.what} did not load. Check your connection and try again.
+        </p>
         <Button
           size="sm"
           className="max-md:h-10"

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import LiveNotificationsQueryNode, { type LiveNotificationsQuery } from '#generated/LiveNotificationsQuery';
+import { useResync } from '#relay/useResync.ts';
+import { paths } from '#router/paths.ts';
+import { useUnreadCount } from '../../unreadCount.ts';
+import { chime, prepareChime } from './chime.ts';
+import { showOnDesktop } from './desktopNotification.ts';
+import { setFaviconCount } from './faviconCount.ts';
+import { standForFirstTab } from './firstTab.ts';
+import { useNotificationsChanged } from './useNotificationsChanged.ts';
+
+/**
+ * Makes itself heard when something concerns the viewer, in the way they like, and tells the bell how much there is. Shows
+ * nothing itself. Default export: it comes once the screen stands.
+ */
+export default function LiveNotifications({ onCount }: { onCount: (count: number) => void }) {
+  const { notificationFeed, preferences } = useLazyLoadQuery<LiveNotificationsQuery>(
+    graphql`
+      query LiveNotificationsQuery {
+        notificationFeed {
+          id
+          unreadCount
+        }
+        preferences {
+          id
+          sendKey
+          notificationSound
+          desktopNotifications
+          areShortcutsOn
+          shortcutKeys {
+            shortcut
+            keys
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  useResync<LiveNotificationsQuery>(LiveNotificationsQueryNode, {});
+  const navigate = useNavigate();
+  const isFirstTab = useFirstTab();
+  const { unreadCount } = notificationFeed;
+  const unreadConversations = useUnreadCount();
+
+  useEffect(() => onCount(unreadCount), [onCount, unreadCount]);
+  useEffect(() => setFaviconCount(unreadConversations), [unreadConversations]);
+  useEffect(() => () => setFaviconCount(0), []);
+  useEffect(prepareChime, []);
+
+  useNotificationsChanged(({ conversation, ...news }) => {
+    if (!isFirstTab()) return;
+    if (preferences.notificationSound) chime();
+    if (!preferences.desktopNotifications) return;
+    showOnDesktop({ ...news, conversationId: conversation.id }, (id) => void navigate(paths.conversation(id)));
+  });
+  return null;
+}
+
+function useFirstTab(): () => boolean {
+  const ask = useRef<() => boolean>(() => false);
+  useEffect(() => {
+    const { isFirst, leave } = standForFirstTab();
+    ask.current = isFirst;
+    return leave;
+  }, []);
+  return () => ask.current();
+}

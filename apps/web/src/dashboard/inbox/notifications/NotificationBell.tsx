@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Bell } from 'lucide-react';
+import { useCommands } from '#dashboard/command-palette/useCommands.ts';
+import { Quiet } from '#dashboard/Quiet.tsx';
+import { globalShortcuts } from '#dashboard/shortcuts/globalShortcuts.ts';
+import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
+import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
+import { whenSettled } from '#relay/whenSettled.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
+
+const LiveNotifications = lazy(() => import('./LiveNotifications.tsx'));
+const load = () => import('./NotificationsPopover.tsx');
+const NotificationsPopover = lazy(load);
+
+const SHORTCUT = globalShortcuts.notifications;
+
+/** What concerns the viewer, behind a bell that says how much of it is new. All but the bell comes once the screen stands. */
+export function NotificationBell({ className = '' }: { className?: string }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isSettled, setIsSettled] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [unreadCount, setUnreadCount] = useState(0);
+  const keys = useKeysText(SHORTCUT);
+  const open = () => setIsOpen(true);
+  const preload = () => void load().catch(() => {});
+  useEffect(() => whenSettled(() => setIsSettled(true)), []);
+  useShortcut(SHORTCUT, open);
+  useCommands([
+    {
+      id: SHORTCUT.id,
+      label: SHORTCUT.label,
+      group: 'Do',
+      icon: Bell,
+      aliases: ['alerts', 'news'],
+      shortcut: SHORTCUT,
+      run: open,
+    },
+  ]);
+
+  return (
+    <span className={`relative flex-none ${className}`}>
+      <IconButton
+        ref={trigger}
+        icon={Bell}
+        label={unreadCount > 0 ? `Notifications, ${unreadCount} new` : 'Notifications'}
+        shortcut={keys}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+      />
+      {unreadCount > 0 && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute -top-0.5 -right-0.5 h-4 min-w-4 rounded-full bg-brand px-1 text-center text-2xs leading-4 font-semibold text-brand-ink tabular-nums max-md:top-0.5 max-md:right-0.5"
+        >
+          {unreadCount > 99 ? '99+' : unreadCount}
+        </span>
+      )}
+      {isSettled && (
+        <Quiet>
+          <Suspense fallback={null}>
+            <LiveNotifications onCount={setUnreadCount} />
+          </Suspense>
+        </Quiet>
+      )}
+      {isOpen && (
+        <LazyPart onBroken={() => setIsOpen(false)}>
+          <NotificationsPopover triggerRef={trigger} onClose={() => setIsOpen(false)} />
+        </LazyPart>
+      )}
+    </span>
+  );
+}

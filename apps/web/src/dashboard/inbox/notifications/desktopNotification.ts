@@ -1,0 +1,25 @@
+import { sentenceOf } from './words.ts';
+
+type Told = { kind: string; actorName: string; preview: string; conversationId: string };
+
+/** Whether the browser lets this page show notifications of the system; `unsupported` where it knows none. */
+export function desktopPermission(): NotificationPermission | 'unsupported' {
+  return 'Notification' in window ? Notification.permission : 'unsupported';
+}
+
+/** Asks the person, who must have just pressed something. */
+export async function askForDesktop(): Promise<NotificationPermission | 'unsupported'> {
+  return 'Notification' in window ? Notification.requestPermission() : 'unsupported';
+}
+
+/** Shows a notification of the system while nobody looks at the page; one of a conversation takes the place of the last. */
+export function showOnDesktop(told: Told, open: (conversationId: string) => void) {
+  if (desktopPermission() !== 'granted' || (document.visibilityState === 'visible' && document.hasFocus())) return;
+  const { conversationId } = told;
+  const shown = new Notification(sentenceOf(told), { body: told.preview, tag: conversationId, icon: '/favicon.svg' });
+  shown.addEventListener('click', () => {
+    window.focus();
+    shown.close();
+    open(conversationId);
+  });
+}

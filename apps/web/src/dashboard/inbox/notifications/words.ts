@@ -1,0 +1,16 @@
+import { type NotificationKind } from '#generated/NotificationRow_notification';
+
+const SENTENCES: Readonly<Record<NotificationKind, (actor: string) => string>> = {
+  Mention: (actor) => `${actor} mentioned you`,
+  Assigned: (actor) => `${actor} assigned a conversation to you`,
+  VisitorReplied: (actor) => `${actor} replied`,
+  HandoffRequested: (actor) => `${actor} asks for a person`,
+  SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
+};
+
+/** What happened, in one sentence. */
+export function sentenceOf({ kind, actorName }: { kind: string; actorName: string }): string {
+  return isKnown(kind) ? SENTENCES[kind](actorName) : `News from ${actorName}`;
+}
+
+const isKnown = (kind: string): kind is NotificationKind => kind in SENTENCES;

@@ -1,0 +1,46 @@
+import { graphql, useMutation } from 'react-relay';
+import { type UpdatePreferences, type UpdatePreferencesInput } from '#generated/UpdatePreferences';
+import { notify } from '#ui/toast.ts';
+
+type Shown = Omit<UpdatePreferences['response']['updatePreferences'], 'id'>;
+
+/** Changes how the viewer likes to work, at once: `before` is what stands now. */
+export function useUpdatePreferences() {
+  const [commit] = useMutation<UpdatePreferences>(graphql`
+    mutation UpdatePreferences($input: UpdatePreferencesInput!) {
+      updatePreferences(input: $input) {
+        id
+        sendKey
+        notificationSound
+        desktopNotifications
+        areShortcutsOn
+        shortcutKeys {
+          shortcut
+          keys
+        }
+      }
+    }
+  `);
+
+  function update(input: UpdatePreferencesInput, before?: Shown & { id: string }) {
+    const { sendKey, notificationSound, desktopNotifications, areShortcutsOn } = input;
+    commit({
+      variables: { input },
+      ...(before && {
+        optimisticResponse: {
+          updatePreferences: {
+            ...before,
+            sendKey: sendKey ?? before.sendKey,
+            notificationSound: notificationSound ?? before.notificationSound,
+            desktopNotifications: desktopNotifications ?? before.desktopNotifications,
+            areShortcutsOn: areShortcutsOn ?? before.areShortcutsOn,
+          },
+        },
+      }),
+      onError: ({ message }) =>
+        notify({ kind: 'error', title: 'Your preferences could not be saved.', detail: message }),
+    });
+  }
+
+  return { update };
+}
