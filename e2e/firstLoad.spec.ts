@@ -140,6 +140,15 @@ test.describe('the inbox’s first load', () => {
     expect(await console.requests('GetCurrentUser')).toHaveLength(1);
   });
 
+  test('asks for the list that its address describes, and for no other', async ({ page, signIn, console }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox?view=mine');
+
+    await expect(page.getByRole('link', { name: /^Mine/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+    expect(await console.answered('InboxScreenQuery')).toHaveLength(1);
+  });
+
   test('goes on when what was asked ahead got no answer', async ({ page, signIn, console }) => {
     await signIn();
     await console.addFault({ kind: 'DroppedRequest', operation: 'GetCurrentUser', times: 1 });

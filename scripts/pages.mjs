@@ -42,12 +42,17 @@ export async function makePages({ directory, config }) {
   for (const [path, markup] of Object.entries(screens)) {
     pages.set(path, htmlPage(withMarkup(withHead(index, publicHead(path)), markup, file)));
   }
-  for (const [path, { urls }] of Object.entries(ahead)) {
-    pages.set(path, htmlPage(withFrame(withHead(index, `${askAhead({ scripts, urls })}${appHead}`), frames[path])));
+  const searched = new Map();
+  for (const [path, { urls, bareUrls }] of Object.entries(ahead)) {
+    const page = (asked) =>
+      htmlPage(withFrame(withHead(index, `${askAhead({ scripts, urls: asked })}${appHead}`), frames[path]));
+    pages.set(path, page([...urls, ...bareUrls]));
+    if (bareUrls.length > 0) searched.set(path, page(urls));
   }
   const other = htmlPage(withHead(index, `${askAhead({ scripts, urls: [] })}${appHead}`));
   // Who comes back from Google is not shown a form first.
-  return (pathname, search) => (search.includes('state=') ? undefined : pages.get(pathname)) ?? other;
+  return (pathname, search) =>
+    (search && searched.get(pathname)) || (search.includes('state=') ? undefined : pages.get(pathname)) || other;
 }
 
 /** What the build makes of this configuration. */

@@ -7,6 +7,8 @@ import { paths } from '#router/paths.ts';
 /** What a page asks the API for before any script of its own is there, when somebody is signed in. */
 type Ahead = {
   urls: readonly string[];
+  /** Only at the bare address: a search says that something else is shown. */
+  bareUrls: readonly string[];
 };
 
 const urlOf = ({ params }: typeof GetCurrentUser | typeof InboxScreenQuery) =>
@@ -14,6 +16,6 @@ const urlOf = ({ params }: typeof GetCurrentUser | typeof InboxScreenQuery) =>
 
 /** By path; the static server writes it into the page. */
 export const ahead: Readonly<Record<string, Ahead>> = {
-  [paths.dashboard]: { urls: [urlOf(GetCurrentUser)] },
-  [paths.inbox]: { urls: [urlOf(GetCurrentUser), urlOf(InboxScreenQuery)] },
+  [paths.dashboard]: { urls: [urlOf(GetCurrentUser)], bareUrls: [] },
+  [paths.inbox]: { urls: [urlOf(GetCurrentUser)], bareUrls: [urlOf(InboxScreenQuery)] },
 };
