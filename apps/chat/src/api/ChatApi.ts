@@ -46,6 +46,8 @@ export type Message = {
   editedAt: string | null;
   /** Its words and files are gone then, its place stays. */
   takenBackAt: string | null;
+  /** What it tells of; null for what somebody said. */
+  event: { type: string } | null;
   version: number;
   createdAt: string;
   sequence: number;
@@ -67,12 +69,18 @@ export type VisitorConversation = {
   agentName: string | null;
   agentReadAt: string | null;
   handoffRequestedAt: string | null;
+  csatAskedAt: string | null;
+  csatRating: number | null;
+  csatComment: string | null;
 };
 export type ConversationSummary = VisitorConversation & { lastMessage: Message | null };
 export type ConversationPage = VisitorConversation & MessagePage;
 
+export type ChatVisitor = { email: string | null; isBlocked: boolean };
+
 export type OpenedChat = {
   assistant: ChatAssistant;
+  visitor: ChatVisitor;
   /** Last activity first, at most 20. */
   conversations: readonly ConversationSummary[];
   /** The one asked for, with its newest messages; null when there is none. */
@@ -85,7 +93,9 @@ export type NewMessage = {
   attachmentIds: readonly string[];
   key: string;
   pageUrl: string;
+  wantsPerson: boolean;
 };
+export type Rating = { conversationId: string; rating: number; comment: string };
 export type SentMessage = { message: Message; conversation: VisitorConversation };
 export type Typing = { author: MessageAuthor; name: string; isTyping: boolean };
 
@@ -100,6 +110,11 @@ export type ChatApi = {
   readConversation: (token: string, id: string) => Promise<void>;
   /** All that was written so far, in whichever conversation, has reached this browser. */
   receiveConversations: (token: string) => Promise<void>;
+  requestPerson: (token: string, conversationId: string) => Promise<VisitorConversation>;
+  rateConversation: (token: string, rating: Rating) => Promise<VisitorConversation>;
+  mailTranscript: (token: string, conversationId: string, email: string) => Promise<void>;
+  /** Plain text; null when there is no such conversation. */
+  loadTranscript: (token: string, conversationId: string) => Promise<string | null>;
   upload: (upload: FileUpload) => Promise<UploadedFile>;
   recordVisit: (token: string, visit: Visit) => Promise<void>;
   setTyping: (token: string, conversationId: string, isTyping: boolean) => Promise<void>;

@@ -45,6 +45,7 @@ export const messageSchema = v.object({
   ),
   editedAt: v.nullable(v.string()),
   takenBackAt: v.nullable(v.string()),
+  event: v.nullable(v.object({ type: v.string() })),
   version: v.number(),
   createdAt: v.string(),
   sequence: v.number(),
@@ -61,6 +62,9 @@ const conversationEntries = {
   agentName: v.nullable(v.string()),
   agentReadAt: v.nullable(v.string()),
   handoffRequestedAt: v.nullable(v.string()),
+  csatAskedAt: v.nullable(v.string()),
+  csatRating: v.nullable(v.number()),
+  csatComment: v.nullable(v.string()),
 };
 export const conversationSchema = v.object(conversationEntries);
 

@@ -3,10 +3,14 @@ import { assistantSchema, conversationSchema, messageSchema, pageSchema, summary
 import type { ChatApi } from './ChatApi.ts';
 import {
   LOAD_CONVERSATION,
+  LOAD_TRANSCRIPT,
+  MAIL_TRANSCRIPT,
   OPEN_CHAT,
+  RATE_CONVERSATION,
   READ_CONVERSATION,
   RECEIVE_CONVERSATIONS,
   RECORD_VISIT,
+  REQUEST_PERSON,
   SEND_MESSAGE,
   SET_TYPING,
   START_SESSION,
@@ -19,9 +23,13 @@ const sessionAnswer = v.object({
 });
 const openAnswer = v.object({
   chatAssistant: assistantSchema,
+  chatVisitor: v.object({ email: v.nullable(v.string()), isBlocked: v.boolean() }),
   visitorConversations: v.array(summarySchema),
   node: v.optional(v.nullable(pageSchema), null),
 });
+const requestAnswer = v.object({ requestPerson: conversationSchema });
+const rateAnswer = v.object({ rateConversation: conversationSchema });
+const transcriptAnswer = v.object({ node: v.nullable(v.object({ transcript: v.string() })) });
 const loadAnswer = v.object({ node: v.nullable(pageSchema) });
 const sendAnswer = v.object({
   sendVisitorMessage: v.object({ message: messageSchema, conversation: conversationSchema }),
@@ -38,6 +46,7 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
       const answer = await post({ query: OPEN_CHAT, variables, token, answer: openAnswer });
       return {
         assistant: answer.chatAssistant,
+        visitor: answer.chatVisitor,
         conversations: answer.visitorConversations,
         current: answer.node,
       };
@@ -59,6 +68,21 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
     receiveConversations: async (token) => {
       await post({ query: RECEIVE_CONVERSATIONS, token, answer: v.unknown() });
     },
+
+    requestPerson: async (token, conversationId) =>
+      (await post({ query: REQUEST_PERSON, variables: { conversationId }, token, answer: requestAnswer }))
+        .requestPerson,
+
+    rateConversation: async (token, input) =>
+      (await post({ query: RATE_CONVERSATION, variables: { input }, token, answer: rateAnswer })).rateConversation,
+
+    mailTranscript: async (token, conversationId, email) => {
+      await post({ query: MAIL_TRANSCRIPT, variables: { conversationId, email }, token, answer: v.unknown() });
+    },
+
+    loadTranscript: async (token, id) =>
+      (await post({ query: LOAD_TRANSCRIPT, variables: { id }, token, answer: transcriptAnswer })).node?.transcript ??
+      null,
 
     upload: (upload) => uploadFile(uploadUrl, upload),
 

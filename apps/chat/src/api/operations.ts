@@ -1,8 +1,9 @@
 const ASSISTANT = 'id type title avatar clientName greeting customEmojis { shortcode title image }';
-const CONVERSATION = 'id status lastActivityAt version unreadCount handledBy agentName agentReadAt handoffRequestedAt';
+const CONVERSATION =
+  'id status lastActivityAt version unreadCount handledBy agentName agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';
 const MESSAGE = `id conversationId kind author authorName body createdAt sequence key version editedAt takenBackAt
-  attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
+  event { type } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
 
@@ -13,6 +14,7 @@ export const START_SESSION = `mutation StartVisitorSession($clientId: ID!, $assi
 /** All that the page shows first, in one request. */
 export const OPEN_CHAT = `query OpenChat($conversationId: ID!, $hasConversation: Boolean!) {
   chatAssistant { ${ASSISTANT} }
+  chatVisitor { email isBlocked }
   visitorConversations { ${SUMMARY} }
   node(id: $conversationId) @include(if: $hasConversation) {
     ... on VisitorConversation { ${CONVERSATION} messages(last: 50) { ${PAGE} } }
@@ -32,6 +34,22 @@ export const SEND_MESSAGE = `mutation SendVisitorMessage($input: SendVisitorMess
 export const READ_CONVERSATION = `mutation ReadVisitorConversation($id: ID!) { readVisitorConversation(id: $id) { id } }`;
 
 export const RECEIVE_CONVERSATIONS = 'mutation ReceiveVisitorConversations { receiveVisitorConversations }';
+
+export const REQUEST_PERSON = `mutation RequestPerson($conversationId: ID!) {
+  requestPerson(conversationId: $conversationId) { ${CONVERSATION} }
+}`;
+
+export const RATE_CONVERSATION = `mutation RateConversation($input: RateConversationInput!) {
+  rateConversation(input: $input) { ${CONVERSATION} }
+}`;
+
+export const MAIL_TRANSCRIPT = `mutation SendVisitorTranscript($conversationId: ID!, $email: String!) {
+  sendVisitorTranscript(conversationId: $conversationId, email: $email)
+}`;
+
+export const LOAD_TRANSCRIPT = `query LoadTranscript($id: ID!) {
+  node(id: $id) { ... on VisitorConversation { transcript } }
+}`;
 
 export const RECORD_VISIT = 'mutation RecordVisit($input: VisitInput!) { recordVisit(input: $input) }';
 

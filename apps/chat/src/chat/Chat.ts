@@ -3,6 +3,7 @@ import type { OpenLive } from '#api/LiveConnection.ts';
 import type { BrowserPage } from '#session/BrowserPage.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
+import type { Actions } from './actions.ts';
 import type { ChatState } from './chatState.ts';
 import type { Session } from './session.ts';
 import type { Store } from './store.ts';
@@ -15,7 +16,9 @@ export type ChatDeps = { api: ChatApi; openLive: OpenLive; memory: ChatMemory; p
 export type Parts = Pick<ChatDeps, 'api' | 'memory' | 'page'> & { store: Store<ChatState>; session: Session };
 
 /** A running chat: its state, and all that a visitor can do. */
-export type Chat = {
+export type Chat = Actions & {
+  /** Whether the conversation to come begins with a person. */
+  wantPerson: (wantsPerson: boolean) => void;
   store: Store<ChatState>;
   /** Tries at once whatever waits for the API. */
   tryNow: () => void;
@@ -32,6 +35,8 @@ export type Chat = {
   loadOlder: () => void;
   startNew: () => void;
   switchTo: (conversationId: string) => void;
+  /** Tells the visitor something, as a sentence. */
+  notice: (notice: string) => void;
   dismissNotice: () => void;
   close: () => void;
 };

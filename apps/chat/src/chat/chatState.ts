@@ -33,6 +33,12 @@ export type ChatState = {
   draftChanges: number;
   histories: Readonly<Record<string, History>>;
   outbox: Outbox;
+  /** Whether a new conversation is to begin with a person instead of the assistant. */
+  wantsPerson: boolean;
+  /** Whether the visitor may only read. */
+  isBlocked: boolean;
+  /** The visitor's own address, when it is known. */
+  email: string | null;
   /** Files for the next message of each thread. */
   uploads: Uploads;
   /** Names of who is typing in the thread. */
@@ -62,6 +68,9 @@ export const initialState = (remembered: Remembered): ChatState => ({
   view: 0,
   draftChanges: 0,
   histories: {},
+  wantsPerson: false,
+  isBlocked: false,
+  email: null,
   uploads: [],
   typists: [],
   isLoadingOlder: false,
@@ -80,4 +89,6 @@ export const unreadElsewhere = ({ conversations, thread }: Pick<ChatState, 'conv
 
 /** Looks at another conversation, known or new. */
 export const threadOpened = (state: ChatState, thread: string): ChatState =>
-  thread === state.thread ? state : { ...state, thread, view: state.view + 1, typists: [], isLoadingOlder: false };
+  thread === state.thread
+    ? state
+    : { ...state, thread, view: state.view + 1, typists: [], isLoadingOlder: false, wantsPerson: false };

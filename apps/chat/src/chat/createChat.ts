@@ -3,6 +3,7 @@ import { ofThread, uploadOf } from '#conversation/uploads.ts';
 import { newKey } from '#session/newKey.ts';
 import type { Chat, ChatDeps, Parts } from './Chat.ts';
 import { idOf, initialState, isLocal, newThread, threadOpened } from './chatState.ts';
+import { createActions } from './actions.ts';
 import { createFollower } from './follower.ts';
 import { createOlderLoader } from './olderLoader.ts';
 import { createOpener } from './opener.ts';
@@ -87,6 +88,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
         key: newKey(),
         body,
         files,
+        wantsPerson: isLocal(to) && store.get().wantsPerson,
         thread: to,
         createdAt: new Date().toISOString(),
         state: 'waiting',
@@ -127,7 +129,10 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     loadOlder: createOlderLoader(parts),
     startNew: () => openThread(newThread()),
     switchTo: openThread,
+    wantPerson: (wantsPerson) => store.update((state) => ({ ...state, wantsPerson })),
+    ...createActions(parts),
     uploads: createUploader(parts),
+    notice: (notice) => store.update((state) => ({ ...state, notice })),
     dismissNotice: () => store.update((state) => ({ ...state, notice: null })),
     close: () => {
       for (const stop of stops) stop();

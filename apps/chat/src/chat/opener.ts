@@ -55,13 +55,23 @@ export function rememberThreads(memory: ChatMemory, outbox: Outbox) {
 
 /** The API answered: the remembered thread, the last one, or a new one. */
 export function chatOpened(state: ChatState, opened: OpenedChat, isVisible: boolean): ChatState {
-  const { assistant, conversations, current } = opened;
+  const { assistant, visitor, conversations, current } = opened;
   const isKnown = current?.id === state.thread || conversations.some(({ id }) => id === state.thread);
   const isNew = isLocal(state.thread) && (state.outbox.length > 0 || state.phase === 'open');
   const thread = isKnown || isNew ? state.thread : (conversations[0]?.id ?? newThread());
   const outbox = threadNamed(state.outbox, state.thread, thread);
   const uploads = threadNamed(state.uploads, state.thread, thread);
-  const next: ChatState = { ...state, phase: 'open', problem: null, assistant, conversations, thread, outbox, uploads };
+  const next: ChatState = {
+    ...state,
+    ...visitor,
+    phase: 'open',
+    problem: null,
+    assistant,
+    conversations,
+    thread,
+    outbox,
+    uploads,
+  };
   return current ? pageLoaded(next, current, current.messages, isVisible) : next;
 }
 

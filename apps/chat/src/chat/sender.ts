@@ -34,7 +34,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
   const setOutbox = (change: (outbox: Outbox) => Outbox) =>
     store.update((state) => ({ ...state, outbox: change(state.outbox) }));
 
-  async function send({ key, body, files, thread }: Outgoing) {
+  async function send({ key, body, files, wantsPerson, thread }: Outgoing) {
     if (!memory.isRemembered(key)) return sentElsewhere(key, thread);
     const conversationId = idOf(thread);
     const sent = await session.call((token) =>
@@ -44,6 +44,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
         attachmentIds: files.map(({ id }) => id),
         key,
         pageUrl: page.url(),
+        wantsPerson,
       }),
     );
     // First where it is, then that it is gone: another tab that has the same message looks at both.
@@ -94,6 +95,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
       return false;
     }
     if (code === UNREACHABLE) void flushLater(waitOrWake(retryDelay(attempt), page));
+    if (code === 'FORBIDDEN') store.update((state) => ({ ...state, isBlocked: true }));
     const isFinal = code !== UNREACHABLE && code !== 'UNAUTHENTICATED';
     // Without its session it waits for the new one that is on its way.
     setOutbox((outbox) => (isFinal ? refused(outbox, key, message) : sendFailed(outbox, key)));

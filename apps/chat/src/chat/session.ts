@@ -48,7 +48,7 @@ export function createSession({ api, memory, link }: Deps, onRefused: () => void
       memory.keepConversationId(null);
       current = token;
       isNewborn = true;
-      return { assistant, conversations: [], current: null };
+      return { assistant, visitor: { email: null, isBlocked: false }, conversations: [], current: null };
     });
   }
 

@@ -15,6 +15,7 @@ const waiting = (key: string, thread = 'conv_1'): Outgoing => ({
   key,
   body: key,
   files: [],
+  wantsPerson: false,
   thread,
   createdAt: '2026-11-20T09:00:00.000Z',
   state: 'waiting',

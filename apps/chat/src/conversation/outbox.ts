@@ -8,6 +8,8 @@ export type Outgoing = {
   key: string;
   body: string;
   files: readonly OutgoingFile[];
+  /** Begins its conversation with a person instead of the assistant. */
+  wantsPerson: boolean;
   /** The conversation's id, or the local name of one that its first message will begin. */
   thread: string;
   /** ISO 8601. */

@@ -9,6 +9,7 @@ const outgoing: Outgoing = {
   key: 'own',
   body: 'Hi',
   files: [],
+  wantsPerson: false,
   thread: 'new:1',
   createdAt: '2026-11-20T09:10:00.000Z',
   state: 'sending',

@@ -14,6 +14,7 @@ export type Row = {
   replyTo: Quoted | null;
   editedAt: string | null;
   takenBackAt: string | null;
+  event: Message['event'];
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -41,6 +42,7 @@ type Written = Pick<
   | 'replyTo'
   | 'editedAt'
   | 'takenBackAt'
+  | 'event'
 > & {
   delivery: Outgoing | null;
 };
@@ -60,7 +62,7 @@ const GREETING = 'greeting';
 const isGreeting = ({ author, sequence }: Message) => author === 'AI' && sequence === 1;
 
 /** What no change of a message has reached yet. */
-const unchanged = { kind: 'Text', replyTo: null, editedAt: null, takenBackAt: null } as const;
+const unchanged = { kind: 'Text', replyTo: null, editedAt: null, takenBackAt: null, event: null } as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */
 export function threadRows({ messages, outbox, greeter, readAt = null }: ThreadParts): Row[] {

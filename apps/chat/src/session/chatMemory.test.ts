@@ -13,6 +13,7 @@ const outgoing = (key: string, createdAt: string): Outgoing => ({
   key,
   body: key,
   files: [],
+  wantsPerson: false,
   thread: 'new:1',
   createdAt,
   state: 'failed',

@@ -37,6 +37,7 @@ const outgoingSchema = v.object({
   key: v.string(),
   body: v.string(),
   files: v.optional(v.array(uploadedFileSchema), []),
+  wantsPerson: v.optional(v.boolean(), false),
   thread: v.string(),
   createdAt: v.string(),
 });
@@ -88,8 +89,8 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
         .keys(unsent)
         .flatMap((key) => readOutgoing(storage.get(key)))
         .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
-    keepOutgoing: ({ key, body, files, thread, createdAt }) =>
-      storage.set(unsent + key, JSON.stringify({ key, body, files, thread, createdAt })),
+    keepOutgoing: ({ key, body, files, wantsPerson, thread, createdAt }) =>
+      storage.set(unsent + key, JSON.stringify({ key, body, files, wantsPerson, thread, createdAt })),
     forgetOutgoing: (key) => storage.set(unsent + key, null),
     isRemembered: (key) => storage.get(unsent + key) !== null,
     onConversationElsewhere: (listener) => {

@@ -19,7 +19,10 @@ type Stored = Omit<VisitorConversation, 'lastActivityAt' | 'unreadCount'> & {
   seen: number;
 };
 
-type Reply = Pick<Partial<Message>, 'author' | 'kind' | 'attachments' | 'replyTo'> & { isHeard?: boolean; to?: Stored };
+type Reply = Pick<Partial<Message>, 'author' | 'kind' | 'attachments' | 'replyTo' | 'event'> & {
+  isHeard?: boolean;
+  to?: Stored;
+};
 
 const ASSISTANT: ChatAssistant = {
   id: 'asst_nori',
@@ -48,6 +51,7 @@ export class FakeApi {
   deliveries = 0;
   visits: string[] = [];
   uploaded: Attachment[] = [];
+  mailed: string[] = [];
   typing: boolean[] = [];
   requests: string[] = [];
   private watchers = new Map<LiveHandlers, string>();
@@ -68,6 +72,7 @@ export class FakeApi {
       this.arrive('openChat', token);
       return {
         assistant: ASSISTANT,
+        visitor: { email: null, isBlocked: false },
         conversations: this.summaries(token),
         current: conversationId ? this.page(token, conversationId, null) : null,
       };
@@ -94,6 +99,30 @@ export class FakeApi {
     receiveConversations: async (token) => {
       this.arrive('receiveConversations', token);
       this.deliveries += 1;
+    },
+    requestPerson: async (token, id) => {
+      const stored = this.own('requestPerson', token, id);
+      this.reply('Visitor 1 asked for a person', {
+        to: stored,
+        author: 'System',
+        kind: 'Event',
+        event: { type: 'HandoffRequested' },
+      });
+      this.changed(stored, { handoffRequestedAt: this.lastMessage.createdAt, status: 'Open', handledBy: 'Agent' });
+      return this.standing(stored);
+    },
+    rateConversation: async (token, { conversationId, rating, comment }) => {
+      const stored = this.own('rateConversation', token, conversationId);
+      this.changed(stored, { csatRating: rating, csatComment: comment || null });
+      return this.standing(stored);
+    },
+    mailTranscript: async (token, id, email) => {
+      this.own('mailTranscript', token, id);
+      this.mailed.push(email);
+    },
+    loadTranscript: async (token, id) => {
+      const { messages } = this.own('loadTranscript', token, id);
+      return messages.map(({ body }) => body).join('\n');
     },
     upload: async ({ token, file, onShare }) => {
       this.arrive('upload', token);
@@ -223,6 +252,9 @@ export class FakeApi {
       agentName: null,
       agentReadAt: null,
       handoffRequestedAt: null,
+      csatAskedAt: null,
+      csatRating: null,
+      csatComment: null,
       messages: [],
       seen: 0,
     };
@@ -241,6 +273,7 @@ export class FakeApi {
       kind,
       attachments,
       replyTo,
+      event,
     }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
   ) {
     const sequence = to.messages.length + 1;
@@ -255,6 +288,7 @@ export class FakeApi {
       replyTo: replyTo ?? null,
       editedAt: null,
       takenBackAt: null,
+      event: event ?? null,
       version: 1,
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,
@@ -272,7 +306,15 @@ export class FakeApi {
     }
   }
 
-  private store(token: string, { conversationId, body, key, attachmentIds }: NewMessage) {
+  private own(request: string, token: string, id: string): Stored {
+    this.arrive(request, token);
+    if (this.refusal) throw this.refusal;
+    const found = this.conversations.find((stored) => stored.id === id && stored.owner === token);
+    if (!found) throw new ApiError('NOT_FOUND', 'There is no such conversation.');
+    return found;
+  }
+
+  private store(token: string, { conversationId, body, key, attachmentIds, wantsPerson }: NewMessage) {
     const own = this.conversations.filter(({ owner }) => owner === token);
     const before = own.find(({ messages }) => messages.some((message) => message.key === key));
     const found = before ?? own.find(({ id }) => id === conversationId);
@@ -285,7 +327,7 @@ export class FakeApi {
     if (!stored) {
       this.announce(message);
       to.seen = to.messages.length;
-      this.changed(to);
+      this.changed(to, found ? {} : { handoffRequestedAt: wantsPerson ? message.createdAt : null });
     }
     return { message, conversation: this.standing(to) };
   }

@@ -12,6 +12,7 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     replyTo: null,
     editedAt: null,
     takenBackAt: null,
+    event: null,
     version: 1,
     body: `Message ${sequence}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),

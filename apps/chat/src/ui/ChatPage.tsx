@@ -4,13 +4,17 @@ import { isLocal, standing, unreadElsewhere } from '#chat/chatState.ts';
 import { threadRows } from '#conversation/threadRows.ts';
 import { ofThread } from '#conversation/uploads.ts';
 import { Banners } from './Banners.tsx';
+import { BlockedPanel } from './BlockedPanel.tsx';
 import { Button } from './Button.tsx';
 import { Composer } from './Composer.tsx';
 import { DropArea } from './DropArea.tsx';
 import { Header } from './Header.tsx';
 import { MessagePage, UnavailablePage } from './MessagePage.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
+import { PersonBar } from './PersonBar.tsx';
 import { Thread } from './Thread.tsx';
+import { ThreadEnd } from './ThreadEnd.tsx';
 import { Typists } from './Typists.tsx';
 import { useStore } from './useStore.ts';
 import { Welcome } from './Welcome.tsx';
@@ -38,6 +42,11 @@ export function ChatPage({ chat }: { chat: Chat }) {
     if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;
   }, [assistant, unseen]);
 
+  async function requestPerson() {
+    const problem = await chat.requestPerson();
+    if (problem) chat.notice(problem);
+  }
+
   if (state.phase === 'unavailable') return <UnavailablePage />;
   if (state.phase === 'unreachable' && !assistant) {
     return (
@@ -59,9 +68,26 @@ export function ChatPage({ chat }: { chat: Chat }) {
         current={thread}
         onSwitch={chat.switchTo}
         onStartNew={chat.startNew}
+        agentName={current?.agentName ?? null}
+        more={
+          current && (
+            <MoreMenu
+              conversation={current}
+              email={state.email}
+              isBlocked={state.isBlocked}
+              actions={chat}
+              onRequestPerson={() => void requestPerson()}
+              onNotice={chat.notice}
+            />
+          )
+        }
       />
       {rows.length === 0 && isLocal(thread) ? (
-        <Welcome {...assistant} />
+        <Welcome
+          assistant={assistant}
+          wantsPerson={state.wantsPerson}
+          onWantPerson={state.isBlocked ? null : chat.wantPerson}
+        />
       ) : (
         <Thread
           key={state.view}
@@ -70,29 +96,44 @@ export function ChatPage({ chat }: { chat: Chat }) {
           assistant={assistant}
           hasOlder={history?.hasOlder ?? false}
           isLoadingOlder={state.isLoadingOlder}
-          isResolved={current?.status === 'Resolved'}
+          end={
+            current && (
+              <ThreadEnd
+                conversation={current}
+                isBlocked={state.isBlocked}
+                onRate={chat.rate}
+                onStartNew={chat.startNew}
+              />
+            )
+          }
           isOnline={state.isOnline}
           onLoadOlder={chat.loadOlder}
           onRetry={chat.retry}
           onDiscard={chat.discard}
           onEdit={chat.edit}
-          onStartNew={chat.startNew}
         />
       )}
       <Banners state={state} onTryNow={chat.tryNow} onDismissNotice={chat.dismissNotice} />
+      {current && !state.isBlocked && (
+        <PersonBar assistant={assistant} conversation={current} onRequest={() => void requestPerson()} />
+      )}
       <Typists typists={state.typists} />
-      <Composer
-        title={assistant.title}
-        customEmojis={assistant.customEmojis}
-        draft={chat.draft()}
-        source={`${state.view}.${state.draftChanges}`}
-        onTyped={chat.typed}
-        onWrite={chat.write}
-        uploads={ofThread(state.uploads, thread)}
-        onAttach={chat.uploads.attach}
-        onRetryUpload={chat.uploads.retry}
-        onRemoveUpload={chat.uploads.remove}
-      />
+      {state.isBlocked ? (
+        <BlockedPanel />
+      ) : (
+        <Composer
+          title={assistant.title}
+          customEmojis={assistant.customEmojis}
+          draft={chat.draft()}
+          source={`${state.view}.${state.draftChanges}`}
+          onTyped={chat.typed}
+          onWrite={chat.write}
+          uploads={ofThread(state.uploads, thread)}
+          onAttach={chat.uploads.attach}
+          onRetryUpload={chat.uploads.retry}
+          onRemoveUpload={chat.uploads.remove}
+        />
+      )}
       <p className="pb-2 text-center text-xs text-ink-faint">Chat by Parley</p>
     </DropArea>
   );

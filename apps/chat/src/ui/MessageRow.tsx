@@ -75,10 +75,16 @@ function Time({ at, editedAt }: { at: string; editedAt: string | null }) {
   );
 }
 
+/** What the visitor did, said to them. */
+const TO_ONESELF: Readonly<Record<string, string>> = {
+  HandoffRequested: 'You asked for a person',
+  Rated: 'You rated the conversation',
+};
+
 function SystemLine({ row }: { row: Row }) {
   return (
     <li className="mx-auto mt-4 max-w-[84%] animate-rise text-center text-xs text-ink-faint">
-      <MessageText text={row.body} />
+      <MessageText text={TO_ONESELF[row.event?.type ?? ''] ?? row.body} />
     </li>
   );
 }

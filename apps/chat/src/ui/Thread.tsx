@@ -1,4 +1,4 @@
-import { Fragment } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
@@ -16,13 +16,13 @@ type ThreadProps = {
   isLoading: boolean;
   hasOlder: boolean;
   isLoadingOlder: boolean;
-  isResolved: boolean;
+  /** What stands below the last message. */
+  end: ComponentChildren;
   isOnline: boolean;
   onLoadOlder: () => void;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
   onEdit: (key: string) => void;
-  onStartNew: () => void;
 };
 
 /** The messages. A screen reader hears each new one once; older ones that are loaded above are not read out. */
@@ -32,9 +32,9 @@ export function Thread({
   isLoading,
   hasOlder,
   isLoadingOlder,
-  isResolved,
-  isOnline,
-  ...on
+  end,
+  onLoadOlder,
+  ...delivery
 }: ThreadProps) {
   const [hasUnseen, setHasUnseen] = useState(false);
   const [{ attach, changed, scrolled, toEnd }] = useState(() => createScrollPlace(setHasUnseen));
@@ -61,7 +61,7 @@ export function Thread({
         <ol className="mt-auto">
           {hasOlder && (
             <li className="my-2 flex justify-center">
-              <Button look="quiet" disabled={isLoadingOlder} onClick={on.onLoadOlder}>
+              <Button look="quiet" disabled={isLoadingOlder} onClick={onLoadOlder}>
                 {isLoadingOlder ? 'Loading earlier messages' : 'Show earlier messages'}
               </Button>
             </li>
@@ -71,17 +71,10 @@ export function Thread({
               {row.isNewDay && (
                 <li className="mt-4 text-center text-xs font-medium text-ink-faint">{dayLabel(row.createdAt)}</li>
               )}
-              <MessageRow row={row} assistant={assistant} isOnline={isOnline} {...on} />
+              <MessageRow row={row} assistant={assistant} {...delivery} />
             </Fragment>
           ))}
-          {isResolved && (
-            <li className="mt-6 flex flex-col items-center gap-2 border-t border-line pt-4 text-center text-dense text-ink-muted">
-              This conversation is resolved. Write again to go on with it.
-              <Button look="quiet" onClick={on.onStartNew}>
-                Start a new conversation
-              </Button>
-            </li>
-          )}
+          {end}
         </ol>
       </div>
       {hasUnseen && (

@@ -1,7 +1,15 @@
+import type { ChatAssistant } from '#api/ChatApi.ts';
 import { ChatsIcon } from './icons.tsx';
 
-/** What the assistant says before anything is written. */
-export function Welcome({ greeting, clientName }: { greeting: string; clientName: string }) {
+type WelcomeProps = {
+  assistant: ChatAssistant;
+  wantsPerson: boolean;
+  /** Null for whoever may not write. */
+  onWantPerson: ((wantsPerson: boolean) => void) | null;
+};
+
+/** What the assistant says before anything is written, and the choice of who answers. */
+export function Welcome({ assistant: { title, greeting, clientName }, wantsPerson, onWantPerson }: WelcomeProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="bg-band px-4 pt-3 pb-14 text-band-ink wide:px-6">
@@ -19,6 +27,26 @@ export function Welcome({ greeting, clientName }: { greeting: string; clientName
           </p>
         </div>
       </div>
+      {onWantPerson && (
+        <fieldset className="mx-3 mt-3 mb-3 wide:mx-5">
+          <legend className="mb-1.5 text-dense text-ink-muted">Who shall answer?</legend>
+          <div className="flex flex-wrap gap-2">
+            <Choice name={`${title}, the assistant`} isChosen={!wantsPerson} onChoose={() => onWantPerson(false)} />
+            <Choice name="A person" isChosen={wantsPerson} onChoose={() => onWantPerson(true)} />
+          </div>
+        </fieldset>
+      )}
     </div>
+  );
+}
+
+type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void };
+
+function Choice({ name, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-3 text-dense hover:bg-hover has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <input type="radio" name="who-answers" checked={isChosen} onChange={onChoose} className="accent-brand" />
+      {name}
+    </label>
   );
 }

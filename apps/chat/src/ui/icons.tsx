@@ -46,6 +46,20 @@ export const PaperclipIcon = icon(
 export const FileIcon = icon(
   <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.6a2.4 2.4 0 0 1 .7 1.7v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5" />,
 );
+export const MoreIcon = icon(<path d="M12 5h.01M12 12h.01M12 19h.01" />);
+export const PersonIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="5" />
+    <path d="M20 21a8 8 0 0 0-16 0" />
+  </>,
+);
+export const MailIcon = icon(
+  <>
+    <path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7" />
+    <rect x="2" y="4" width="20" height="16" rx="2" />
+  </>,
+);
+export const DownloadIcon = icon(<path d="M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5" />);
 export const SmileIcon = icon(
   <>
     <circle cx="12" cy="12" r="10" />

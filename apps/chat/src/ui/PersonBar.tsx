@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import type { ChatAssistant, VisitorConversation } from '#api/ChatApi.ts';
+import { Button } from './Button.tsx';
+
+type PersonBarProps = {
+  assistant: ChatAssistant;
+  conversation: VisitorConversation;
+  onRequest: () => void;
+};
+
+/** Who answers, as long as that is not a person who is known by name; and the way to a person. */
+export function PersonBar({ assistant, conversation, onRequest }: PersonBarProps) {
+  const { handledBy, handoffRequestedAt } = conversation;
+  if (handoffRequestedAt) {
+    return <Bar>You asked for a person. Somebody at {assistant.clientName} will answer here.</Bar>;
+  }
+  if (handledBy === 'Agent') return null;
+  return (
+    <Bar>
+      <span className="flex-1">{assistant.title} is an AI assistant.</span>
+      <Button look="link" onClick={onRequest}>
+        Ask for a person
+      </Button>
+    </Bar>
+  );
+}
+
+function Bar({ children }: { children: ComponentChildren }) {
+  return (
+    <output className="flex min-h-9 flex-wrap items-center gap-x-2 border-t border-line bg-well px-4 py-1.5 text-dense text-ink-muted wide:px-6">
+      {children}
+    </output>
+  );
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { renderChat } from '#testing/renderChat.tsx';
+import { saveText } from './saveText.ts';
+
+vi.mock('./saveText.ts', () => ({ saveText: vi.fn<typeof saveText>() }));
+
+async function talking() {
+  const given = renderChat();
+  await given.write('My buckle broke');
+  await screen.findByText('Sent');
+  return given;
+}
+const choose = async ({ user }: Awaited<ReturnType<typeof talking>>, name: string) => {
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(within(screen.getByRole('region', { name: 'More' })).getByRole('button', { name }));
+};
+
+describe('a person', () => {
+  it('can be asked for at any time, and it is said that one was', async () => {
+    const given = await talking();
+    given.fake.changed(given.fake.last, { handledBy: 'AI' });
+    expect(await screen.findByText('Nori is an AI assistant.')).toBeVisible();
+
+    await choose(given, 'Ask for a person');
+
+    expect(
+      await screen.findByText('You asked for a person. Somebody at Northwind Outdoor will answer here.'),
+    ).toBeVisible();
+    expect(await within(screen.getByRole('log')).findByText('You asked for a person')).toBeVisible();
+    await given.user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('button', { name: 'Download transcript' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for a person' })).not.toBeInTheDocument();
+  });
+
+  it('can be chosen at the start', async () => {
+    const { user, write, fake } = renderChat();
+    await user.click(await screen.findByRole('radio', { name: 'A person' }));
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+
+    expect(fake.last.handoffRequestedAt).not.toBeNull();
+  });
+
+  it('is named once one has it', async () => {
+    const { fake } = await talking();
+
+    fake.changed(fake.last, { agentName: 'Maya Lindqvist', handledBy: 'Agent' });
+
+    expect(await screen.findByText('Maya Lindqvist')).toBeVisible();
+  });
+
+  it('is asked for again after it failed', async () => {
+    const given = await talking();
+    given.fake.refusal = new ApiError('TOO_MANY_ATTEMPTS', 'Too many attempts. Wait 5 minutes.');
+    await choose(given, 'Ask for a person');
+    expect(await screen.findByText('Too many attempts. Wait 5 minutes.')).toBeVisible();
+
+    given.fake.refusal = null;
+    await choose(given, 'Ask for a person');
+
+    expect(await within(screen.getByRole('log')).findByText('You asked for a person')).toBeVisible();
+  });
+});
+
+describe('a rating', () => {
+  it('is asked for once the matter is resolved, given with a word, and changed', async () => {
+    const { user, fake } = await talking();
+    expect(screen.queryByRole('group', { name: 'How did it go?' })).not.toBeInTheDocument();
+    fake.changed(fake.last, { status: 'Resolved' });
+
+    await user.click(await screen.findByRole('radio', { name: 'Good, 4 of 5' }));
+    await user.type(screen.getByRole('textbox', { name: /Anything to add/ }), 'Quick');
+    await user.click(screen.getByRole('button', { name: 'Send rating' }));
+
+    expect(await screen.findByText(/You rated this conversation: good, 4 of 5/)).toBeVisible();
+    expect(fake.last).toMatchObject({ csatRating: 4, csatComment: 'Quick' });
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('radio', { name: 'Good, 4 of 5' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Very good, 5 of 5' }));
+    await user.click(screen.getByRole('button', { name: 'Send rating' }));
+    expect(await screen.findByText(/very good, 5 of 5/)).toBeVisible();
+  });
+
+  it('is kept in the form when it does not get through', async () => {
+    const { user, fake } = await talking();
+    fake.changed(fake.last, { csatAskedAt: fake.lastMessage.createdAt });
+    await user.click(await screen.findByRole('radio', { name: 'Poor, 2 of 5' }));
+    await user.type(screen.getByRole('textbox', { name: /Anything to add/ }), 'Slow');
+    fake.isDown = true;
+
+    await user.click(screen.getByRole('button', { name: 'Send rating' }));
+
+    expect(await screen.findByText('The chat cannot be reached right now.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Anything to add/ })).toHaveValue('Slow');
+    expect(screen.getByRole('radio', { name: 'Poor, 2 of 5' })).toBeChecked();
+  });
+});
+
+describe('the transcript', () => {
+  it('is mailed where the visitor says', async () => {
+    const given = await talking();
+    await choose(given, 'Send transcript by mail');
+    await given.user.type(
+      screen.getByRole('textbox', { name: 'Send the transcript to' }),
+      'ada@visitor.example{Enter}',
+    );
+
+    expect(await screen.findByText('The transcript is on its way to ada@visitor.example.')).toBeVisible();
+    expect(given.fake.mailed).toEqual(['ada@visitor.example']);
+  });
+
+  it('says beside the address what is wrong with it, and keeps it', async () => {
+    const given = await talking();
+    await choose(given, 'Send transcript by mail');
+    given.fake.refusal = new ApiError('BAD_INPUT', 'This is not a mail address.');
+    const box = screen.getByRole('textbox', { name: 'Send the transcript to' });
+    await given.user.type(box, 'ada{Enter}');
+
+    expect(await screen.findByText('This is not a mail address.')).toBeVisible();
+    expect(box).toHaveValue('ada');
+    expect(box).toHaveFocus();
+  });
+
+  it('is a file to keep', async () => {
+    const given = await talking();
+
+    await choose(given, 'Download transcript');
+
+    await waitFor(() => expect(saveText).toHaveBeenCalled());
+    expect(saveText).toHaveBeenCalledWith('conversation.txt', 'Hello. Where are you heading?\nMy buckle broke');
+  });
+});
+
+describe('a visitor who is blocked', () => {
+  it('is told so calmly, and can read on', async () => {
+    const given = await talking();
+    given.fake.refusal = new ApiError('FORBIDDEN', 'You can no longer write in this chat.');
+
+    await given.write('Hello?');
+
+    expect(await screen.findByText(/What was said stays here for you to read/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('log')).getByText('My buckle broke')).toBeVisible();
+  });
+});
