@@ -4,6 +4,10 @@ import { Button } from '#ui/Button.tsx';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
+import { CannedRepliesButton } from '#dashboard/inbox/canned/CannedRepliesButton.tsx';
+import { OpenVariables } from '#dashboard/inbox/canned/OpenVariables.tsx';
+import { useCannedSuggestions } from '#dashboard/inbox/canned/useCannedSuggestions.ts';
+import { useReadyCannedReply } from '#dashboard/inbox/canned/useReadyCannedReply.ts';
 import { AnsweredMessage } from './AnsweredMessage.tsx';
 import { AttachButton } from './AttachButton.tsx';
 import { AttachmentTray } from './AttachmentTray.tsx';
@@ -79,11 +83,25 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   }));
 
   const mentions = useMentions({ text, caret, isOn: isNote });
+  const canned = useCannedSuggestions({ text, caret, isOn: !isNote });
+  const commitUse = useReadyCannedReply(conversationId);
+  const suggested = isNote ? mentions : canned;
   const suggestions = useSuggestions({
-    query: mentions.word?.query ?? null,
-    options: mentions.options,
-    onPick: ({ label }) => mentions.word && putIn(`@${label} `, mentions.word.from, caret),
+    query: suggested.word?.query ?? null,
+    options: suggested.options,
+    onPick({ id, label }) {
+      const from = suggested.word?.from ?? caret;
+      if (isNote) putIn(`@${label} `, from, caret);
+      else fillIn(id, from, caret);
+    },
   });
+
+  function fillIn(id: string, from: number, to: number) {
+    commitUse(id, ({ body, files }) => {
+      change((before) => ({ files: [...before.files, ...files] }));
+      putIn(body, from, to);
+    });
+  }
 
   function putIn(inserted: string, from: number, to: number) {
     const area = field.current;
@@ -132,7 +150,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
         send();
       }}
     >
-      <SuggestionList label="Colleagues" suggestions={suggestions} />
+      <SuggestionList label={isNote ? 'Colleagues' : 'Canned replies'} suggestions={suggestions} />
       <ModeTabs mode={mode} visitorName={visitorName} onMode={write} />
       {!isNote && draft.replyTo && (
         <AnsweredMessage message={draft.replyTo} onRemove={() => change(() => ({ replyTo: null }))} />
@@ -152,6 +170,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
         onKeyDown={sendByKey}
         onBlur={stopped}
       />
+      {!isNote && <OpenVariables text={text} />}
       <AttachmentTray
         files={draft.files}
         items={items}
@@ -160,6 +179,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
       <div className="flex items-center gap-0.5 p-1.5">
         <AttachButton onFiles={add} />
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
+        {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
         <p className="min-w-0 truncate pl-1.5 text-xs text-ink-faint max-md:sr-only">
           {isUploading ? 'Sends once the files are there' : 'Enter sends, Shift + Enter makes a new line'}
         </p>

@@ -13,3 +13,22 @@ export const StoredFile = v.object({
 });
 
 export type StoredFile = v.InferOutput<typeof StoredFile>;
+
+/** As Relay selects it. */
+type Selected = Readonly<Omit<StoredFile, 'kind' | 'width' | 'height'>> & {
+  readonly kind: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+};
+
+/** A file of the API's, as the composer keeps it. */
+export const toStoredFile = ({ id, kind, name, mediaType, size, width, height, url }: Selected): StoredFile => ({
+  id,
+  kind: kind === 'Image' ? 'Image' : 'File',
+  name,
+  mediaType,
+  size,
+  width: width ?? null,
+  height: height ?? null,
+  url,
+});

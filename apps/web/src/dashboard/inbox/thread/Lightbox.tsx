@@ -38,9 +38,10 @@ export default function Lightbox({ images, openId, onOpen, onClose }: LightboxPr
       className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-entering:opacity-0"
     >
       <Modal className="flex size-full flex-col">
-        <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys are a shortcut for the buttons */}
-          <div className="flex min-h-0 flex-1 flex-col" onKeyDown={byKey}>
+        {/* The arrow keys are a shortcut for the buttons. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className="flex min-h-0 flex-1 flex-col" onKeyDown={byKey}>
+          <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
             <header className="flex flex-none items-center gap-1 bg-raised px-3 py-2 text-ink">
               <Heading slot="title" className="min-w-0 flex-1 truncate text-dense font-medium">
                 {image.name}
@@ -90,8 +91,8 @@ export default function Lightbox({ images, openId, onOpen, onClose }: LightboxPr
                 className={isZoomed ? 'mx-auto max-w-none' : 'max-h-full max-w-full object-contain'}
               />
             </div>
-          </div>
-        </Dialog>
+          </Dialog>
+        </div>
       </Modal>
     </ModalOverlay>
   );

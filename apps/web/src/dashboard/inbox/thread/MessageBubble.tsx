@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type MessageBubble_message$key } from '#generated/MessageBubble_message';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
+import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
@@ -117,7 +118,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
         id,
         mode: isNote ? 'Note' : 'Text',
         body,
-        files: attachments.map(toStored),
+        files: attachments.map(toStoredFile),
         replyTo: message.replyTo ?? null,
       }}
     />
@@ -143,21 +144,3 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     </SideBubble>
   );
 }
-
-type Shown = {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly mediaType: string;
-  readonly size: number;
-  readonly width: number | null | undefined;
-  readonly height: number | null | undefined;
-  readonly url: string;
-};
-
-const toStored = ({ kind, width, height, ...file }: Shown) => ({
-  ...file,
-  kind: kind === 'Image' ? ('Image' as const) : ('File' as const),
-  width: width ?? null,
-  height: height ?? null,
-});

@@ -1,0 +1,27 @@
+import { lazy, useState } from 'react';
+import { Slash } from 'lucide-react';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
+
+const CannedRepliesDialog = lazy(() => import('./CannedRepliesDialog.tsx'));
+
+/** All canned replies: to be put in, made, changed and deleted. */
+export function CannedRepliesButton({ onUse }: { onUse: (id: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={Slash} label="Canned replies" aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <LazyPart onBroken={() => setIsOpen(false)}>
+          <CannedRepliesDialog
+            onUse={(id) => {
+              setIsOpen(false);
+              onUse(id);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </LazyPart>
+      )}
+    </>
+  );
+}

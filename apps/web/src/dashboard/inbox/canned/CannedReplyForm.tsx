@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AttachButton } from '#dashboard/inbox/composer/AttachButton.tsx';
+import { AttachmentTray } from '#dashboard/inbox/composer/AttachmentTray.tsx';
+import { toStoredFile, type StoredFile } from '#dashboard/inbox/composer/storedFile.ts';
+import { useAttachments } from '#dashboard/inbox/composer/useAttachments.ts';
+import { Button } from '#ui/Button.tsx';
+import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { useForm } from '#ui/form/useForm.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { type CannedReply } from './cannedReplies.ts';
+import { useSaveCannedReply } from './useSaveCannedReply.ts';
+
+const VARIABLES = [
+  'visitor.first_name',
+  'visitor.name',
+  'visitor.email',
+  'agent.first_name',
+  'company.name',
+  'conversation.number',
+];
+
+const Fields = v.object({
+  shortcut: v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => typed.replace(/^\//, '')),
+    v.nonEmpty('Enter a shortcut.'),
+    v.regex(/^[\p{L}\p{N}_-]*$/u, 'Use letters, digits, - and _ only.'),
+  ),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a title.')),
+  folder: v.pipe(v.string(), v.trim()),
+  body: v.pipe(v.string(), v.maxLength(5000, 'Use at most 5,000 characters.')),
+  scope: v.picklist(['All', 'Me']),
+});
+
+type CannedReplyFormProps = { reply: CannedReply | null; onDone: () => void };
+
+/** One canned reply to write. */
+export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
+  const save = useSaveCannedReply(reply?.id ?? null);
+  const [files, setFiles] = useState<readonly StoredFile[]>(() => reply?.attachments.map(toStoredFile) ?? []);
+  const [onStored] = useState(() => (file: StoredFile) => setFiles((before) => [...before, file]));
+  const { items, add, isUploading } = useAttachments({ count: files.length, onStored });
+  const form = useForm({
+    schema: Fields,
+    initial: {
+      shortcut: reply?.shortcut ?? '',
+      title: reply?.title ?? '',
+      folder: reply?.folder ?? '',
+      body: reply?.body ?? '',
+      scope: reply?.scope ?? 'All',
+    },
+    async send(fields) {
+      await save({ ...fields, attachmentIds: files.map(({ id }) => id) });
+      onDone();
+    },
+  });
+
+  return (
+    <Form form={form}>
+      <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
+        <TextField label="Shortcut" hint="Typed as /shortcut" {...form.field('shortcut')} />
+        <TextField label="Folder" hint="Optional" {...form.field('folder')} />
+      </div>
+      <TextField label="Title" {...form.field('title')} />
+      <TextArea label="Text" rows={4} {...form.field('body')} />
+      <p className="-mt-2 flex flex-wrap items-center gap-1 text-xs text-ink-muted">
+        Put in:
+        {VARIABLES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => form.change({ body: `${form.values.body}{{${name}}}` })}
+            className="min-h-6 rounded-sm bg-well px-1.5 outline-focus inset-ring inset-ring-line hover:text-ink focus-visible:outline-2"
+          >
+            {name}
+          </button>
+        ))}
+      </p>
+      <div className="-mx-3">
+        <AttachmentTray
+          files={files}
+          items={items}
+          onRemove={(id) => setFiles((before) => before.filter((file) => file.id !== id))}
+        />
+      </div>
+      <RadioGroup
+        label="Who can use it"
+        orientation="horizontal"
+        options={[
+          { id: 'All', label: 'Everybody' },
+          { id: 'Me', label: 'Only you' },
+        ]}
+        {...form.field('scope')}
+      />
+      <div className="flex items-center gap-2">
+        <AttachButton onFiles={add} />
+        <span className="ml-auto flex gap-2">
+          <Button onClick={onDone}>Cancel</Button>
+          {isUploading ? (
+            <Button variant="primary" disabled>
+              Save
+            </Button>
+          ) : (
+            <SubmitButton form={form} label="Save" busyLabel="Saving" />
+          )}
+        </span>
+      </div>
+    </Form>
+  );
+}
