@@ -1,0 +1,44 @@
+import { Suspense, type ComponentType } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
+import { closeActionPicker, useActionPicker, type PickerKind } from './actionPicker.ts';
+import { AssigneePicker } from './pickers/AssigneePicker.tsx';
+import { LabelPicker } from './pickers/LabelPicker.tsx';
+import { PriorityPicker } from './pickers/PriorityPicker.tsx';
+import { SnoozePicker } from './pickers/SnoozePicker.tsx';
+import { TeamPicker } from './pickers/TeamPicker.tsx';
+
+export type PickerProps = { ids: readonly string[] };
+
+const PICKERS: Record<PickerKind, { title: string; Picker: ComponentType<PickerProps> }> = {
+  assignee: { title: 'Assign to', Picker: AssigneePicker },
+  team: { title: 'Move to a team', Picker: TeamPicker },
+  labels: { title: 'Labels', Picker: LabelPicker },
+  priority: { title: 'Priority', Picker: PriorityPicker },
+  snooze: { title: 'Snooze until', Picker: SnoozePicker },
+};
+
+/** What is being chosen, in front of the page. Default export: `ActionPicker.tsx` loads it lazily. */
+export default function ActionPickerModal({ kind }: { kind: PickerKind }) {
+  const ids = useActionPicker((picker) => picker.ids);
+  const { title, Picker } = PICKERS[kind];
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && closeActionPicker()}
+      className="fixed inset-0 z-40 flex flex-col items-center bg-scrim max-md:justify-end md:px-6 md:pt-[12vh] md:pb-6 motion-safe:data-entering:animate-fade"
+    >
+      <Modal className="flex max-h-[min(420px,100%)] min-h-0 w-full flex-col overflow-hidden bg-raised text-dense text-ink shadow-overlay outline-none max-md:max-h-[70dvh] max-md:rounded-t-dialog md:max-w-[400px] md:rounded-dialog">
+        <Dialog aria-label={title} className="flex min-h-0 flex-1 flex-col outline-none">
+          <p className="flex-none px-4 pt-3 text-xs font-medium text-ink-faint">
+            {ids.length > 1 ? `${title} · ${ids.length} conversations` : title}
+          </p>
+          <Suspense fallback={<RowsSkeleton />}>
+            <Picker ids={ids} />
+          </Suspense>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

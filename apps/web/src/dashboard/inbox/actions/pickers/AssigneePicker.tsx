@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { UserRound } from 'lucide-react';
+import { useRelayEnvironment } from 'react-relay';
+import { Avatar } from '#ui/Avatar.tsx';
+import { closeActionPicker } from '../actionPicker.ts';
+import { type PickerProps } from '../ActionPickerModal.tsx';
+import { storedStanding } from '../storedStanding.ts';
+import { useConversationActs } from '../useConversationActs.ts';
+import { fits } from './fits.ts';
+import { PickerList } from './PickerList.tsx';
+import { sharedValue } from './sharedValue.ts';
+import { useDirectory } from './useDirectory.ts';
+
+const NOBODY = 'nobody';
+
+/** To whom conversations are assigned: oneself first, then the others by name, or nobody. */
+export function AssigneePicker({ ids }: PickerProps) {
+  const { currentUser, colleagues } = useDirectory();
+  const environment = useRelayEnvironment();
+  const [query, setQuery] = useState('');
+  const { assign } = useConversationActs();
+  const chosen = sharedValue(storedStanding(environment, ids), ({ assigneeId }) => assigneeId);
+  const isMe = (id: string) => id === currentUser?.id;
+  const people = colleagues.toSorted((a, b) => Number(isMe(b.id)) - Number(isMe(a.id)));
+  const options = [
+    ...people.map(({ id, name }) => ({
+      id,
+      label: name,
+      ...(isMe(id) && { detail: 'You' }),
+      icon: <Avatar name={name} size={20} look={isMe(id) ? 'me' : 'line'} />,
+    })),
+    {
+      id: NOBODY,
+      label: 'Nobody',
+      icon: <UserRound aria-hidden className="size-4 w-5 text-ink-faint" strokeWidth={1.75} />,
+    },
+  ];
+
+  function choose(id: string) {
+    closeActionPicker();
+    assign(ids, colleagues.find((colleague) => colleague.id === id) ?? null);
+  }
+
+  return (
+    <PickerList
+      placeholder="Find a person"
+      query={query}
+      onQuery={setQuery}
+      options={options.filter(({ label, detail = '' }) => fits(`${label} ${detail}`, query))}
+      chosenIds={chosen === undefined ? [] : [chosen ?? NOBODY]}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode } from 'react';
+import { Check, Search } from 'lucide-react';
+import { Autocomplete, Input, Menu, MenuItem, Text, TextField } from 'react-aria-components';
+
+export type PickerOption = { id: string; label: string; detail?: string; icon?: ReactNode };
+
+type PickerListProps = {
+  /** What the box is for, for screen readers and before anything is typed. */
+  placeholder: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Those that fit what is typed. */
+  options: readonly PickerOption[];
+  /** Said in place of the options when there are none. */
+  empty?: string;
+  chosenIds: readonly string[];
+  /** Several may be chosen; else choosing ends it. */
+  isMultiple?: boolean;
+  onChoose: (id: string) => void;
+};
+
+/** A box to type in, whose arrows walk along the options beneath it; Enter takes the one that is lit. */
+export function PickerList(props: PickerListProps) {
+  const { placeholder, query, onQuery, options, empty = 'No results found.', chosenIds, isMultiple = false } = props;
+  return (
+    <Autocomplete inputValue={query} onInputChange={onQuery}>
+      <TextField
+        aria-label={placeholder}
+        // Whoever opens it types into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        className="flex h-11 flex-none items-center gap-2.5 border-b border-line px-4"
+      >
+        <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
+        <Input
+          placeholder={placeholder}
+          className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none max-md:text-base"
+        />
+      </TextField>
+      {options.length > 0 ? (
+        <Menu
+          key={isMultiple ? 'same' : query}
+          aria-label={placeholder}
+          // Enter takes the first one: the box keeps the focus, this one only looks chosen.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus="first"
+          shouldFocusWrap
+          selectionMode={isMultiple ? 'multiple' : 'single'}
+          selectedKeys={[...chosenIds]}
+          onAction={(key) => props.onChoose(String(key))}
+          className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2 outline-none"
+        >
+          {options.map((option) => (
+            <Row key={option.id} {...option} />
+          ))}
+        </Menu>
+      ) : (
+        <p className="px-4 py-8 text-center text-pretty text-ink-muted">{empty}</p>
+      )}
+    </Autocomplete>
+  );
+}
+
+function Row({ id, label, detail, icon }: PickerOption) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      className="group flex min-h-[34px] cursor-default items-center gap-2.5 rounded-control px-2 outline-none data-focused:bg-press max-md:min-h-11"
+    >
+      {({ isSelected }) => (
+        <>
+          {icon}
+          <Text slot="label" className="min-w-0 truncate">
+            {label}
+          </Text>
+          <span className="ml-auto flex flex-none items-center gap-2 pl-2 text-xs text-ink-muted tabular-nums">
+            {detail && <Text slot="description">{detail}</Text>}
+            {isSelected && <Check aria-hidden className="size-4 text-brand" strokeWidth={2} />}
+          </span>
+        </>
+      )}
+    </MenuItem>
+  );
+}

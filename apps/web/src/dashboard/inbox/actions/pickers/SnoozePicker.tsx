@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { AlarmClock, MessageCircle } from 'lucide-react';
+import { closeActionPicker } from '../actionPicker.ts';
+import { type PickerProps } from '../ActionPickerModal.tsx';
+import { naturalTime } from '../naturalTime.ts';
+import { snoozeTime, usualSnoozeTimes, type SnoozeTime } from '../snoozeTimes.ts';
+import { useConversationActs } from '../useConversationActs.ts';
+import { fits } from './fits.ts';
+import { PickerList } from './PickerList.tsx';
+
+/** Until when conversations are put off: the usual times, or any that is typed in plain English. */
+export function SnoozePicker({ ids }: PickerProps) {
+  const [now] = useState(() => new Date());
+  const [query, setQuery] = useState('');
+  const { snooze } = useConversationActs();
+  const usual = usualSnoozeTimes(now).filter(({ id, label }) => fits(id === 'reply' ? `${label} until reply` : label, query));
+  const typed = query.trim() === '' ? null : naturalTime(query, now);
+  const times: SnoozeTime[] = [
+    ...(typed ? [{ id: 'typed', label: snoozeTime(typed, now), until: typed }] : []),
+    ...usual,
+  ];
+
+  function choose(id: string) {
+    closeActionPicker();
+    const time = times.find((one) => one.id === id);
+    if (time) snooze(ids, time.until);
+  }
+
+  return (
+    <PickerList
+      placeholder="Type a time: tomorrow 9, in 2 hours, next Monday"
+      query={query}
+      onQuery={setQuery}
+      options={times.map(({ id, label, until }) => {
+        const Icon = until ? AlarmClock : MessageCircle;
+        return {
+          id,
+          label,
+          ...(until && id !== 'typed' && { detail: snoozeTime(until, now) }),
+          icon: <Icon aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />,
+        };
+      })}
+      empty="This is no time to come. Try “tomorrow 9”, “in 2 hours” or “next Monday”."
+      chosenIds={[]}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { closeActionPicker } from '../actionPicker.ts';
+import { type PickerProps } from '../ActionPickerModal.tsx';
+import { storedStanding } from '../storedStanding.ts';
+import { useConversationActs } from '../useConversationActs.ts';
+import { fits } from './fits.ts';
+import { PickerList } from './PickerList.tsx';
+import { sharedValue } from './sharedValue.ts';
+import { useDirectory } from './useDirectory.ts';
+
+const NONE = 'none';
+
+/** To which team conversations are moved, or to none. */
+export function TeamPicker({ ids }: PickerProps) {
+  const { teams } = useDirectory();
+  const environment = useRelayEnvironment();
+  const [query, setQuery] = useState('');
+  const { move } = useConversationActs();
+  const chosen = sharedValue(storedStanding(environment, ids), ({ teamId }) => teamId);
+  const options = [...teams.map(({ id, name }) => ({ id, label: name })), { id: NONE, label: 'No team' }];
+
+  function choose(id: string) {
+    closeActionPicker();
+    move(ids, teams.find((team) => team.id === id) ?? null);
+  }
+
+  return (
+    <PickerList
+      placeholder="Find a team"
+      query={query}
+      onQuery={setQuery}
+      options={options.filter(({ label }) => fits(label, query))}
+      chosenIds={chosen === undefined ? [] : [chosen ?? NONE]}
+      onChoose={choose}
+    />
+  );
+}

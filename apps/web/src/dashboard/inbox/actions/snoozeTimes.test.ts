@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { snoozeTime, usualSnoozeTimes } from './snoozeTimes.ts';
+
+const labels = (now: Date) => usualSnoozeTimes(now).map(({ label }) => label);
+
+describe('the usual times', () => {
+  it('all lie ahead', () => {
+    for (let hour = 0; hour < 24 * 7; hour += 1) {
+      const now = new Date(2026, 10, 16, hour, 59);
+      for (const { until } of usualSnoozeTimes(now)) expect(until === null || until > now).toBe(true);
+    }
+  });
+
+  it('offer the evening by day, and Monday unless that is tomorrow', () => {
+    expect(labels(new Date(2026, 10, 19, 10))).toContain('This evening');
+    expect(labels(new Date(2026, 10, 19, 19))).not.toContain('This evening');
+    expect(labels(new Date(2026, 10, 19, 10))).toContain('Next Monday');
+    expect(labels(new Date(2026, 10, 22, 10))).not.toContain('Next Monday');
+  });
+});
+
+it('is told with the year when it is another one', () => {
+  const now = new Date(2026, 10, 22, 10);
+
+  expect(snoozeTime(new Date(2026, 10, 23, 9), now)).toBe('Mon 23 Nov, 09:00');
+  expect(snoozeTime(new Date(2027, 0, 4, 9), now)).toBe('4 Jan 2027, 09:00');
+});

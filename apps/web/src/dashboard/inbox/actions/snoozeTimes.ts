@@ -1,0 +1,30 @@
+import { lazily } from '#ui/lazily.ts';
+
+const sameYear = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+);
+const otherYear = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+);
+
+/** «Mon 23 Nov, 09:00», with the year when it is another one, in the reader's time zone. */
+export function snoozeTime(until: Date, now: Date): string {
+  return (until.getFullYear() === now.getFullYear() ? sameYear() : otherYear()).format(until);
+}
+
+export type SnoozeTime = { id: string; label: string; until: Date | null };
+
+/** What people choose most, seen from `now`. */
+export function usualSnoozeTimes(now: Date): SnoozeTime[] {
+  const morning = (inDays: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + inDays, 9);
+  const tonight = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 18);
+  const daysToMonday = ((8 - now.getDay()) % 7) || 7;
+  return [
+    { id: 'reply', label: 'Until the visitor writes', until: null },
+    { id: 'hour', label: 'An hour', until: new Date(now.getTime() + 60 * 60_000) },
+    ...(now < tonight ? [{ id: 'evening', label: 'This evening', until: tonight }] : []),
+    { id: 'tomorrow', label: 'Tomorrow', until: morning(1) },
+    ...(daysToMonday === 1 ? [] : [{ id: 'monday', label: 'Next Monday', until: morning(daysToMonday) }]),
+    { id: 'week', label: 'In a week', until: morning(7) },
+  ];
+}

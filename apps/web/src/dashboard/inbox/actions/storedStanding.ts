@@ -1,0 +1,33 @@
+import { type Environment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
+
+export type StoredStanding = {
+  id: string;
+  status: unknown;
+  handledBy: unknown;
+  priority: unknown;
+  assigneeId: string | null;
+  teamId: string | null;
+  labelIds: readonly string[];
+};
+
+/** How conversations stand now, for acts that nobody draws anything for, such as those by key. Unknown ones are left out. */
+export function storedStanding(environment: Environment, ids: readonly string[]): StoredStanding[] {
+  const found: StoredStanding[] = [];
+  commitLocalUpdate(environment, (store) => {
+    for (const id of ids) {
+      const record = store.get(id);
+      if (!record) continue;
+      found.push({
+        id,
+        status: record.getValue('status'),
+        handledBy: record.getValue('handledBy'),
+        priority: record.getValue('priority'),
+        assigneeId: record.getLinkedRecord('assignee')?.getDataID() ?? null,
+        teamId: record.getLinkedRecord('team')?.getDataID() ?? null,
+        labelIds: record.getLinkedRecords('labels')?.map((label) => label.getDataID()) ?? [],
+      });
+    }
+  });
+  return found;
+}

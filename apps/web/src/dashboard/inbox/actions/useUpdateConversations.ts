@@ -1,0 +1,94 @@
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { type ConversationChange, type UpdateConversations } from '#generated/UpdateConversations';
+import { notify } from '#ui/toast.ts';
+import { applyChange } from './applyChange.ts';
+import { holdConversations } from './heldConversations.ts';
+
+export type { ConversationChange };
+
+type Update = {
+  changes: readonly ConversationChange[];
+  /** What has been done: «Resolved.» */
+  title: string;
+  /** «The conversation was not resolved.» */
+  failureTitle: string;
+};
+
+let number = 0;
+
+/** Changes conversations, in sight at once, and offers to take it back. Works on when whoever began it has gone. */
+export function useUpdateConversations() {
+  const environment = useRelayEnvironment();
+
+  function update({ changes, title, failureTitle }: Update) {
+    if (changes.length === 0) return;
+    const release = holdConversations(changes.map(({ id }) => id));
+    commit(changes, {
+      onCompleted(undo) {
+        number += 1;
+        notify({
+          kind: 'success',
+          id: `conversations-${number}`,
+          title,
+          // What stood so already has nothing to take back.
+          ...(undo.length > 0 && { action: { label: 'Undo', onAction: () => takeBack(undo) } }),
+          onClose: release,
+        });
+      },
+      onError(error) {
+        release();
+        notify({ kind: 'error', title: failureTitle, detail: error.message });
+      },
+    });
+  }
+
+  function takeBack(undo: readonly ConversationChange[]) {
+    commit(undo, {
+      onCompleted: () => notify({ kind: 'success', title: 'Undone.' }),
+      onError: (error) => notify({ kind: 'error', title: 'This could not be undone.', detail: error.message }),
+    });
+  }
+
+  type Outcome = { onCompleted: (undo: readonly ConversationChange[]) => void; onError: (error: Error) => void };
+
+  function commit(changes: readonly ConversationChange[], { onCompleted, onError }: Outcome) {
+    commitMutation<UpdateConversations>(environment, {
+      mutation: graphql`
+        mutation UpdateConversations($changes: [ConversationChange!]!) {
+          updateConversations(changes: $changes) {
+            conversations {
+              ...ConversationRow_conversation
+              ...useConversationStanding_conversation
+              client {
+                id
+                unreadConversationsCount
+              }
+            }
+            undo {
+              id
+              status
+              snoozedUntil
+              assigneeId
+              teamId
+              unassign
+              priority
+              addLabelIds
+              removeLabelIds
+              handledBy
+              isUnread
+            }
+          }
+        }
+      `,
+      variables: { changes },
+      optimisticUpdater: (store) => changes.forEach((change) => applyChange(store, change)),
+      onCompleted: ({ updateConversations }) => onCompleted(updateConversations.undo.filter(changesAnything)),
+      onError,
+    });
+  }
+
+  return { update };
+}
+
+const changesAnything = ({ id: _, ...fields }: ConversationChange) =>
+  Object.values(fields).some((value) => value !== null);
