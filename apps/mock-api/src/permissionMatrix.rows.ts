@@ -378,6 +378,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { attachments { url } } }`,
   ),
+  'Conversation.attachments': fieldRow('401 403 ok ok ok empty null null', conversationField('attachments { name }')),
   'Conversation.visitor': fieldRow('401 403 ok ok ok empty null null', conversationField('visitor { name }')),
   'Visitor.attributes': visitorFact('attributes { name }'),
   'Visitor.isBlocked': visitorFact('isBlocked'),

@@ -570,6 +570,8 @@ export type Conversation = Node & {
   version: Scalars['Int']['output'];
   /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
   messages: MessageConnection;
+  /** The files of its messages, newest first; at most 100. */
+  attachments: Array<Attachment>;
   /** The client it belongs to. */
   client: Client;
 };
@@ -579,6 +581,12 @@ export type Conversation = Node & {
 export type ConversationMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A visitor's conversation with an assistant and the staff. */
+export type ConversationAttachmentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What can happen to a conversation besides messages. */
@@ -2227,6 +2235,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType, RequireFields<ConversationAttachmentsArgs, 'first'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { setVisitorBlocked } from './blockVisitor.ts';
+import { filesOf } from './conversationFiles.ts';
 import { mergeVisitors } from './mergeVisitors.ts';
 import {
   attributesOf,
@@ -22,6 +23,10 @@ export const visitorsResolvers: Resolvers = {
     mergeVisitors: (_, { input }, ctx) => mergeVisitors(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
   },
   Conversation: {
+    attachments: (conversation, { first }, ctx) => {
+      requireStaff(ctx);
+      return filesOf(ctx, conversation, first);
+    },
     visitor: ({ visitorId }, _, ctx) => requireVisitorOf(ctx.db, requireStaff(ctx).clientId, visitorId),
   },
   Visitor: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd89dcc324aecd10604fae596772124c>>
+ * @generated SignedSource<<99b2900c787e25aa21877a25c1cd395d>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationHeader_conversation$data = {
   readonly id: string;
   readonly number: number;
-  readonly status: ConversationStatus;
   readonly version: number;
-  readonly visitorEmail: string | null | undefined;
-  readonly visitorName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationMenu_conversation" | "useConversationStanding_conversation">;
   readonly " $fragmentType": "ConversationHeader_conversation";
 };
 export type ConversationHeader_conversation$key = {
@@ -52,31 +49,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useConversationStanding_conversation"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "visitorName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "visitorEmail",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ConversationMenu_conversation"
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
 
-(node as any).hash = "f088a5ca0273362a8930a7fac172b50c";
+(node as any).hash = "fe126b432213b8266051794d9761d89b";
 
 export default node;

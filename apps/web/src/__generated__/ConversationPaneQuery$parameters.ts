@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<517bf1031f731b067fe5f895b9ece818>>
- * @relayHash f28661748728f34bb407c2a032f8e2ba
+ * @generated SignedSource<<f2f8d3471037e71530197d18b7dd53b8>>
+ * @relayHash 7856facd57002c8245f28cd761715256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c791a3f76ede3877f4c04d66f3103803c7ccc3d94a5a28a4f22b11506ede1b56
+// @relayRequestID 951f012bda63a946ac57199e5373ec86ff1e9c28f62e87d695e7f1cf7f7d39cd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c791a3f76ede3877f4c04d66f3103803c7ccc3d94a5a28a4f22b11506ede1b56",
+    "id": "951f012bda63a946ac57199e5373ec86ff1e9c28f62e87d695e7f1cf7f7d39cd",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

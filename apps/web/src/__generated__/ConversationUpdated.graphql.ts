@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33dfdd83cff17748bb9326bde9bf0209>>
- * @relayHash 4b9d9c8649b79d3c147dd444984011ea
+ * @generated SignedSource<<3d242bb28655d0e4ebad19a2bc29a153>>
+ * @relayHash aff0420a4ffa0c321f4dbb44c67960c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f89a45c815e08e062f143f6a9da92401c1117e88878113c48138b54466c1d77a
+// @relayRequestID fdfd0248d94bffec47d795d38a09207c5e4d11b81e6c25de5ce5ca25953eac6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ConversationUpdated$data = {
     };
     readonly id: string;
     readonly visitorReadAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation" | "useConversationStanding_conversation">;
   };
 };
 export type ConversationUpdated = {
@@ -95,6 +95,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "listedConversation_conversation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useConversationStanding_conversation"
           },
           (v1/*:: as any*/),
           (v2/*:: as any*/)
@@ -257,7 +262,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -282,6 +288,48 @@ return {
             "name": "handoffRequestedAt",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "snoozedUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "csatAskedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "csatRating",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "csatComment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visitorEmail",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           (v2/*:: as any*/)
         ],
@@ -290,16 +338,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b9d9c8649b79d3c147dd444984011ea",
-    "id": "f89a45c815e08e062f143f6a9da92401c1117e88878113c48138b54466c1d77a",
+    "cacheID": "aff0420a4ffa0c321f4dbb44c67960c4",
+    "id": "fdfd0248d94bffec47d795d38a09207c5e4d11b81e6c25de5ce5ca25953eac6e",
     "metadata": {},
     "name": "ConversationUpdated",
     "operationKind": "subscription",
-    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,visitorReadAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,visitorReadAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
   }
 };
 })();
 
-(node as any).hash = "1e8a6d4fb74122a1d73d87281b5517cd";
+(node as any).hash = "f0af85df07c44c735a4425f71b018d13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08ea8bfbf944b061b9af6d59096f5516>>
+ * @generated SignedSource<<7c85e993429c56b4cea345defa70bbd9>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Conversation_conversation$data = {
   };
   readonly id: string;
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationHeader_conversation" | "ConversationThread_conversation" | "useOpenConversation_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation" | "ConversationHeader_conversation" | "ConversationThread_conversation" | "useOpenConversation_conversation">;
   readonly " $fragmentType": "Conversation_conversation";
 };
 export type Conversation_conversation$key = {
@@ -71,6 +71,11 @@ const node: ReaderFragment = {
       "name": "ConversationHeader_conversation"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConversationDetails_conversation"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d59d812c80b323eaac834b886d20410";
+(node as any).hash = "f9a3f67d783dccdb945e6f032e4c6b7b";
 
 export default node;

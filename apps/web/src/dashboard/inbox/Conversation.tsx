@@ -6,7 +6,9 @@ import { usePermission } from '#session/usePermission.ts';
 import { ClientEmojis } from './ClientEmojis.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { ComposerContext, type ComposerHandle } from './composer/composerHandle.ts';
-import { ConversationHeader } from './ConversationHeader.tsx';
+import { ConversationHeader } from './actions/ConversationHeader.tsx';
+import { DetailsPane } from './details/DetailsPane.tsx';
+import { useDetails } from './details/useDetails.ts';
 import { ColleagueWriting } from './presence/ColleagueWriting.tsx';
 import { Colleagues, usePresence } from './presence/usePresence.ts';
 import { ConversationThread } from './thread/ConversationThread.tsx';
@@ -26,6 +28,7 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
           ...ClientEmojis_client
         }
         ...ConversationHeader_conversation
+        ...ConversationDetails_conversation
         ...ConversationThread_conversation @arguments(count: $count)
         ...useOpenConversation_conversation
       }
@@ -37,22 +40,31 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
   const { leaveUnread } = useOpenConversation(conversation);
   useConversationCommands({ id, onMarkUnread: leaveUnread });
   const { send, retry, discard } = useSendMessage(id);
+  const details = useDetails();
   const composer = useRef<ComposerHandle>(null);
   const colleagues = usePresence(id);
 
   return (
-    <section aria-label={`Conversation with ${visitorName}`} className="flex min-h-0 flex-1 flex-col">
-      <Title>{`${visitorName} · Inbox`}</Title>
-      <Colleagues value={colleagues}>
-        <ConversationHeader conversation={conversation} onMarkUnread={leaveUnread} />
-        <ClientEmojis client={conversation.client}>
-          <ComposerContext value={composer}>
-            <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
-            <ColleagueWriting />
-            <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
-          </ComposerContext>
-        </ClientEmojis>
-      </Colleagues>
-    </section>
+    <div className="flex min-h-0 flex-1">
+      <section aria-label={`Conversation with ${visitorName}`} className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <Title>{`${visitorName} · Inbox`}</Title>
+        <Colleagues value={colleagues}>
+          <ConversationHeader
+            conversation={conversation}
+            onMarkUnread={leaveUnread}
+            areDetailsShown={details.isShown}
+            onToggleDetails={details.toggle}
+          />
+          <ClientEmojis client={conversation.client}>
+            <ComposerContext value={composer}>
+              <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
+              <ColleagueWriting />
+              <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
+            </ComposerContext>
+          </ClientEmojis>
+        </Colleagues>
+      </section>
+      {details.isShown && <DetailsPane conversation={conversation} isBeside={details.isWide} onClose={details.close} />}
+    </div>
   );
 }

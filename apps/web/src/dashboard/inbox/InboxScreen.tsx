@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { type ScreenProps } from '#router/screen.tsx';
 import { ScreenError } from '#router/ScreenError.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { readFilters } from '#ui/filters/urlFilters.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
@@ -14,6 +15,7 @@ import { InboxTabs, type ViewCounts } from './list/InboxTabs.tsx';
 import { LiveCounts } from './list/LiveCounts.tsx';
 import { useInboxKeys } from './useInboxKeys.ts';
 
+const InboxActions = lazy(() => import('./actions/InboxActions.tsx'));
 const NoConversations = lazy(() => import('./list/NoConversations.tsx'));
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
@@ -44,6 +46,9 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
       }
     >
       <Outlet />
+      <LazyPart isSilent>
+        <InboxActions />
+      </LazyPart>
     </InboxFrame>
   );
 }

@@ -79,9 +79,39 @@ export function buildConversation(conversation: Record<string, unknown> = {}) {
     waitingSince: null,
     visitorReadAt: null,
     startPageUrl: null,
+    snoozedUntil: null,
+    csatAskedAt: null,
+    csatRating: null,
+    csatComment: null,
+    attachments: [],
+    visitor: buildVisitor(),
     client: buildClient(),
     messages: buildPage([], { hasPreviousPage: false }),
     ...conversation,
+  };
+}
+
+export function buildVisitor(visitor: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Visitor',
+    id: 'vstr_hannah',
+    name: 'Hannah Brandt',
+    email: null,
+    phone: null,
+    locale: 'de-CH',
+    timezone: 'Europe/Zurich',
+    city: null,
+    country: null,
+    browser: null,
+    os: null,
+    device: null,
+    attributes: [],
+    isBlocked: false,
+    createdAt: '2026-11-01T10:06:00.000Z',
+    lastSeenAt: '2026-11-19T10:06:00.000Z',
+    pageViews: [],
+    conversations: [],
+    ...visitor,
   };
 }
 

@@ -1,69 +1,131 @@
-import { ArrowLeft, Ellipsis, Link as LinkIcon, Mail } from 'lucide-react';
+import { AlarmClock, AlarmClockOff, ArrowLeft, Bot, Check, PanelRight, RotateCcw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type ConversationHeader_conversation$key } from '#generated/ConversationHeader_conversation';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { paths } from '#router/paths.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Menu, type MenuEntry } from '#ui/Menu.tsx';
-import { copyConversationLink } from './copyConversationLink.ts';
-import { inboxShortcuts } from './inboxShortcuts.ts';
-import { Viewers } from './presence/Viewers.tsx';
-
-const STATUS = { Open: 'Open', Pending: 'With the assistant', Snoozed: 'Snoozed', Resolved: 'Resolved' };
+import { useNow } from '#ui/useNow.ts';
+import { inboxShortcuts } from '../inboxShortcuts.ts';
+import { Viewers } from '../presence/Viewers.tsx';
+import { openActionPicker } from './actionPicker.ts';
+import { ConversationMenu } from './ConversationMenu.tsx';
+import { snoozeTime } from './snoozeTimes.ts';
+import { useConversationActs } from './useConversationActs.ts';
+import { useConversationStanding, type ConversationStanding } from './useConversationStanding.ts';
 
 type ConversationHeaderProps = {
   conversation: ConversationHeader_conversation$key;
   /** Left out for people who may not change conversations. */
   onMarkUnread: (() => void) | undefined;
+  /** Whether the details stand beside the thread, or over it. */
+  areDetailsShown: boolean;
+  onToggleDetails: () => void;
 };
 
-/** Who the conversation is with and where it stands. */
-export function ConversationHeader({ conversation, onMarkUnread }: ConversationHeaderProps) {
-  const { id, visitorName, visitorEmail, number, status } = useFragment(
+/** Who the conversation is with, where it stands, and what to do with it. */
+export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props }: ConversationHeaderProps) {
+  const conversation = useFragment(
     graphql`
       fragment ConversationHeader_conversation on Conversation {
         id
         version
         number
-        status
-        visitorName
-        visitorEmail
+        ...useConversationStanding_conversation
+        ...ConversationMenu_conversation
       }
     `,
-    conversation,
+    props.conversation,
   );
-  const unreadKeys = useKeysText(inboxShortcuts.markUnread);
-  const entries: MenuEntry[] = [
-    { id: 'link', label: 'Copy link', icon: LinkIcon, onAction: () => void copyConversationLink(id) },
-    ...(onMarkUnread
-      ? [{ id: 'unread', label: 'Mark as unread', icon: Mail, shortcut: unreadKeys, onAction: onMarkUnread }]
-      : []),
-  ];
+  const standing = useConversationStanding(conversation);
+  const mayAct = usePermission('MANAGE_CONVERSATIONS');
+  const { search } = useLocation();
+  const detailsKeys = useKeysText(inboxShortcuts.details);
 
   return (
     <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-5 max-md:px-1.5 md:h-topbar">
       <Link
-        to={paths.inbox}
+        to={paths.inbox + search}
         replace
         aria-label="Back to the list"
         className="grid size-10 flex-none place-items-center rounded-control text-ink-muted hover:bg-hover md:hidden"
       >
         <ArrowLeft aria-hidden className="size-5" strokeWidth={1.6} />
       </Link>
-      <h2 className="truncate text-sm font-semibold">{visitorName}</h2>
-      <span className="text-dense text-ink-faint tabular-nums">#{number}</span>
-      {visitorEmail && <span className="truncate text-dense text-ink-faint max-lg:hidden">{visitorEmail}</span>}
-      <span className="ml-auto" />
-      <Viewers />
-      <span className="flex h-5 flex-none items-center rounded-[5px] bg-well px-[7px] text-xs font-medium text-ink-muted inset-ring inset-ring-line">
-        {STATUS[status]}
+      <h2 className="truncate text-sm font-semibold">{standing.visitorName}</h2>
+      <span className="text-dense text-ink-faint tabular-nums max-md:hidden">#{conversation.number}</span>
+      <span className="ml-auto flex flex-none items-center gap-1.5">
+        <Viewers />
+        <Stage standing={standing} />
+        {mayAct && <Acts standing={standing} />}
+        <ConversationMenu conversation={conversation} onMarkUnread={props.onMarkUnread} />
+        {mayAct && <MainAct standing={standing} />}
+        <IconButton
+          icon={PanelRight}
+          label="Contact details"
+          shortcut={detailsKeys}
+          aria-pressed={areDetailsShown}
+          onClick={onToggleDetails}
+        />
       </span>
-      <Menu
-        label="Conversation"
-        groups={[{ id: 'conversation', entries }]}
-        renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label="More" />}
-      />
     </header>
+  );
+}
+
+type Standing = { standing: ConversationStanding };
+
+/** Said only where it is not the usual: open, and in the hands of people. */
+function Stage({ standing: { status, snoozedUntil } }: Standing) {
+  const now = new Date(useNow());
+  if (status === 'Open') return null;
+  const snooze = snoozedUntil ? `Until ${snoozeTime(new Date(snoozedUntil), now)}` : 'Until they write';
+  const text = { Pending: 'With the assistant', Snoozed: snooze, Resolved: 'Resolved' }[status];
+  return (
+    <span className="flex h-5 items-center truncate rounded-[5px] bg-well px-[7px] text-xs font-medium text-ink-muted inset-ring inset-ring-line max-md:hidden">
+      {text}
+    </span>
+  );
+}
+
+function Acts({ standing: { id, status } }: Standing) {
+  const { wake } = useConversationActs();
+  const keys = useKeysText(inboxShortcuts.snooze);
+  if (status === 'Resolved') return null;
+  const isSnoozed = status === 'Snoozed';
+  return (
+    <span className="contents max-md:hidden">
+      {isSnoozed && <IconButton icon={AlarmClockOff} label="End the snooze" onClick={() => wake([id])} />}
+      <IconButton
+        icon={AlarmClock}
+        label={isSnoozed ? 'Snooze until another time' : 'Snooze'}
+        shortcut={keys}
+        onClick={() => openActionPicker('snooze', [id])}
+      />
+    </span>
+  );
+}
+
+function MainAct({ standing: { id, status, handledBy } }: Standing) {
+  const { resolve, reopen, takeOver } = useConversationActs();
+  if (status === 'Resolved') {
+    return (
+      <Button size="sm" icon={<RotateCcw aria-hidden className="size-4" />} onClick={() => reopen([id])}>
+        Reopen
+      </Button>
+    );
+  }
+  if (handledBy !== 'Agent') {
+    return (
+      <Button size="sm" icon={<Bot aria-hidden className="size-4" />} onClick={() => takeOver([id])}>
+        Take over
+      </Button>
+    );
+  }
+  return (
+    <Button size="sm" icon={<Check aria-hidden className="size-4" />} onClick={() => resolve([id])}>
+      Resolve
+    </Button>
   );
 }

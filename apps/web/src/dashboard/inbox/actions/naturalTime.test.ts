@@ -29,9 +29,12 @@ describe('a natural time', () => {
     expect(naturalTime(text, now)).toEqual(expected);
   });
 
-  it.each(['', 'soon', 'hello there', '99', 'yesterday', '10 minutes ago', '\u202E', '😀'])('finds none in «%s»', (text) => {
-    expect(naturalTime(text, now)).toBeNull();
-  });
+  it.each(['', 'soon', 'hello there', '99', 'yesterday', '10 minutes ago', '\u202E', '😀'])(
+    'finds none in «%s»',
+    (text) => {
+      expect(naturalTime(text, now)).toBeNull();
+    },
+  );
 
   it('is never one that has passed', () => {
     expect(naturalTime('today', now)).toBeNull();

@@ -1,10 +1,24 @@
 import { lazily } from '#ui/lazily.ts';
 
 const sameYear = lazily(
-  () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
 );
 const otherYear = lazily(
-  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
 );
 
 /** «Mon 23 Nov, 09:00», with the year when it is another one, in the reader's time zone. */
@@ -18,7 +32,7 @@ export type SnoozeTime = { id: string; label: string; until: Date | null };
 export function usualSnoozeTimes(now: Date): SnoozeTime[] {
   const morning = (inDays: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + inDays, 9);
   const tonight = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 18);
-  const daysToMonday = ((8 - now.getDay()) % 7) || 7;
+  const daysToMonday = (8 - now.getDay()) % 7 || 7;
   return [
     { id: 'reply', label: 'Until the visitor writes', until: null },
     { id: 'hour', label: 'An hour', until: new Date(now.getTime() + 60 * 60_000) },

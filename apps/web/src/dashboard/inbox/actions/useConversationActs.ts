@@ -32,7 +32,7 @@ export function useConversationActs() {
     resolve,
     reopen,
     /** Resolves them; opens them again when all are resolved. */
-    toggleResolved(ids: readonly string[]) {
+    toggleResolved: (ids: readonly string[]) => {
       const isDone = storedStanding(environment, ids).every(({ status }) => status === 'Resolved');
       (isDone ? reopen : resolve)(ids);
     },
@@ -71,7 +71,8 @@ export function useConversationActs() {
       act(ids, { isUnread: true }, { done: 'Marked as unread', participle: 'marked as unread' }),
     markRead: (ids: readonly string[]) =>
       act(ids, { isUnread: false }, { done: 'Marked as read', participle: 'marked as read' }),
-    takeOver: (ids: readonly string[]) => act(ids, { handledBy: 'Agent' }, { done: 'Taken over', participle: 'taken over' }),
+    takeOver: (ids: readonly string[]) =>
+      act(ids, { handledBy: 'Agent' }, { done: 'Taken over', participle: 'taken over' }),
     handBack: (ids: readonly string[]) =>
       act(ids, { handledBy: 'AI' }, { done: 'Handed back to the assistant', participle: 'handed back' }),
   };

@@ -1,8 +1,8 @@
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import { type ConversationChange, type UpdateConversations } from '#generated/UpdateConversations';
 import { notify } from '#ui/toast.ts';
+import { keepInList } from '../list/shownList.ts';
 import { applyChange } from './applyChange.ts';
-import { holdConversations } from './heldConversations.ts';
 
 export type { ConversationChange };
 
@@ -22,7 +22,7 @@ export function useUpdateConversations() {
 
   function update({ changes, title, failureTitle }: Update) {
     if (changes.length === 0) return;
-    const release = holdConversations(changes.map(({ id }) => id));
+    const release = keepInList(changes.map(({ id }) => id));
     commit(changes, {
       onCompleted(undo) {
         number += 1;
@@ -58,6 +58,7 @@ export function useUpdateConversations() {
           updateConversations(changes: $changes) {
             conversations {
               ...ConversationRow_conversation
+              ...listedConversation_conversation
               ...useConversationStanding_conversation
               client {
                 id
@@ -90,5 +91,5 @@ export function useUpdateConversations() {
   return { update };
 }
 
-const changesAnything = ({ id: _, ...fields }: ConversationChange) =>
-  Object.values(fields).some((value) => value !== null);
+const changesAnything = (undo: ConversationChange) =>
+  Object.entries(undo).some(([field, value]) => field !== 'id' && value !== null);

@@ -2,7 +2,13 @@ import { CircleAlert, Minus, SignalHigh, SignalLow, SignalMedium, type LucideIco
 import { type ConversationPriority } from '#generated/useConversationStanding_conversation';
 
 /** Most urgent first. */
-export const PRIORITIES = ['Urgent', 'High', 'Medium', 'Low', 'None'] as const satisfies readonly ConversationPriority[];
+export const PRIORITIES = [
+  'Urgent',
+  'High',
+  'Medium',
+  'Low',
+  'None',
+] as const satisfies readonly ConversationPriority[];
 
 const LOOKS: Record<(typeof PRIORITIES)[number], { icon: LucideIcon; tone: string }> = {
   Urgent: { icon: CircleAlert, tone: 'text-critical' },

@@ -7,6 +7,7 @@ import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScr
 import { useResync } from '#relay/useResync.ts';
 import { listed } from '#session/conversations.slice.ts';
 import { dispatch, useSession } from '#session/sessionStore.ts';
+import { setListed } from '../actions/selection.ts';
 import { ConversationListEnd } from './ConversationListEnd.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { type ListRules } from './inboxFilters.ts';
@@ -76,6 +77,7 @@ export function ConversationList({ rules, search, empty, ...props }: Conversatio
   useLayoutEffect(() => {
     dispatch('conversations', (slice) => listed(slice, ids === '' ? [] : ids.split(' ')));
   }, [ids]);
+  useEffect(() => setListed(ids === '' ? [] : ids.split(' ')), [ids]);
 
   function loadMore() {
     setHasFailed(false);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router-dom';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
@@ -6,6 +6,8 @@ import { paths } from '#router/paths.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Time } from '#ui/Time.tsx';
+import { RowSelection } from '../actions/RowSelection.tsx';
+import { selectTo } from '../actions/selection.ts';
 import { ConversationRowMeta } from './ConversationRowMeta.tsx';
 
 type ConversationRowProps = {
@@ -42,30 +44,40 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     lastMessagePreview,
   } = conversation;
 
+  function selectRange(event: MouseEvent) {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    selectTo(id);
+  }
+
   return (
-    <NavLink
-      to={paths.conversation(id) + props.search}
-      data-conversation={id}
-      className="group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
-    >
-      <Tile id={id} name={visitorName} />
-      <span className="min-w-0">
-        <span className="flex items-baseline gap-2">
-          <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>{visitorName}</span>
-          <Time
-            instant={conversation.lastActivityAt}
-            className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
-          />
+    <div className="group/row relative">
+      <NavLink
+        to={paths.conversation(id) + props.search}
+        data-conversation={id}
+        onClick={selectRange}
+        className="group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
+      >
+        <Tile id={id} name={visitorName} />
+        <span className="min-w-0">
+          <span className="flex items-baseline gap-2">
+            <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>{visitorName}</span>
+            <Time
+              instant={conversation.lastActivityAt}
+              className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
+            />
+          </span>
+          <span
+            className={`block truncate max-md:line-clamp-2 max-md:whitespace-normal ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
+          >
+            {lastMessageAuthor === 'Agent' && 'You: '}
+            {lastMessagePreview}
+          </span>
+          <ConversationRowMeta conversation={conversation} />
         </span>
-        <span
-          className={`block truncate max-md:line-clamp-2 max-md:whitespace-normal ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
-        >
-          {lastMessageAuthor === 'Agent' && 'You: '}
-          {lastMessagePreview}
-        </span>
-        <ConversationRowMeta conversation={conversation} />
-      </span>
-    </NavLink>
+      </NavLink>
+      <RowSelection id={id} name={visitorName} />
+    </div>
   );
 });
 

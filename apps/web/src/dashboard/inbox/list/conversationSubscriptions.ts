@@ -38,6 +38,7 @@ export const UPDATED: GraphQLSubscriptionConfig<ConversationUpdated> = {
         id
         ...ConversationRow_conversation
         ...listedConversation_conversation
+        ...useConversationStanding_conversation
         visitorReadAt
         client {
           id

@@ -38,9 +38,7 @@ export function LabelPicker({ ids }: PickerProps) {
       empty={labels.length === 0 ? 'There are no labels yet.' : undefined}
       chosenIds={chosen}
       isMultiple
-      onChoose={(id) =>
-        setChosen((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))
-      }
+      onChoose={(id) => setChosen((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))}
     />
   );
 }

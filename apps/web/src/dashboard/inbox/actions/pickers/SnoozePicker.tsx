@@ -13,7 +13,9 @@ export function SnoozePicker({ ids }: PickerProps) {
   const [now] = useState(() => new Date());
   const [query, setQuery] = useState('');
   const { snooze } = useConversationActs();
-  const usual = usualSnoozeTimes(now).filter(({ id, label }) => fits(id === 'reply' ? `${label} until reply` : label, query));
+  const usual = usualSnoozeTimes(now).filter(({ id, label }) =>
+    fits(id === 'reply' ? `${label} until reply` : label, query),
+  );
   const typed = query.trim() === '' ? null : naturalTime(query, now);
   const times: SnoozeTime[] = [
     ...(typed ? [{ id: 'typed', label: snoozeTime(typed, now), until: typed }] : []),

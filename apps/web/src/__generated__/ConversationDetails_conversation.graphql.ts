@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<aad1f17a77241ac781b60209430043af>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ConversationDetails_conversation$data = {
+  readonly id: string;
+  readonly version: number;
+  readonly visitor: {
+    readonly createdAt: string;
+    readonly isBlocked: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
+  };
+  readonly visitorName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationFiles_conversation" | "Filing_conversation" | "Rating_conversation">;
+  readonly " $fragmentType": "ConversationDetails_conversation";
+};
+export type ConversationDetails_conversation$key = {
+  readonly " $data"?: ConversationDetails_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConversationDetails_conversation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Visitor",
+      "kind": "LinkedField",
+      "name": "visitor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBlocked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ContactFacts_visitor"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Attributes_visitor"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PageTrail_visitor"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PastConversations_visitor"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Filing_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Rating_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConversationFiles_conversation"
+    }
+  ],
+  "type": "Conversation",
+  "abstractKey": null
+};
+
+(node as any).hash = "c2c096ddf19b8809df8f50ad53271fb1";
+
+export default node;

@@ -1,0 +1,98 @@
+import {
+  AlarmClock,
+  Bot,
+  CheckCircle2,
+  SignalHigh,
+  Tag,
+  UserRoundPlus,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useRelayEnvironment } from 'react-relay';
+import { type Command } from '#dashboard/command-palette/command.ts';
+import { useCommands } from '#dashboard/command-palette/useCommands.ts';
+import { type Shortcut } from '#dashboard/shortcuts/shortcut.ts';
+import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { inboxShortcuts } from '../inboxShortcuts.ts';
+import { ActionPicker } from './ActionPicker.tsx';
+import { openActionPicker } from './actionPicker.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { storedStanding } from './storedStanding.ts';
+import { useConversationActs } from './useConversationActs.ts';
+import { useInboxTargets } from './useInboxTargets.ts';
+import { useSelectionKeys } from './useSelectionKeys.ts';
+
+type Act = { shortcut: Shortcut; icon: LucideIcon; aliases: readonly string[]; run: () => void };
+
+/** What can be done with the selected or open conversations by key and from the palette, and where that is chosen. */
+export default function InboxActions() {
+  return usePermission('MANAGE_CONVERSATIONS') ? <Actions /> : null;
+}
+
+function Actions() {
+  const environment = useRelayEnvironment();
+  const targets = useInboxTargets();
+  const { toggleResolved, takeOver, handBack } = useConversationActs();
+  useSelectionKeys();
+
+  function toggleHandler() {
+    const isWithPeople = storedStanding(environment, targets).every(({ handledBy }) => handledBy === 'Agent');
+    (isWithPeople ? handBack : takeOver)(targets);
+  }
+
+  const acts: Act[] = [
+    {
+      shortcut: inboxShortcuts.resolve,
+      icon: CheckCircle2,
+      aliases: ['close', 'done', 'reopen'],
+      run: () => toggleResolved(targets),
+    },
+    {
+      shortcut: inboxShortcuts.snooze,
+      icon: AlarmClock,
+      aliases: ['later', 'put off', 'remind'],
+      run: () => openActionPicker('snooze', targets),
+    },
+    {
+      shortcut: inboxShortcuts.assign,
+      icon: UserRoundPlus,
+      aliases: ['give', 'take it', 'assignee'],
+      run: () => openActionPicker('assignee', targets),
+    },
+    {
+      shortcut: inboxShortcuts.team,
+      icon: UsersRound,
+      aliases: ['group', 'department'],
+      run: () => openActionPicker('team', targets),
+    },
+    {
+      shortcut: inboxShortcuts.label,
+      icon: Tag,
+      aliases: ['tag'],
+      run: () => openActionPicker('labels', targets),
+    },
+    {
+      shortcut: inboxShortcuts.priority,
+      icon: SignalHigh,
+      aliases: ['urgent', 'important'],
+      run: () => openActionPicker('priority', targets),
+    },
+    { shortcut: inboxShortcuts.takeOver, icon: Bot, aliases: ['assistant', 'bot', 'ai'], run: toggleHandler },
+  ];
+  const isOn = targets.length > 0;
+  useShortcuts(isOn ? acts.map(({ shortcut, run }) => ({ shortcut, run })) : []);
+  useCommands(isOn ? acts.map(commandOf) : []);
+
+  return (
+    <>
+      <BulkActions />
+      <ActionPicker />
+    </>
+  );
+}
+
+function commandOf({ shortcut, icon, aliases, run }: Act): Command {
+  const { id, label } = shortcut;
+  return { id, label, group: 'Do', icon, aliases, shortcut, isOfScreen: true, run };
+}

@@ -1,0 +1,44 @@
+import { type MouseEvent } from 'react';
+import { usePermission } from '#session/usePermission.ts';
+import { PlainIcon } from '#ui/PlainIcon.tsx';
+import { selectTo, toggleSelected, useSelection } from './selection.ts';
+
+/**
+ * The box in place of a row's picture, by which it is selected; with Shift all from the last one to it. It shows where the
+ * pointer or the focus is, and in all rows once one is selected.
+ */
+export function RowSelection({ id, name }: { id: string; name: string }) {
+  const isSelected = useSelection(({ ids }) => ids.includes(id));
+  const isSelecting = useSelection(({ ids }) => ids.length > 0);
+  const mayAct = usePermission('MANAGE_CONVERSATIONS');
+  if (!mayAct) return null;
+
+  function select(event: MouseEvent) {
+    if (event.shiftKey) selectTo(id);
+    else toggleSelected(id);
+  }
+
+  const shown = isSelecting
+    ? 'opacity-100'
+    : 'opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 pointer-coarse:pointer-events-none';
+  return (
+    <span className={`absolute top-2.5 left-4 grid size-8 place-items-center rounded-full bg-surface ${shown}`}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        // J and K walk along the rows; X selects.
+        tabIndex={-1}
+        checked={isSelected}
+        onChange={() => {}}
+        onClick={select}
+        className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[4px] border border-line-strong bg-surface outline-offset-2 outline-focus before:absolute before:inset-0 checked:border-brand checked:bg-brand focus-visible:outline-2"
+      />
+      <PlainIcon
+        shape="check"
+        size={12}
+        strokeWidth={2.75}
+        className="pointer-events-none col-start-1 row-start-1 hidden text-brand-ink peer-checked:block"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
+import { inboxShortcuts } from '../inboxShortcuts.ts';
+import { clearSelection, selectAllListed, toggleSelected, useSelection } from './selection.ts';
+
+/** Choosing conversations by key: X the one with the focus, else the open one; Escape gives all of them up. */
+export function useSelectionKeys() {
+  useShortcuts([
+    { shortcut: inboxShortcuts.select, run: toggleCurrent },
+    { shortcut: inboxShortcuts.selectAll, run: selectAllListed },
+  ]);
+  useEffect(() => {
+    document.addEventListener('keydown', clearOnEscape, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', clearOnEscape, { capture: true });
+      clearSelection();
+    };
+  }, []);
+}
+
+function toggleCurrent() {
+  const focused = document.activeElement?.closest('[data-conversation]');
+  const row = focused ?? document.querySelector('[data-conversation][aria-current="page"]');
+  const id = row?.getAttribute('data-conversation');
+  if (id) toggleSelected(id);
+}
+
+/** Before whatever else Escape does in the inbox; what lies over the page has it for itself. */
+function clearOnEscape(event: KeyboardEvent) {
+  const isOverPage = event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]');
+  if (event.key !== 'Escape' || isOverPage || useSelection.getState().ids.length === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  clearSelection();
+}

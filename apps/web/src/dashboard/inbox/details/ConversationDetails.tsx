@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay';
+import { type ConversationDetails_conversation$key } from '#generated/ConversationDetails_conversation';
+import { usePermission } from '#session/usePermission.ts';
+import { useSession } from '#session/sessionStore.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Attributes } from './Attributes.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { ConversationFiles } from './ConversationFiles.tsx';
+import { Filing } from './Filing.tsx';
+import { PageTrail } from './PageTrail.tsx';
+import { PastConversations } from './PastConversations.tsx';
+import { Rating } from './Rating.tsx';
+
+/** All that is known of a conversation and its visitor. Default export: loaded lazily. */
+export default function ConversationDetails(props: { conversation: ConversationDetails_conversation$key }) {
+  const conversation = useFragment(
+    graphql`
+      fragment ConversationDetails_conversation on Conversation {
+        id
+        version
+        visitorName
+        visitor {
+          isBlocked
+          createdAt
+          ...ContactFacts_visitor
+          ...Attributes_visitor
+          ...PageTrail_visitor
+          ...PastConversations_visitor
+        }
+        ...Filing_conversation
+        ...Rating_conversation
+        ...ConversationFiles_conversation
+      }
+    `,
+    props.conversation,
+  );
+  const { id, visitorName, visitor } = conversation;
+  const colour = useSession(({ conversations }) => conversations.colours[id]);
+  const mayChange = usePermission('MANAGE_CONVERSATIONS');
+
+  return (
+    <div className="divide-y divide-line text-dense">
+      <div className="flex items-center gap-3 px-4 py-4">
+        <Avatar name={visitorName} size={40} colour={colour} />
+        <div className="min-w-0">
+          <p className="truncate text-sm font-semibold">{visitorName}</p>
+          <p className="truncate text-ink-muted">
+            {visitor.isBlocked ? 'Blocked' : `Since ${sinceText(visitor.createdAt)}`}
+          </p>
+        </div>
+      </div>
+      <Filing conversation={conversation} mayChange={mayChange} />
+      <Rating conversation={conversation} />
+      <ContactFacts visitor={visitor} mayChange={mayChange} />
+      <Attributes visitor={visitor} />
+      <ConversationFiles conversation={conversation} />
+      <PageTrail visitor={visitor} />
+      <PastConversations visitor={visitor} conversationId={id} />
+    </div>
+  );
+}
+
+const since = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const sinceText = (instant: string) => since.format(new Date(instant));

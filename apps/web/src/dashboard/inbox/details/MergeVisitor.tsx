@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { commitMutation, fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { type MergeVisitor_visitor$key } from '#generated/MergeVisitor_visitor';
+import { type MergeVisitors } from '#generated/MergeVisitors';
+import { type MergeVisitorSearchQuery } from '#generated/MergeVisitorSearchQuery';
+import { Button } from '#ui/Button.tsx';
+import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { useOptionSearch } from '#ui/controls/useOptionSearch.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { notify } from '#ui/toast.ts';
+
+type MergeVisitorProps = { visitor: MergeVisitor_visitor$key; onBack: () => void; onClose: () => void };
+
+/** Makes a visitor one with another, whose details win. */
+export function MergeVisitor({ visitor: key, onBack, onClose }: MergeVisitorProps) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment MergeVisitor_visitor on Visitor {
+        id
+        name
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const [intoId, setIntoId] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const people = useOptionSearch(async (search) => {
+    const found = await fetchQuery<MergeVisitorSearchQuery>(
+      environment,
+      graphql`
+        query MergeVisitorSearchQuery($search: String) {
+          visitors(search: $search, first: 20) {
+            id
+            name
+            email
+          }
+        }
+      `,
+      { search },
+    ).toPromise();
+    return (found?.visitors ?? [])
+      .filter((one) => one.id !== id)
+      .map((one) => ({ id: one.id, label: one.name, ...(one.email && { detail: one.email }) }));
+  });
+  const into = people.options.find((option) => option.id === intoId);
+
+  function merge() {
+    if (intoId === null) return;
+    setIsBusy(true);
+    commitMutation<MergeVisitors>(environment, {
+      mutation: graphql`
+        mutation MergeVisitors($input: MergeVisitorsInput!) {
+          mergeVisitors(input: $input) {
+            id
+            ...ContactFacts_visitor
+            ...Attributes_visitor
+            ...PageTrail_visitor
+            ...PastConversations_visitor
+            moved: conversations(first: 100) {
+              id
+              visitor {
+                id
+                ...ContactFacts_visitor
+              }
+              ...useConversationStanding_conversation
+            }
+          }
+        }
+      `,
+      variables: { input: { visitorId: id, intoId } },
+      onCompleted: () => {
+        notify({ kind: 'success', title: `${name} is one with ${into?.label ?? 'the other visitor'} now.` });
+        onClose();
+      },
+      onError: ({ message }) => {
+        setIsBusy(false);
+        notify({ kind: 'error', title: 'The two were not merged.', detail: message });
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={`Merge ${name}`}
+      description={`${name} becomes the person you choose. All conversations move there, and in both browsers the visitor sees all of them. This cannot be undone.`}
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onBack}>
+            Back
+          </Button>
+          <Button variant="danger" disabled={intoId === null} isBusy={isBusy} busyLabel="Merging" onClick={merge}>
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <ComboBox
+        label="Merge into"
+        placeholder="Search by name or email"
+        value={intoId}
+        onChange={setIntoId}
+        {...people}
+      />
+    </Dialog>
+  );
+}
