@@ -5,7 +5,7 @@ import { Tooltip } from '#ui/Tooltip.tsx';
 import { loadCommandPalette, openCommandPalette } from './command-palette/commandPalette.ts';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { ariaKeys } from './shortcuts/keyLabels.ts';
-import { useKeysText } from './shortcuts/keysOf.ts';
+import { keysOf, useKeysText } from './shortcuts/keysOf.ts';
 import { isApple } from './shortcuts/platform.ts';
 
 type JumpButtonProps = { isSmall: boolean; onGo?: (() => void) | undefined };
@@ -13,6 +13,7 @@ type JumpButtonProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 /** The way to the command palette by pointer, and the hint at its keys. */
 export function JumpButton({ isSmall, onGo }: JumpButtonProps) {
   const keys = useKeysText(globalShortcuts.palette);
+  const [key] = keysOf(globalShortcuts.palette);
   const preload = () => void loadCommandPalette().catch(() => {});
 
   function open() {
@@ -30,7 +31,7 @@ export function JumpButton({ isSmall, onGo }: JumpButtonProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={ariaKeys(globalShortcuts.palette.keys[0], isApple) ?? undefined}
+        aria-keyshortcuts={key === undefined ? undefined : (ariaKeys(key, isApple) ?? undefined)}
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}

@@ -4,7 +4,13 @@ import { notify } from '#ui/toast.ts';
 
 type Shown = Omit<UpdatePreferences['response']['updatePreferences'], 'id'>;
 
-/** Changes how the viewer likes to work, at once: `before` is what stands now. */
+type Options = {
+  /** What stands now: given, the change shows at once. */
+  before?: Shown & { id: string };
+  onFail?: () => void;
+};
+
+/** Changes how the viewer likes to work. */
 export function useUpdatePreferences() {
   const [commit] = useMutation<UpdatePreferences>(graphql`
     mutation UpdatePreferences($input: UpdatePreferencesInput!) {
@@ -22,7 +28,7 @@ export function useUpdatePreferences() {
     }
   `);
 
-  function update(input: UpdatePreferencesInput, before?: Shown & { id: string }) {
+  function update(input: UpdatePreferencesInput, { before, onFail }: Options = {}) {
     const { sendKey, notificationSound, desktopNotifications, areShortcutsOn } = input;
     commit({
       variables: { input },
@@ -37,8 +43,10 @@ export function useUpdatePreferences() {
           },
         },
       }),
-      onError: ({ message }) =>
-        notify({ kind: 'error', title: 'Your preferences could not be saved.', detail: message }),
+      onError: ({ message }) => {
+        onFail?.();
+        notify({ kind: 'error', title: 'Your preferences could not be saved.', detail: message });
+      },
     });
   }
 

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { useCharacterKeys } from '#ui/characterKeys.ts';
-import { isOfCharacters } from './keys.ts';
-import { Keys } from './Keys.tsx';
-import { type Shortcut } from './shortcut.ts';
+import { useBoundShortcuts } from './boundShortcuts.ts';
+import { ShortcutRow } from './ShortcutRow.tsx';
 import { type ShortcutGroup } from './shortcutGroups.ts';
 
 /** Shortcuts under their headings, in two columns where there is room. */
@@ -19,6 +17,7 @@ export function ShortcutGroups({ groups }: { groups: readonly ShortcutGroup[] })
 
 function Group({ group: { name, shortcuts } }: { group: ShortcutGroup }) {
   const heading = useId();
+  const changeable = new Set(useBoundShortcuts().flatMap(({ shortcut, run }) => (run ? [shortcut.id] : [])));
   return (
     <section aria-labelledby={heading} className="mb-4">
       <h3 id={heading} className="break-after-avoid pb-1 text-xs font-medium text-ink-faint">
@@ -26,30 +25,9 @@ function Group({ group: { name, shortcuts } }: { group: ShortcutGroup }) {
       </h3>
       <ul>
         {shortcuts.map((shortcut) => (
-          <Row key={shortcut.id} shortcut={shortcut} />
+          <ShortcutRow key={shortcut.id} shortcut={shortcut} isChangeable={changeable.has(shortcut.id)} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Row({ shortcut: { label, keys } }: { shortcut: Shortcut }) {
-  const areCharactersOn = useCharacterKeys(({ isOn }) => isOn);
-  return (
-    <li className="flex min-h-[30px] break-inside-avoid items-center gap-3 text-dense max-md:min-h-10">
-      <span className="min-w-0 flex-1">{label}</span>
-      <span className="inline-flex flex-none items-center gap-1.5">
-        {keys.map((one, index) => {
-          const isOff = !areCharactersOn && isOfCharacters(one);
-          return (
-            <span key={one} className="inline-flex items-center gap-1.5">
-              {index > 0 && <span className="text-2xs text-ink-faint">or</span>}
-              <Keys keys={one} isOff={isOff} />
-              {isOff && <span className="sr-only">, switched off</span>}
-            </span>
-          );
-        })}
-      </span>
-    </li>
   );
 }

@@ -6,6 +6,8 @@ import { fakeSubscriptions } from '../testing/liveEvents.ts';
 import { renderDashboard } from '../testing/renderDashboard.tsx';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { switchCharacterKeys } from '#ui/characterKeys.ts';
+import { buildPreferences } from '../testing/records.ts';
+import { setChosenKeys } from './chosenKeys.ts';
 // Lazy in the app; here already loaded, so that no test waits for its code.
 import './ShortcutSheetModal.tsx';
 
@@ -15,10 +17,11 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();
   switchCharacterKeys(true);
+  setChosenKeys({});
 });
 
-async function openSheet(path: string) {
-  const dashboard = renderDashboard(path);
+async function openSheet(path: string, answers: Parameters<typeof renderDashboard>[1] = {}) {
+  const dashboard = renderDashboard(path, answers);
   await screen.findByText('Maya Lindqvist');
   await userEvent.keyboard('?');
   return { ...dashboard, sheet: await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }) };
@@ -91,5 +94,84 @@ describe('the shortcut sheet', () => {
     await userEvent.click(entry);
 
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+  });
+});
+
+describe('other keys for a shortcut', () => {
+  const saving = { answers: { UpdatePreferences: () => ({ updatePreferences: buildPreferences() }) } };
+  const row = (sheet: HTMLElement, label: string) => {
+    const found = within(sheet)
+      .getAllByRole('listitem')
+      .find((item) => item.textContent?.includes(label));
+    if (!found) throw new Error(`No row says ${label}.`);
+    return within(found);
+  };
+  const record = async (sheet: HTMLElement, label: string, keys: string) => {
+    await userEvent.click(row(sheet, label).getByRole('button', { name: `Change the keys of ${label}` }));
+    await userEvent.keyboard(keys);
+  };
+  const asked = (requests: { name: string; variables: Record<string, unknown> }[]) =>
+    requests.filter(({ name }) => name === 'UpdatePreferences').map(({ variables }) => variables);
+
+  it('are recorded, kept, and do it in place of the usual ones', async () => {
+    const { requests, sheet } = await openSheet(paths.users, saving);
+
+    await record(sheet, 'Narrow or widen the menu', 'xm');
+    expect(asked(requests)).toEqual([{ input: { shortcutKeys: [{ shortcut: 'rail.toggle', keys: ['x m'] }] } }]);
+    await waitFor(() =>
+      expect(row(sheet, 'Narrow or widen').getByRole('button', { name: /^Change the keys/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+
+    await userEvent.keyboard('[[');
+    expect(screen.getByRole('button', { name: 'Narrow the menu' })).toBeInTheDocument();
+    await userEvent.keyboard('xm');
+    expect(await screen.findByRole('button', { name: 'Widen the menu' })).toBeInTheDocument();
+    await userEvent.keyboard('xm');
+  });
+
+  it('are taken from another shortcut only when that is said', async () => {
+    const { requests, sheet } = await openSheet(paths.users, saving);
+
+    await record(sheet, 'Narrow or widen the menu', '{Control>}k{/Control}');
+    const conflict = await within(sheet).findByRole('alert');
+    expect(conflict).toHaveTextContent('Ctrl+K is for “Search or jump to”.');
+    expect(asked(requests)).toEqual([]);
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Use it here instead' }));
+
+    expect(asked(requests)).toEqual([
+      {
+        input: {
+          shortcutKeys: [
+            { shortcut: 'rail.toggle', keys: ['mod+k'] },
+            { shortcut: 'palette.open', keys: [] },
+          ],
+        },
+      },
+    ]);
+    expect(row(sheet, 'Search or jump to').getByText('Off')).toBeInTheDocument();
+  });
+
+  it('can be none, and the usual ones again', async () => {
+    const { sheet } = await openSheet(paths.users, saving);
+
+    await userEvent.click(row(sheet, 'Go to Home').getByRole('button', { name: 'Switch off Go to Home' }));
+    expect(row(sheet, 'Go to Home').getByText('Off')).toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Give all shortcuts their usual keys' }));
+
+    expect(row(sheet, 'Go to Home').getByText('G then H')).toBeInTheDocument();
+  });
+
+  it('are the old ones again when they cannot be saved', async () => {
+    const refuse = () => {
+      throw new Error('Not now.');
+    };
+    const { sheet } = await openSheet(paths.users, { answers: { UpdatePreferences: refuse } });
+
+    await userEvent.click(row(sheet, 'Go to Home').getByRole('button', { name: 'Switch off Go to Home' }));
+
+    expect(await screen.findByText('Your preferences could not be saved.')).toBeInTheDocument();
+    expect(row(sheet, 'Go to Home').getByText('G then H')).toBeInTheDocument();
   });
 });

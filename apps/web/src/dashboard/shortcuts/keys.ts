@@ -49,8 +49,8 @@ function isPress(chord: Chord, press: Press, isApple: boolean): boolean {
   return isSign(chord.key) || press.shiftKey === chord.shift;
 }
 
-/** The letter by its place where the layout has no Latin letters. */
-function keyOf({ key, code }: Press): string {
+/** What was pressed; the letter by its place where the layout has no Latin letters. */
+export function keyOf({ key, code }: Press): string {
   const isForeignLetter = key.length === 1 && key > '\u{7f}';
   return (isForeignLetter && /^Key([A-Z])$/.exec(code)?.[1]) || key;
 }
@@ -59,6 +59,7 @@ function isCharacter(key: string): boolean {
   return key.length === 1;
 }
 
-function isSign(key: string): boolean {
+/** Neither letter nor digit: layouts have it in different places. */
+export function isSign(key: string): boolean {
   return isCharacter(key) && key.toLowerCase() === key.toUpperCase() && !/\d/.test(key);
 }

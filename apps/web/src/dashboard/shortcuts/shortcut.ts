@@ -1,6 +1,6 @@
 /** A key, or several after each other, that does something. What it does is bound to it with `useShortcut`. */
 export type Shortcut = {
-  /** Never changes: a person’s own choice of keys will be kept by it. */
+  /** Never changes: a person’s own choice of keys is kept by it. */
   id: string;
   /** Any of these does it; the first is the one that is shown. */
   keys: readonly [string, ...string[]];

@@ -1,5 +1,6 @@
 import { type BoundShortcut } from './boundShortcuts.ts';
 import { keysText } from './keyLabels.ts';
+import { givenKeys } from './keysOf.ts';
 import { type Shortcut } from './shortcut.ts';
 
 export type ShortcutGroup = { name: string; shortcuts: Shortcut[] };
@@ -13,8 +14,8 @@ export function shortcutGroups(bound: readonly BoundShortcut[], query: string, i
     .toSorted((a, b) => Number(a.isGlobal ?? false) - Number(b.isGlobal ?? false));
 
   for (const shortcut of ofScreenFirst) {
-    const { id, group, label, keys } = shortcut;
-    const text = [group, label, ...keys.map((one) => keysText(one, isApple))].join(' ').toLowerCase();
+    const { id, group, label } = shortcut;
+    const text = [group, label, ...givenKeys(shortcut).map((one) => keysText(one, isApple))].join(' ').toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;
     const members = groups.get(group) ?? new Map<string, Shortcut>();
     groups.set(group, members.set(id, shortcut));

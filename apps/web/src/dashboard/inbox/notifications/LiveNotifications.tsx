@@ -5,6 +5,7 @@ import LiveNotificationsQueryNode, { type LiveNotificationsQuery } from '#genera
 import { useResync } from '#relay/useResync.ts';
 import { paths } from '#router/paths.ts';
 import { useUnreadCount } from '../../unreadCount.ts';
+import { applyPreferences } from '../../preferences/applyPreferences.ts';
 import { chime, prepareChime } from './chime.ts';
 import { showOnDesktop } from './desktopNotification.ts';
 import { setFaviconCount } from './faviconCount.ts';
@@ -45,6 +46,7 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
   const { unreadCount } = notificationFeed;
   const unreadConversations = useUnreadCount();
 
+  useEffect(() => applyPreferences(preferences), [preferences]);
   useEffect(() => onCount(unreadCount), [onCount, unreadCount]);
   useEffect(() => setFaviconCount(unreadConversations), [unreadConversations]);
   useEffect(() => () => setFaviconCount(0), []);

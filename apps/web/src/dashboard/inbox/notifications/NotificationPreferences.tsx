@@ -38,7 +38,7 @@ export function NotificationPreferences(props: { preferences: NotificationPrefer
   async function switchDesktop(isOn: boolean) {
     const answer = isOn ? await askForDesktop() : permission;
     setPermission(answer);
-    if (!isOn || answer === 'granted') update({ desktopNotifications: isOn }, preferences);
+    if (!isOn || answer === 'granted') update({ desktopNotifications: isOn }, { before: preferences });
   }
 
   return (
@@ -47,7 +47,7 @@ export function NotificationPreferences(props: { preferences: NotificationPrefer
         label="Sound"
         value={notificationSound}
         onChange={(isOn) => {
-          update({ notificationSound: isOn }, preferences);
+          update({ notificationSound: isOn }, { before: preferences });
           if (isOn) chime();
         }}
         isSpread
