@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { type ConversationListPaginationQuery } from '#generated/ConversationListPaginationQuery';
 import { type ConversationList_query$key } from '#generated/ConversationList_query';
 import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { useResync } from '#relay/useResync.ts';
 import { listed } from '#session/conversations.slice.ts';
-import { dispatch, useSession } from '#session/sessionStore.ts';
+import { dispatch } from '#session/sessionStore.ts';
 import { setListed } from '../actions/selection.ts';
 import { ConversationListEnd } from './ConversationListEnd.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { type ListRules } from './inboxFilters.ts';
 import { pageOf } from './pageOf.ts';
-import { showList, sweepShownList } from './shownList.ts';
+import { showList } from './shownList.ts';
 
 type ConversationListProps = {
   query: ConversationList_query$key;
@@ -62,16 +62,10 @@ export function ConversationList({ rules, search, empty, ...props }: Conversatio
   );
   const { edges } = data.conversations;
   const ids = edges.map(({ node }) => node.id).join(' ');
-  const environment = useRelayEnvironment();
   const rows = useRef<VirtualizerHandle>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(edges.length, PAGE), ...rules });
   useEffect(() => showList(rules), [rules]);
-  const selectedId = useSession(({ conversations }) => conversations.selectedId);
-  // What was kept only for being read leaves when another one is opened.
-  useEffect(() => {
-    if (rules.view === 'Unread') commitLocalUpdate(environment, sweepShownList);
-  }, [environment, rules, selectedId]);
 
   // Before the first paint, so that no tile changes its colour in sight.
   useLayoutEffect(() => {

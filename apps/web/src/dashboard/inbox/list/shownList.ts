@@ -16,7 +16,12 @@ const kept = new Map<string, number>();
 /** The list on the screen follows these rules from now on. Answers how to end that. */
 export function showList(rules: ListRules): () => void {
   shown = rules;
+  // What was kept for being read leaves when another one is opened.
+  const stop = useSession.subscribe(({ conversations: { selectedId } }, { conversations: before }) => {
+    if (rules.view === 'Unread' && selectedId !== before.selectedId) commitLocalUpdate(environment, sweepShownList);
+  });
   return () => {
+    stop();
     if (shown === rules) shown = null;
   };
 }
