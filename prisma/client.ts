@@ -5,6 +5,7 @@ import { OneConnection } from './oneConnection.ts';
 export { DatabaseFault, type DatabaseFaultKind } from './databaseFault.ts';
 export { faultOf } from './faultOf.ts';
 export * from './generated/enums.ts';
+export { Prisma } from './generated/client.ts';
 export type {
   Assistant,
   Attachment,
@@ -19,7 +20,6 @@ export type {
   Message,
   Notification,
   OneTimeToken,
-  Prisma,
   RefreshToken,
   RolePermission,
   SavedView,

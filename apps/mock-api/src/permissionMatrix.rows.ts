@@ -81,6 +81,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ all mine }',
     ...staffFinds('ok'),
   }),
+  'Query.searchConversations': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ query: 'hello' }),
+    select: '{ conversation { id visitorName } message { body } excerpt { text } }',
+  }),
   'Query.conversationLanguages': row('401 403 ok ok ok 401 401 ok'),
   'Query.colleagues': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.teams': row('401 403 ok ok ok 401 401 ok', { select: '{ id name members { name } }' }),

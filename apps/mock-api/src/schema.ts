@@ -12,6 +12,7 @@ import { labelsResolvers } from '#inbox/labels.resolvers.ts';
 import { notificationsResolvers } from '#inbox/notifications/notifications.resolvers.ts';
 import { preferencesResolvers } from '#inbox/preferences/preferences.resolvers.ts';
 import { presenceResolvers } from '#inbox/presence/presence.resolvers.ts';
+import { searchResolvers } from '#inbox/search/search.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { visitorsResolvers } from '#inbox/visitors.resolvers.ts';
 import { workResolvers } from '#inbox/work.resolvers.ts';
@@ -29,6 +30,7 @@ export const schema = makeExecutableSchema({
     assistantsResolvers,
     inboxResolvers,
     labelsResolvers,
+    searchResolvers,
     teamsResolvers,
     attachmentsResolvers,
     cannedRepliesResolvers,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { CannedReplyRow } from '../inbox/canned/cannedReplies.service.ts';
 import type { Present, NotificationsChanged } from '../events.ts';
@@ -444,6 +445,26 @@ export type ConversationFilter = {
   activeUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a file was sent in it. */
   hasFile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A piece of an excerpt. */
+export type ExcerptPart = {
+  __typename?: 'ExcerptPart';
+  /** As typed, in one line; render it as text. */
+  text: Scalars['String']['output'];
+  /** Whether it is what was searched for. */
+  isMatch: Scalars['Boolean']['output'];
+};
+
+/** A conversation that a search has found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** The conversation. */
+  conversation: Conversation;
+  /** The message it was found by; null when it was found by its visitor's name, mail address or number. */
+  message?: Maybe<Message>;
+  /** The words around what was found. */
+  excerpt: Array<ExcerptPart>;
 };
 
 /** How many conversations each view holds. */
@@ -1331,6 +1352,13 @@ export type Query = {
   conversations: ConversationConnection;
   /** How many conversations pass the filter, by view. Errors: BAD_INPUT with `field`. */
   conversationCounts: ConversationCounts;
+  /**
+   * The conversations whose messages, notes or visitors hold the words, best first, each once; at most 100. Operators narrow:
+   * `from:` (a name, or `me`), `label:`, `assignee:` (a name, `me` or `none`), `is:` (a status, `unread`, `unassigned`,
+   * `handoff`, `note`), `has:file`, `before:` and `after:` (days of UTC, 2026-11-19); values with spaces stand in quotes.
+   * Errors: BAD_INPUT with `field`.
+   */
+  searchConversations: Array<SearchHit>;
   /** The languages that the client's visitors speak, BCP 47, in alphabetical order. */
   conversationLanguages: Array<Scalars['String']['output']>;
   /** The client's Active staff by name: to whom conversations can be assigned. Mail address and phone need VIEW_USERS. */
@@ -1387,6 +1415,13 @@ export type QueryConversationsArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryConversationCountsArgs = {
   filter?: InputMaybe<ConversationFilter>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QuerySearchConversationsArgs = {
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1920,6 +1955,8 @@ export type ResolversTypes = {
   ConversationView: ConversationView;
   ConversationSort: ConversationSort;
   ConversationFilter: ConversationFilter;
+  ExcerptPart: ResolverTypeWrapper<ExcerptPart>;
+  SearchHit: ResolverTypeWrapper<SearchHitRow>;
   ConversationCounts: ResolverTypeWrapper<ConversationCounts>;
   MessageKind: MessageKind;
   AttachmentKind: AttachmentKind;
@@ -2009,6 +2046,8 @@ export type ResolversParentTypes = {
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
+  ExcerptPart: ExcerptPart;
+  SearchHit: SearchHitRow;
   ConversationCounts: ConversationCounts;
   Attachment: AttachmentRow;
   Conversation: ConversationRow;
@@ -2182,6 +2221,17 @@ export type TeamResolvers<ContextType = Context, ParentType extends ResolversPar
   members?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   conversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcerptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcerptPart'] = ResolversParentTypes['ExcerptPart']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  excerpt?: Resolver<Array<ResolversTypes['ExcerptPart']>, ParentType, ContextType>;
 };
 
 export type ConversationCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationCounts'] = ResolversParentTypes['ConversationCounts']> = {
@@ -2477,6 +2527,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
+  searchConversations?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchConversationsArgs, 'query' | 'first'>>;
   conversationLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
@@ -2566,6 +2617,8 @@ export type Resolvers<ContextType = Context> = {
   AssetToken?: AssetTokenResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
+  ExcerptPart?: ExcerptPartResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   ConversationCounts?: ConversationCountsResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;

@@ -1,0 +1,71 @@
+import type { ConversationStatus } from '#__generated__/resolvers.ts';
+
+/** What `is:` may say beside a status. */
+export const STATES = ['unread', 'unassigned', 'handoff', 'note'] as const;
+export type State = (typeof STATES)[number];
+
+/** A search as a person has typed it, taken apart. Of one operator given several times any will do, but `is:` and `has:` add up. */
+export type ParsedSearch = {
+  /** In lower case, without the marks that belong to no word. */
+  words: readonly string[];
+  from: readonly string[];
+  labels: readonly string[];
+  assignees: readonly string[];
+  statuses: readonly ConversationStatus[];
+  states: readonly State[];
+  hasFile: boolean;
+  /** Days such as «2026-11-19». */
+  before: string | null;
+  after: string | null;
+};
+
+const STATUSES: readonly ConversationStatus[] = ['Open', 'Pending', 'Snoozed', 'Resolved'];
+/** `from:maya`, `label:"Shop floor"`, a word, or words in quotes. */
+const PART = /(?:(\w+):)?(?:"([^"]*)"|(\S+))/gu;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** More would only make the search slow. */
+const MOST_WORDS = 12;
+
+/** What `typed` asks for. What looks like an operator and is none is searched for as it stands. */
+export function parseSearch(typed: string): ParsedSearch {
+  const found = {
+    words: [] as string[],
+    from: [] as string[],
+    labels: [] as string[],
+    assignees: [] as string[],
+    statuses: [] as ConversationStatus[],
+    states: [] as State[],
+    hasFile: false,
+    before: null as string | null,
+    after: null as string | null,
+  };
+  for (const [whole, operator = '', quoted, plain = ''] of typed.matchAll(PART)) {
+    const value = (quoted ?? plain).trim();
+    if (!value || !take(operator.toLowerCase(), value)) found.words.push(...wordsOf(whole));
+  }
+  return { ...found, words: [...new Set(found.words)].slice(0, MOST_WORDS) };
+
+  function take(operator: string, value: string): boolean {
+    const status = STATUSES.find((one) => one.toLowerCase() === value.toLowerCase());
+    const state = STATES.find((one) => one === value.toLowerCase());
+    if (operator === 'from') found.from.push(value);
+    else if (operator === 'label') found.labels.push(value);
+    else if (operator === 'assignee') found.assignees.push(value);
+    else if (operator === 'is' && status) found.statuses.push(status);
+    else if (operator === 'is' && state) found.states.push(state);
+    else if (operator === 'has' && value.toLowerCase() === 'file') found.hasFile = true;
+    else if (operator === 'before' && isDay(value)) found.before = value;
+    else if (operator === 'after' && isDay(value)) found.after = value;
+    else return false;
+    return true;
+  }
+}
+
+/** As the index takes words apart. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu) ?? [];
+}
+
+function isDay(value: string): boolean {
+  return DAY.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+}

@@ -1,0 +1,9 @@
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { requireStaff } from '#auth/permissions.ts';
+import { searchConversations } from './search.service.ts';
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    searchConversations: (_, search, ctx) => searchConversations(ctx, requireStaff(ctx), search),
+  },
+};

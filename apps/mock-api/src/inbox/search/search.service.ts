@@ -1,0 +1,103 @@
+import { type Conversation, type Message, Prisma } from '@parley/db';
+import type { StaffMember } from '#auth/permissions.ts';
+import { pageSize } from '#connection.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { excerptParts, MARK_END, MARK_START, type ExcerptPart } from './excerpt.ts';
+import { type ParsedSearch, parseSearch } from './parseSearch.ts';
+import { searchConditions } from './searchConditions.ts';
+
+export type SearchHit = { conversation: Conversation; message: Message | null; excerpt: ExcerptPart[] };
+
+type Deps = Pick<Context, 'db'>;
+type Search = { query: string; first?: number | null };
+type Found = { conversationId: string; messageId: string | null; excerpt: string };
+
+const LONGEST_QUERY = 500;
+/** A conversation may be found by several messages, of which the best is shown. */
+const HITS_PER_CONVERSATION = 4;
+
+/**
+ * The conversations that a search finds, best first, each with the message that it was found by. All words must be there;
+ * only when that finds too little, any of them will do. Throws BAD_INPUT for a search beyond 500 characters.
+ */
+export async function searchConversations({ db }: Deps, staff: StaffMember, search: Search): Promise<SearchHit[]> {
+  const size = pageSize('first', search.first, 20);
+  if (search.query.length > LONGEST_QUERY) {
+    throw domainError('BAD_INPUT', `Search with at most ${LONGEST_QUERY} characters.`, { field: 'query' });
+  }
+  const parsed = parseSearch(search.query);
+  const conditions = await searchConditions({ db }, staff, parsed);
+  if (!conditions) return [];
+  return hitsOf({ db }, await findings({ db }, { parsed, conditions, size }), size);
+}
+
+type Finding = { parsed: ParsedSearch; conditions: Prisma.Sql; size: number };
+
+async function findings({ db }: Deps, { parsed, conditions, size }: Finding): Promise<Found[]> {
+  const { words } = parsed;
+  const limit = size * HITS_PER_CONVERSATION;
+  if (words.length === 0) return withoutWords({ db }, { parsed, conditions, size });
+  const all = await matching({ db }, { match: matchOf(words, ' AND '), conditions, limit });
+  if (words.length === 1 || distinct(all) >= size) return all;
+  const some = await matching({ db }, { match: matchOf(words, ' OR '), conditions, limit });
+  return [...all, ...some];
+}
+
+/** The last word may still be being typed. */
+function matchOf(words: readonly string[], operator: string): string {
+  return words.map((word, index) => (index === words.length - 1 ? `"${word}" *` : `"${word}"`)).join(operator);
+}
+
+type Match = { match: string; conditions: Prisma.Sql; limit: number };
+
+function matching({ db }: Deps, { match, conditions, limit }: Match): Promise<Found[]> {
+  return db.$queryRaw<Found[]>`
+    SELECT d."conversationId", d."messageId",
+      snippet("SearchIndex", 0, ${MARK_START}, ${MARK_END}, '…', 18) AS "excerpt"
+    FROM "SearchIndex"
+    CROSS JOIN "SearchDocument" d ON d."id" = "SearchIndex"."rowid"
+    CROSS JOIN "Conversation" c ON c."id" = d."conversationId"
+    LEFT JOIN "Message" m ON m."id" = d."messageId"
+    WHERE "SearchIndex" MATCH ${match} AND ${conditions}
+    ORDER BY "SearchIndex"."rank" LIMIT ${limit}`;
+}
+
+/** Operators alone: what they describe, the latest first. */
+function withoutWords({ db }: Deps, { parsed, conditions, size }: Finding): Promise<Found[]> {
+  const isOfMessages = parsed.from.length > 0 || parsed.states.includes('note');
+  const isNarrowed = Object.entries(parsed).some(([, value]) => (Array.isArray(value) ? value.length > 0 : value));
+  if (!isNarrowed) return Promise.resolve([]);
+  if (isOfMessages) {
+    return db.$queryRaw<Found[]>`
+      SELECT m."conversationId", m."id" AS "messageId", substr(m."body", 1, 140) AS "excerpt"
+      FROM "Conversation" c CROSS JOIN "Message" m ON m."conversationId" = c."id"
+      WHERE m."kind" IN ('Text', 'Note') AND ${conditions}
+      ORDER BY m."createdAt" DESC LIMIT ${size * HITS_PER_CONVERSATION}`;
+  }
+  return db.$queryRaw<Found[]>`
+    SELECT c."id" AS "conversationId", NULL AS "messageId", c."lastMessagePreview" AS "excerpt"
+    FROM "Conversation" c LEFT JOIN "Message" m ON FALSE
+    WHERE ${conditions} ORDER BY c."lastActivityAt" DESC LIMIT ${size}`;
+}
+
+const distinct = (found: readonly Found[]) => new Set(found.map(({ conversationId }) => conversationId)).size;
+
+/** The best of each conversation, with its records: two statements, however many there are. */
+async function hitsOf({ db }: Deps, found: readonly Found[], size: number): Promise<SearchHit[]> {
+  const best = new Map<string, Found>();
+  for (const one of found) {
+    if (best.size < size && !best.has(one.conversationId)) best.set(one.conversationId, one);
+  }
+  const chosen = [...best.values()];
+  const messageIds = chosen.flatMap(({ messageId }) => messageId ?? []);
+  const [conversations, messages] = await Promise.all([
+    db.conversation.findMany({ where: { id: { in: [...best.keys()] } } }),
+    messageIds.length > 0 ? db.message.findMany({ where: { id: { in: messageIds } } }) : [],
+  ]);
+  return chosen.flatMap(({ conversationId, messageId, excerpt }) => {
+    const conversation = conversations.find(({ id }) => id === conversationId);
+    const message = messages.find(({ id }) => id === messageId) ?? null;
+    return conversation ? [{ conversation, message, excerpt: excerptParts(excerpt) }] : [];
+  });
+}

@@ -1,0 +1,154 @@
+import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
+import { buildLabel } from '@parley/db/factories/labels';
+import { restoreFrom, snapshot } from '@parley/db/restore';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstError } from '#testing/authOperations.ts';
+import { buildCompany, type Company } from '#testing/company.ts';
+import { createTestApi, type TestApi } from '#testing/testApi.ts';
+
+const SEARCH = `query ($query: String!, $first: Int) {
+  searchConversations(query: $query, first: $first) {
+    conversation { visitorName } message { body } excerpt { text isMatch }
+  }
+}`;
+
+type Hit = {
+  conversation: { visitorName: string };
+  message: { body: string } | null;
+  excerpt: { text: string; isMatch: boolean }[];
+};
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await createTestApi();
+  company = await buildCompany(api);
+  const { clientId, assistantId, agent } = company;
+  const repairs = await buildLabel(api.db, { clientId, name: 'Repairs' });
+  const talk = { clientId, assistantId };
+  await buildConversation(api.db, {
+    ...talk,
+    visitorName: 'Hannah Brandt',
+    visitorEmail: 'hannah@brandt-keramik.ch',
+    labelIds: [repairs.id],
+    assigneeId: agent.id,
+    lastActivityAt: new Date('2026-11-10T10:00:00Z'),
+    messages: [
+      { body: 'The hip-belt strap has torn at the buckle.', createdAt: new Date('2026-11-10T09:00:00Z') },
+      { body: 'We repair the strap for free.', author: 'Agent', createdAt: new Date('2026-11-10T10:00:00Z') },
+    ],
+  });
+  await buildConversation(api.db, {
+    ...talk,
+    visitorName: 'Zoë Grün',
+    status: 'Resolved',
+    hasAttachments: true,
+    lastActivityAt: new Date('2026-11-15T10:00:00Z'),
+    messages: [
+      { body: 'Is the strap of the Größe M longer?', createdAt: new Date('2026-11-15T10:00:00Z') },
+      {
+        body: 'Ask the workshop about straps.',
+        author: 'Agent',
+        kind: 'Note',
+        visitorSequence: null,
+        createdAt: new Date('2026-11-15T10:01:00Z'),
+      },
+    ],
+  });
+  const stranger = await buildCompany(api);
+  await buildConversation(api.db, { clientId: stranger.clientId, visitorName: 'Eve', messages: ['A torn strap'] });
+}, 60_000);
+afterAll(() => api.close());
+
+async function search(query: string, first?: number): Promise<Hit[]> {
+  const { body } = await api.run<{ searchConversations: Hit[] }>(SEARCH, {
+    token: company.agentToken,
+    variables: { query, first },
+  });
+  if (!body.data) throw new Error(JSON.stringify(body.errors));
+  return body.data.searchConversations;
+}
+
+const names = (hits: readonly Hit[]) => hits.map(({ conversation }) => conversation.visitorName);
+
+describe('searchConversations', () => {
+  it('finds messages by all of the words before those that hold only some', async () => {
+    const hits = await search('torn strap');
+
+    expect(names(hits)).toEqual(['Hannah Brandt', 'Zoë Grün']);
+    expect(hits[0]?.message?.body).toBe('The hip-belt strap has torn at the buckle.');
+    expect(hits[0]?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['strap', 'torn']);
+  });
+
+  it.each([
+    ['hannah', 'Hannah Brandt'],
+    ['keramik', 'Hannah Brandt'],
+    ['zoe gru', 'Zoë Grün'],
+  ])('finds people by name and mail address, and by the beginning of what is being typed: %s', async (query, name) => {
+    const [hit] = await search(query);
+
+    expect(hit).toMatchObject({ conversation: { visitorName: name }, message: null });
+  });
+
+  it.each([
+    ['strap from:hannah', ['Hannah Brandt']],
+    ['strap from:maya', ['Hannah Brandt', 'Zoë Grün']],
+    ['strap label:repairs', ['Hannah Brandt']],
+    ['strap label:nothing', []],
+    ['strap assignee:me', ['Hannah Brandt']],
+    ['strap assignee:none', ['Zoë Grün']],
+    ['strap assignee:nobody-here', []],
+    ['strap is:resolved', ['Zoë Grün']],
+    ['strap has:file', ['Zoë Grün']],
+    ['strap before:2026-11-12', ['Hannah Brandt']],
+    ['strap after:2026-11-12', ['Zoë Grün']],
+    ['is:note', ['Zoë Grün']],
+    ['has:file', ['Zoë Grün']],
+    ['label:repairs', ['Hannah Brandt']],
+    ['from:"Hannah Brandt"', ['Hannah Brandt']],
+    ['   ', []],
+    ['"', []],
+    ['nowhere', []],
+  ])('narrows by operators: %s', async (query, expected) => {
+    expect(names(await search(query)).toSorted()).toEqual(expected);
+  });
+
+  it('knows nothing of another company', async () => {
+    expect(names(await search('eve'))).toEqual([]);
+    expect(names(await search('torn'))).toEqual(['Hannah Brandt']);
+  });
+
+  it('follows what is written, changed and deleted, also over a snapshot', async () => {
+    const { clientId, assistantId } = company;
+    const { id } = await buildConversation(api.db, { clientId, assistantId, visitorName: 'Ben', messages: [] });
+    const message = await buildMessage(api.db, { conversationId: id, body: 'A carabiner that squeaks' });
+    expect(names(await search('carabiner'))).toEqual(['Ben']);
+
+    await api.db.message.update({ where: { id: message.id }, data: { body: 'A hinge that squeaks' } });
+    expect(names(await search('carabiner'))).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'parley-search-'));
+    await snapshot(api.db, join(folder, 'one.db'));
+    await api.db.conversation.update({ where: { id }, data: { visitorName: 'Benedikt' } });
+    expect(names(await search('benedikt'))).toEqual(['Benedikt']);
+    await restoreFrom(api.db, join(folder, 'one.db'));
+    rmSync(folder, { recursive: true });
+    expect(names(await search('benedikt'))).toEqual([]);
+    expect(names(await search('hinge'))).toEqual(['Ben']);
+
+    await api.db.conversation.delete({ where: { id } });
+    expect(names(await search('hinge'))).toEqual([]);
+    expect(names(await search('strap'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['x'.repeat(501), undefined, 'query'],
+    ['strap', 101, 'first'],
+  ])('refuses what is too much', async (query, first, field) => {
+    const answer = await api.run(SEARCH, { token: company.agentToken, variables: { query, first } });
+
+    expect(firstError(answer).extensions).toMatchObject({ code: 'BAD_INPUT', field });
+  });
+});
