@@ -1,4 +1,4 @@
-import { type Conversation, type Message, Prisma } from '@parley/db';
+import type { Conversation, Message, Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import { pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
