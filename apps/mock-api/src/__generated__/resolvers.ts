@@ -571,6 +571,8 @@ export type Conversation = Node & {
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
   /** Up to which instant the visitor has seen the conversation. */
   visitorReadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Up to which instant what was written has reached the visitor's browser. */
+  visitorDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when it is snoozed; null when it is not, or until the visitor writes. */
   snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was resolved; null while it is not. */
@@ -2275,6 +2277,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visitorReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visitorDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   csatAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

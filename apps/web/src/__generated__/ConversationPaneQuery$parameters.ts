@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f8d3471037e71530197d18b7dd53b8>>
- * @relayHash 7856facd57002c8245f28cd761715256
+ * @generated SignedSource<<590d3338034e106efde59e08e6a576a6>>
+ * @relayHash 33a20a310479f51792e391a7784f4d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951f012bda63a946ac57199e5373ec86ff1e9c28f62e87d695e7f1cf7f7d39cd
+// @relayRequestID 5ff63f84deb2128802df258a7015a020c28751aca5c40effe3d4047b7b7a07f1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "951f012bda63a946ac57199e5373ec86ff1e9c28f62e87d695e7f1cf7f7d39cd",
+    "id": "5ff63f84deb2128802df258a7015a020c28751aca5c40effe3d4047b7b7a07f1",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f362f5bed381be2309e2676f539e73e3>>
- * @relayHash 0b39023bc8ad5ffae08ce6015f19e2e1
+ * @generated SignedSource<<486969ff2174af63a4dd5e31be457dc9>>
+ * @relayHash 41bcb00de363162bba1a555a38148edf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d87f9d440d13ec7c98e8e3a13b4a4dd759d67bc80edc333093e93840339ef9b9
+// @relayRequestID 0c745fbdb0c3165665c3d57483313a1a0ab5048631676ed2559d68e8b0f65080
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "visitorReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visitorDeliveredAt",
                 "storageKey": null
               },
               {
@@ -422,16 +429,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b39023bc8ad5ffae08ce6015f19e2e1",
-    "id": "d87f9d440d13ec7c98e8e3a13b4a4dd759d67bc80edc333093e93840339ef9b9",
+    "cacheID": "41bcb00de363162bba1a555a38148edf",
+    "id": "0c745fbdb0c3165665c3d57483313a1a0ab5048631676ed2559d68e8b0f65080",
     "metadata": {},
     "name": "ConversationThreadPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorReadAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
+    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
   }
 };
 })();
 
-(node as any).hash = "1f572040d9346dfcded89824cdfa9fd0";
+(node as any).hash = "5940a8fb0666df68a148df06e38a600d";
 
 export default node;

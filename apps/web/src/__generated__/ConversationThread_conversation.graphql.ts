@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9115f90d9a9ebfcac0c030ead6172b22>>
+ * @generated SignedSource<<406cdaef0dc08e93b4878a15a0f93596>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ConversationThread_conversation$data = {
     }>;
   };
   readonly version: number;
+  readonly visitorDeliveredAt: string | null | undefined;
   readonly visitorReadAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"StartOfConversation_conversation">;
   readonly " $fragmentType": "ConversationThread_conversation";
@@ -109,6 +110,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "visitorReadAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorDeliveredAt",
       "storageKey": null
     },
     {
@@ -256,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f572040d9346dfcded89824cdfa9fd0";
+(node as any).hash = "5940a8fb0666df68a148df06e38a600d";
 
 export default node;

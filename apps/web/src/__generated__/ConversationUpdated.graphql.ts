@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d242bb28655d0e4ebad19a2bc29a153>>
- * @relayHash aff0420a4ffa0c321f4dbb44c67960c4
+ * @generated SignedSource<<11d829f397b8e851a73e478021db707d>>
+ * @relayHash 10b916b5ef2efb3a568f4f0b91c745b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfd0248d94bffec47d795d38a09207c5e4d11b81e6c25de5ce5ca25953eac6e
+// @relayRequestID 330ed53986a656ec2211e0b2722f673e4f37593b735c459e9a08fbee859d5cb1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ConversationUpdated$data = {
       readonly unreadConversationsCount: number;
     };
     readonly id: string;
+    readonly visitorDeliveredAt: string | null | undefined;
     readonly visitorReadAt: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation" | "useConversationStanding_conversation">;
   };
@@ -47,6 +48,13 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "visitorDeliveredAt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Client",
   "kind": "LinkedField",
   "name": "client",
@@ -63,7 +71,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,7 +110,8 @@ return {
             "name": "useConversationStanding_conversation"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,7 +224,7 @@ return {
             "name": "assignee",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -229,7 +238,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +272,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -331,23 +340,24 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "aff0420a4ffa0c321f4dbb44c67960c4",
-    "id": "fdfd0248d94bffec47d795d38a09207c5e4d11b81e6c25de5ce5ca25953eac6e",
+    "cacheID": "10b916b5ef2efb3a568f4f0b91c745b0",
+    "id": "330ed53986a656ec2211e0b2722f673e4f37593b735c459e9a08fbee859d5cb1",
     "metadata": {},
     "name": "ConversationUpdated",
     "operationKind": "subscription",
-    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,visitorReadAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
+    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,visitorReadAt,visitorDeliveredAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
   }
 };
 })();
 
-(node as any).hash = "f0af85df07c44c735a4425f71b018d13";
+(node as any).hash = "2329f3fbb5cc6023a736c331f74ceeb1";
 
 export default node;

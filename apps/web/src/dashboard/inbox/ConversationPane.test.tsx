@@ -59,15 +59,19 @@ describe('an open conversation', () => {
   });
 
   it.each([
-    ['2026-11-19T10:10:00.000Z', true],
-    ['2026-11-19T10:09:59.000Z', false],
-    [null, false],
-  ])('says «Read» when the visitor has seen it: seen %s, read %s', async (visitorReadAt, isRead) => {
-    renderConversation({ visitorReadAt });
+    ['2026-11-19T10:10:00.000Z', '2026-11-19T10:10:00.000Z', 'Read'],
+    ['2026-11-19T10:09:59.000Z', '2026-11-19T10:10:00.000Z', 'Delivered'],
+    [null, '2026-11-19T10:09:59.000Z', 'Sent'],
+    [null, null, 'Sent'],
+  ])(
+    'says how far a reply has come: seen %s, delivered %s, «%s»',
+    async (visitorReadAt, visitorDeliveredAt, receipt) => {
+      renderConversation({ visitorReadAt, visitorDeliveredAt });
 
-    const log = await thread();
-    expect(within(log).queryByText('Read') !== null).toBe(isRead);
-  });
+      const log = await thread();
+      expect(within(log).getByText(/^(Sent|Delivered|Read)$/)).toHaveTextContent(receipt);
+    },
+  );
 
   it('shows web addresses as links and markup as text', async () => {
     const body = '<b>See</b> https://northwind.test/a.';

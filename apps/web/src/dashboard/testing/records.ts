@@ -78,6 +78,7 @@ export function buildConversation(conversation: Record<string, unknown> = {}) {
     lastActivityAt: '2026-11-19T10:06:00.000Z',
     waitingSince: null,
     visitorReadAt: null,
+    visitorDeliveredAt: null,
     startPageUrl: null,
     snoozedUntil: null,
     csatAskedAt: null,

@@ -40,6 +40,7 @@ export const UPDATED: GraphQLSubscriptionConfig<ConversationUpdated> = {
         ...listedConversation_conversation
         ...useConversationStanding_conversation
         visitorReadAt
+        visitorDeliveredAt
         client {
           id
           unreadConversationsCount

@@ -41,6 +41,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
         id
         version
         visitorReadAt
+        visitorDeliveredAt
         lastActivityAt
         ...StartOfConversation_conversation
         messages(last: $count, before: $cursor) @connection(key: "ConversationThread_messages") {
@@ -56,7 +57,8 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
     `,
     conversation,
   );
-  const { id, visitorReadAt, lastActivityAt } = data;
+  const { id, visitorReadAt, visitorDeliveredAt, lastActivityAt } = data;
+  const receipts = { readAt: visitorReadAt, deliveredAt: visitorDeliveredAt };
   const colour = useSession(({ conversations }) => conversations.colours[id]);
   // Events may overtake each other; the sequence is the order in which the server stored them.
   const messages = data.messages.edges.map(({ node }) => node).toSorted((a, b) => a.sequence - b.sequence);
@@ -99,7 +101,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
         <div className="mx-auto flex min-h-full max-w-[760px] flex-col justify-end px-5 pt-4 pb-1 max-md:px-3">
           <OlderMessages isLoading={isLoadingPrevious} hasFailed={older.hasFailed} onRetry={older.retry} />
           {!hasPrevious && <StartOfConversation conversation={data} />}
-          {threadItems(messages, { now: useNow(), visitorReadAt }).map((item) =>
+          {threadItems(messages, { now: useNow(), receipts }).map((item) =>
             item.kind === 'day' ? (
               <DayDivider key={item.id} label={item.label} />
             ) : (
@@ -108,7 +110,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
                 message={item.message}
                 endsRun={item.endsRun}
                 visitorColour={colour}
-                visitorReadAt={visitorReadAt}
+                receipts={receipts}
               />
             ),
           )}

@@ -12,6 +12,7 @@ import { MessageActs } from './MessageActs.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
 import { MessageText } from './MessageText.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
+import { type Receipts } from './receiptOf.ts';
 import { QuotedMessage } from './QuotedMessage.tsx';
 import { quotedText } from './quotedText.ts';
 import { SideBubble } from './SideBubble.tsx';
@@ -24,8 +25,7 @@ type MessageBubbleProps = {
   /** The last message of its author's turn shows who and when. */
   endsRun: boolean;
   visitorColour: string | undefined;
-  /** Up to which instant the visitor has seen the conversation. */
-  visitorReadAt: string | null | undefined;
+  receipts: Receipts;
 };
 
 /** One message, note or event, with what can be done with it. */

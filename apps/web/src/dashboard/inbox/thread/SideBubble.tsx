@@ -1,15 +1,15 @@
 import { type ReactNode } from 'react';
-import { Bot, CheckCheck, Workflow } from 'lucide-react';
+import { Bot, Check, CheckCheck, Workflow } from 'lucide-react';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Bubble } from './Bubble.tsx';
 import { Time } from './ClockTime.tsx';
-import { isRead } from './threadItems.ts';
+import { receiptOf, type Receipts } from './receiptOf.ts';
 
 type SideBubbleProps = {
   message: { author: string; authorName: string; createdAt: string };
   endsRun: boolean;
   visitorColour: string | undefined;
-  visitorReadAt: string | null | undefined;
+  receipts: Receipts;
   /** «edited», when it was. */
   edited: ReactNode;
   /** The way to take it back, while there is one. */
@@ -23,7 +23,7 @@ export function SideBubble({
   message,
   endsRun,
   visitorColour,
-  visitorReadAt,
+  receipts,
   edited,
   undo,
   acts,
@@ -53,7 +53,7 @@ export function SideBubble({
               {authorName} · {time}
               {edited && <> · {edited}</>}
             </span>
-            {isAgent && isRead({ createdAt }, visitorReadAt) && <Read />}
+            {isAgent && <Receipt receipt={receiptOf({ createdAt }, receipts)} />}
             {undo}
           </>
         ) : (
@@ -72,11 +72,12 @@ function Sender({ author, name }: { author: string; name: string }): ReactNode {
   return <Avatar name={name} size={24} look="assistant" icon={<Icon className="size-3.5" strokeWidth={1.75} />} />;
 }
 
-function Read() {
+function Receipt({ receipt }: { receipt: ReturnType<typeof receiptOf> }) {
+  const Icon = receipt === 'Sent' ? Check : CheckCheck;
   return (
     <span className="inline-flex items-center gap-1">
-      <CheckCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
-      Read
+      <Icon aria-hidden className={`size-3.5 ${receipt === 'Read' ? 'text-brand' : ''}`} strokeWidth={1.75} />
+      {receipt}
     </span>
   );
 }

@@ -37,15 +37,16 @@ describe('threadItems', () => {
 });
 
 describe('a turn', () => {
-  it('ends where the visitor has stopped reading', () => {
+  it('ends where the visitor has stopped reading, and where delivery has stopped', () => {
     const agent = [message('a', at(19, 9, 0), 'Agent'), message('b', at(19, 9, 1), 'Agent')];
-    const ends = (visitorReadAt: string) =>
-      threadItems(agent, { now, visitorReadAt }).flatMap((item) =>
+    const ends = (readAt: string | null, deliveredAt = readAt) =>
+      threadItems(agent, { now, receipts: { readAt, deliveredAt } }).flatMap((item) =>
         item.kind === 'message' && item.endsRun ? [item.id] : [],
       );
 
     expect(ends(at(19, 9, 0))).toEqual(['a', 'b']);
     expect(ends(at(19, 9, 1))).toEqual(['b']);
+    expect(ends(null, at(19, 9, 0))).toEqual(['a', 'b']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { calendarDaysBetween } from '#ui/relativeTime.ts';
+import { receiptOf, type Receipts } from './receiptOf.ts';
 
 type ThreadMessage = {
   id: string;
@@ -19,20 +20,22 @@ const RUN_SECONDS = 120;
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-type Reading = { now: number; visitorReadAt?: string | null };
+type Reading = { now: number; receipts?: Receipts };
+
+const NONE: Receipts = { deliveredAt: null, readAt: null };
 
 /**
  * A thread in the order it is read: a divider before each day's first message, and where each author's turn ends. A turn
- * also ends where the visitor has stopped reading.
+ * also ends up to where the visitor has read, or has got, what was written.
  */
 export function threadItems<T extends ThreadMessage>(
   messages: readonly T[],
-  { now, visitorReadAt = null }: Reading,
+  { now, receipts = NONE }: Reading,
 ): ThreadItem<T>[] {
   return messages.flatMap((message, index) => {
     const next = messages[index + 1];
-    const isLastRead = next !== undefined && isRead(message, visitorReadAt) && !isRead(next, visitorReadAt);
-    const endsRun = isLastRead || !continuesRun(message, next);
+    const goesFurther = next !== undefined && receiptOf(message, receipts) !== receiptOf(next, receipts);
+    const endsRun = goesFurther || !continuesRun(message, next);
     const item: ThreadItem<T> = { kind: 'message', id: message.id, message, endsRun };
     if (isSameDay(messages[index - 1], message)) return [item];
     return [{ kind: 'day', id: `day of ${message.id}`, label: dayLabel(message.createdAt, now) }, item];
@@ -59,9 +62,4 @@ function continuesRun(message: ThreadMessage, next: ThreadMessage | undefined) {
   if (next.kind !== message.kind || next.takenBackAt || message.takenBackAt) return false;
   const seconds = (Date.parse(next.createdAt) - Date.parse(message.createdAt)) / 1000;
   return seconds < RUN_SECONDS && isSameDay(message, next);
-}
-
-/** Whether the visitor has seen what the company's side wrote. */
-export function isRead({ createdAt }: Pick<ThreadMessage, 'createdAt'>, visitorReadAt: string | null | undefined) {
-  return visitorReadAt != null && Date.parse(visitorReadAt) >= Date.parse(createdAt);
 }
