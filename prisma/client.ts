@@ -20,6 +20,8 @@ export type {
   Message,
   Notification,
   OneTimeToken,
+  Prisma,
+  ScheduledMessage,
   RefreshToken,
   RolePermission,
   SavedView,

@@ -37,6 +37,7 @@ const output = await codegen({
       SearchHit: '../inbox/search/search.service.ts#SearchHit as SearchHitRow',
       Message: '../inbox/messageRow.ts#MessageRow',
       Attachment: row('Attachment'),
+      ScheduledMessage: '../inbox/scheduled/scheduledMessages.service.ts#ScheduledMessageRow',
       CannedReply: '../inbox/canned/cannedReplies.service.ts#CannedReplyRow',
       Notification: row('Notification'),
       Presence: '../events.ts#Present',

@@ -2,7 +2,20 @@ import { faker } from '@faker-js/faker/locale/en';
 
 /** An id in the API's form (`conv_5f3a…`), but drawn from faker: the same seed draws the same ids. */
 export function fakeId(
-  prefix: 'user' | 'clnt' | 'asst' | 'atch' | 'cann' | 'conv' | 'mesg' | 'vstr' | 'ntfn' | 'labl' | 'team' | 'view',
+  prefix:
+    | 'user'
+    | 'clnt'
+    | 'asst'
+    | 'atch'
+    | 'cann'
+    | 'schd'
+    | 'conv'
+    | 'mesg'
+    | 'vstr'
+    | 'ntfn'
+    | 'labl'
+    | 'team'
+    | 'view',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

@@ -23,6 +23,8 @@ export type EventPayloads = {
   'visitor-conversation:changed': Conversation;
   /** Key: conversation id. */
   'message:created': MessageRow;
+  /** Key: conversation id. What is to be sent later in it is no longer the same. */
+  'schedule:changed': Conversation;
   /** Key: conversation id. Edited, or taken back. */
   'message:updated': MessageRow;
   /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */

@@ -8,6 +8,7 @@ const PREFIX = {
   Message: 'mesg',
   Attachment: 'atch',
   CannedReply: 'cann',
+  ScheduledMessage: 'schd',
   Visitor: 'vstr',
   VisitorPageView: 'page',
   Session: 'sess',

@@ -47,6 +47,7 @@ const narrowed = ({ colleague, team, label: labelId, assistant }: Ids) => ({
 const label = (unique: string) => ({ name: `Repairs ${unique}`.slice(0, 40), colour: 'sky' });
 const reply = ({ conversation }: Ids, key: string) => ({ input: { conversationId: conversation, body: 'Hello', key } });
 
+const TOMORROW = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
 const canned = (unique: string) => ({ shortcut: unique, title: 'Hours', body: 'Until 18:30' });
 const note = ({ conversation }: Ids, key: string) => ({
   input: { conversationId: conversation, body: 'Hello', key: `note ${key}` },
@@ -128,6 +129,22 @@ export const ROWS: Readonly<Record<string, Row>> = {
     args: note,
     optionalIds: { ...FILES, 'input.mentionedUserIds': ({ colleague }) => [colleague] },
     select: '{ message { id } conversation { id visitorName } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.scheduleMessage': row('401 403 ok ok 403 401 401 404', {
+    args: (ids, key) => ({ input: { ...note(ids, `later ${key}`).input, sendAt: TOMORROW } }),
+    optionalIds: FILES,
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateScheduledMessage': row('401 403 404 404 403 401 401 404', {
+    args: ({ scheduled }) => ({ input: { id: scheduled, body: 'Later', sendAt: TOMORROW, cancelIfReply: false } }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.cancelScheduledMessage': row('401 403 ok ok 403 401 401 404', {
+    args: ({ scheduled }) => ({ id: scheduled }),
+    select: '{ id }',
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.createCannedReply': row('401 403 ok ok 403 401 401 ok', {
@@ -290,6 +307,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Subscription.scheduleChanged': row('401 403 ok ok ok 401 401 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
   'Subscription.messageUpdated': row('401 403 ok ok ok ok 404 404', {
     args: ({ conversation }) => ({ conversationId: conversation }),
     select: '{ id }',
@@ -365,6 +387,14 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Message.attachments': fieldRow(
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { attachments { name } } }`,
+  ),
+  'Conversation.scheduledMessages': fieldRow(
+    '401 403 ok ok ok empty null null',
+    conversationField('scheduledMessages { body }'),
+  ),
+  'ScheduledMessage.authorName': fieldRow(
+    '401 403 ok ok ok empty null null',
+    conversationField('scheduledMessages { authorName }'),
   ),
   'Message.authorId': fieldRow(
     '401 403 ok ok ok ok null null',

@@ -5,6 +5,7 @@ import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildNotification } from '@parley/db/factories/notifications';
+import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildTeam } from '@parley/db/factories/teams';
 import { buildCompany } from '#testing/company.ts';
 import type { TestApi } from '#testing/testApi.ts';
@@ -35,6 +36,7 @@ export type Ids = Readonly<
     | 'label'
     | 'team'
     | 'cannedReply'
+    | 'scheduled'
     | 'notification',
     string
   >
@@ -105,9 +107,16 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const renew = async () => {
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
     await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
+    await db.scheduledMessage.upsert({ where: { id: scheduled.id }, create: scheduled, update: {} });
     await db.cannedReply.upsert({ where: { id: cannedReply.id }, create: cannedReply, update: {} });
   };
   const file = await buildAttachment(db, { messageId: conversation.messages[0]?.id, name: `${CONVERSATION}.txt` });
+  const scheduled = await buildScheduledMessage(db, {
+    conversationId: conversation.id,
+    authorId: own.agent.id,
+    body: CONVERSATION,
+  });
+  const foreignScheduled = await buildScheduledMessage(db, { conversationId: foreign.id, authorId: other.agent.id });
   const foreignFile = await buildAttachment(db, { messageId: foreign.messages[0]?.id });
 
   const withFlags = async <T>(allowed: (flag: PermissionFlag) => boolean, call: (token: string) => Promise<T>) => {
@@ -135,6 +144,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       label: label.id,
       team: team.id,
       cannedReply: cannedReply.id,
+      scheduled: scheduled.id,
       notification: notification.id,
     },
     foreign: {
@@ -148,6 +158,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       label: foreignLabel.id,
       team: foreignTeam.id,
       cannedReply: foreignCannedReply.id,
+      scheduled: foreignScheduled.id,
       notification: foreignNotification.id,
     },
     missing: {
@@ -161,6 +172,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       label: 'labl_none',
       team: 'team_none',
       cannedReply: 'cann_none',
+      scheduled: 'schd_none',
       notification: 'ntfn_none',
     },
     as: async (caller, call) => {

@@ -16,6 +16,7 @@ import { searchResolvers } from '#inbox/search/search.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { visitorsResolvers } from '#inbox/visitors.resolvers.ts';
 import { workResolvers } from '#inbox/work.resolvers.ts';
+import { scheduledMessagesResolvers } from '#inbox/scheduled/scheduledMessages.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
 import { scalarResolvers } from '#scalars.ts';
 
@@ -34,6 +35,7 @@ export const schema = makeExecutableSchema({
     teamsResolvers,
     attachmentsResolvers,
     cannedRepliesResolvers,
+    scheduledMessagesResolvers,
     messageChangesResolvers,
     notificationsResolvers,
     workResolvers,

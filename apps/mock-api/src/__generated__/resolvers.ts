@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
+import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
 import type { CannedReplyRow } from '../inbox/canned/cannedReplies.service.ts';
 import type { Present, NotificationsChanged } from '../events.ts';
 import type { Feed } from '../inbox/notifications/notifications.service.ts';
@@ -591,6 +592,8 @@ export type Conversation = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Counts up with every change: of two states of one conversation the higher is the newer. */
   version: Scalars['Int']['output'];
+  /** What is to be sent later, the next one first. */
+  scheduledMessages: Array<ScheduledMessage>;
   /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
   messages: MessageConnection;
   /** The files of its messages, newest first; at most 100. */
@@ -614,6 +617,8 @@ export type ConversationAttachmentsArgs = {
 
 /** What can happen to a conversation besides messages. */
 export type ConversationEventType =
+  /** A scheduled message was not sent, because the visitor wrote first. */
+  | 'ScheduledNotSent'
   /** It was assigned to somebody, or taken away. */
   | 'AssigneeChanged'
   /** It was moved to a team, or taken away. */
@@ -973,6 +978,53 @@ export type AddNoteInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Active colleagues whom the body mentions; each is told. At most 50. */
   mentionedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A reply that is to be sent later. */
+export type ScheduledMessage = {
+  __typename?: 'ScheduledMessage';
+  /** Opaque and unique. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it, and alone may change it. */
+  authorId: Scalars['ID']['output'];
+  /** The author's name. */
+  authorName: Scalars['String']['output'];
+  /** As typed. */
+  body: Scalars['String']['output'];
+  /** In the sender's order. */
+  attachments: Array<Attachment>;
+  /** When it is sent. */
+  sendAt: Scalars['DateTime']['output'];
+  /** Whether it is not sent when the visitor writes before. */
+  cancelIfReply: Scalars['Boolean']['output'];
+};
+
+/** A reply to be sent later. */
+export type ScheduleMessageInput = {
+  /** As in SendMessageInput. */
+  conversationId: Scalars['ID']['input'];
+  /** As in SendMessageInput. */
+  body: Scalars['String']['input'];
+  /** As in SendMessageInput; it becomes the message's key. */
+  key: Scalars['String']['input'];
+  /** As in SendMessageInput. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In the future, within a year. */
+  sendAt: Scalars['DateTime']['input'];
+  /** Whether it is not sent when the visitor writes before. */
+  cancelIfReply?: Scalars['Boolean']['input'];
+};
+
+/** What a scheduled message is to become. */
+export type UpdateScheduledMessageInput = {
+  /** One of the viewer's own. */
+  id: Scalars['ID']['input'];
+  /** As in SendMessageInput. */
+  body: Scalars['String']['input'];
+  /** In the future, within a year. */
+  sendAt: Scalars['DateTime']['input'];
+  /** Whether it is not sent when the visitor writes before. */
+  cancelIfReply: Scalars['Boolean']['input'];
 };
 
 /** Who sees what somebody has made for use in the inbox. */
@@ -1481,6 +1533,12 @@ export type Mutation = {
   deleteCannedReply: Scalars['ID']['output'];
   /** Makes one ready for a conversation, and counts its use. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   useCannedReply: UsedCannedReply;
+  /** Keeps a reply to be sent later. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  scheduleMessage: Conversation;
+  /** Changes one of the viewer's own. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, also when it was sent; BAD_INPUT with `field`. */
+  updateScheduledMessage: Conversation;
+  /** It is not sent; its files are its author's again. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, also when it was sent. */
+  cancelScheduledMessage: Conversation;
   /** Clears the unread flag. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   readConversation: Conversation;
   /** Sets the unread flag again, to come back to it. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
@@ -1631,6 +1689,24 @@ export type MutationDeleteCannedReplyArgs = {
 export type MutationUseCannedReplyArgs = {
   id: Scalars['ID']['input'];
   conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationScheduleMessageArgs = {
+  input: ScheduleMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateScheduledMessageArgs = {
+  input: UpdateScheduledMessageInput;
+};
+
+
+/** What can be changed. */
+export type MutationCancelScheduledMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1792,6 +1868,8 @@ export type Subscription = {
   conversationUpdated: Conversation;
   /** A message arrived in a conversation that the viewer (agent or visitor) takes part in. */
   messageCreated: Message;
+  /** What is to be sent later in a conversation was changed, sent or cancelled. */
+  scheduleChanged: Conversation;
   /** A message of such a conversation was edited or taken back. */
   messageUpdated: Message;
   /** Somebody else in that conversation began or stopped typing. */
@@ -1810,6 +1888,12 @@ export type Subscription = {
 
 /** What can be listened to, over the websocket only. */
 export type SubscriptionMessageCreatedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be listened to, over the websocket only. */
+export type SubscriptionScheduleChangedArgs = {
   conversationId: Scalars['ID']['input'];
 };
 
@@ -1987,6 +2071,9 @@ export type ResolversTypes = {
   MergeVisitorsInput: MergeVisitorsInput;
   SendMessageInput: SendMessageInput;
   AddNoteInput: AddNoteInput;
+  ScheduledMessage: ResolverTypeWrapper<ScheduledMessageRow>;
+  ScheduleMessageInput: ScheduleMessageInput;
+  UpdateScheduledMessageInput: UpdateScheduledMessageInput;
   SharingScope: SharingScope;
   CannedReply: ResolverTypeWrapper<CannedReplyRow>;
   CannedReplyInput: CannedReplyInput;
@@ -2074,6 +2161,9 @@ export type ResolversParentTypes = {
   MergeVisitorsInput: MergeVisitorsInput;
   SendMessageInput: SendMessageInput;
   AddNoteInput: AddNoteInput;
+  ScheduledMessage: ScheduledMessageRow;
+  ScheduleMessageInput: ScheduleMessageInput;
+  UpdateScheduledMessageInput: UpdateScheduledMessageInput;
   CannedReply: CannedReplyRow;
   CannedReplyInput: CannedReplyInput;
   UsedCannedReply: Omit<UsedCannedReply, 'attachments'> & { attachments: Array<ResolversParentTypes['Attachment']> };
@@ -2287,6 +2377,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduledMessages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType, RequireFields<ConversationAttachmentsArgs, 'first'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
@@ -2396,6 +2487,16 @@ export type ConversationUndoResolvers<ContextType = Context, ParentType extends 
 export type UpdateConversationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateConversationsPayload'] = ResolversParentTypes['UpdateConversationsPayload']> = {
   conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
   undo?: Resolver<Array<ResolversTypes['ConversationUndo']>, ParentType, ContextType>;
+};
+
+export type ScheduledMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledMessage'] = ResolversParentTypes['ScheduledMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  sendAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cancelIfReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CannedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
@@ -2564,6 +2665,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationUpdateCannedReplyArgs, 'id' | 'input'>>;
   deleteCannedReply?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCannedReplyArgs, 'id'>>;
   useCannedReply?: Resolver<ResolversTypes['UsedCannedReply'], ParentType, ContextType, RequireFields<MutationUseCannedReplyArgs, 'id' | 'conversationId'>>;
+  scheduleMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
+  updateScheduledMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateScheduledMessageArgs, 'input'>>;
+  cancelScheduledMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCancelScheduledMessageArgs, 'id'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
@@ -2596,6 +2700,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   conversationCreated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationCreated", ParentType, ContextType>;
   conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['Message'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
+  scheduleChanged?: SubscriptionResolver<ResolversTypes['Conversation'], "scheduleChanged", ParentType, ContextType, RequireFields<SubscriptionScheduleChangedArgs, 'conversationId'>>;
   messageUpdated?: SubscriptionResolver<ResolversTypes['Message'], "messageUpdated", ParentType, ContextType, RequireFields<SubscriptionMessageUpdatedArgs, 'conversationId'>>;
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChange'], "notificationsChanged", ParentType, ContextType>;
@@ -2637,6 +2742,7 @@ export type Resolvers<ContextType = Context> = {
   Typing?: TypingResolvers<ContextType>;
   ConversationUndo?: ConversationUndoResolvers<ContextType>;
   UpdateConversationsPayload?: UpdateConversationsPayloadResolvers<ContextType>;
+  ScheduledMessage?: ScheduledMessageResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;
   UsedCannedReply?: UsedCannedReplyResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;

@@ -79,6 +79,10 @@ export const told = {
     body: `${name} rated the conversation ${rating} of 5`,
     isForVisitor: true,
   }),
+  scheduledNotSent: ({ name }: Person, visitor: string, text: string): ConversationEvent => ({
+    type: 'ScheduledNotSent',
+    body: `What ${name} had scheduled was not sent, because ${visitor} wrote first: ${text || 'files'}`,
+  }),
   transcriptSent: ({ name }: Person, email: string): ConversationEvent => ({
     type: 'TranscriptSent',
     body: `${name} sent the transcript to ${email}`,

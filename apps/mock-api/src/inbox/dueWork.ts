@@ -1,11 +1,17 @@
 import { inBackground } from '#auth/inBackground.ts';
 import type { Deps } from '#context.ts';
+import { removeUnsent } from './attachments/removeUnsent.ts';
 import { endSnoozes } from './endSnoozes.ts';
+import { sendDueMessages } from './scheduled/sendDueMessages.ts';
 
 const EVERY_MS = 1000;
 
 /** What is to be done once its time has come; each does nothing when nothing is due. */
-const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = { 'Ending snoozes': endSnoozes };
+const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
+  'Ending snoozes': endSnoozes,
+  'Sending scheduled messages': sendDueMessages,
+  'Removing files that were not sent': removeUnsent,
+};
 
 /** Looks each second, by the API's own clock, for what is due. Answers how to stop. */
 export function startDueWork(deps: Deps): () => void {

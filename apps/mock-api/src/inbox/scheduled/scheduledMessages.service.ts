@@ -1,0 +1,122 @@
+import type { Conversation, Prisma, ScheduledMessage } from '@parley/db';
+import type { StaffMember } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
+import { requireConversation } from '#inbox/inbox.service.ts';
+import { checkedBody, messageDraft, type TypedMessage } from '#inbox/messageDraft.ts';
+import { noConversation } from '#inbox/noConversation.ts';
+import { only } from '#inbox/only.ts';
+import { ownConversations } from '#inbox/ownConversations.ts';
+
+type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Schedule = TypedMessage & { conversationId: string; sendAt: Date; cancelIfReply?: boolean };
+type Change = { id: string; body: string; sendAt: Date; cancelIfReply: boolean };
+
+const YEAR_MS = 366 * 24 * 60 * 60_000;
+
+const withParts = { attachments: { orderBy: { position: 'asc' } }, author: true } as const;
+export type ScheduledMessageRow = Prisma.ScheduledMessageGetPayload<{ include: typeof withParts }>;
+
+/** What will be sent in a conversation, the next one first. */
+export function listScheduledMessages({ db }: Pick<Deps, 'db'>, { id }: Conversation): Promise<ScheduledMessageRow[]> {
+  return db.scheduledMessage.findMany({
+    where: { conversationId: id },
+    orderBy: [{ sendAt: 'asc' }, { id: 'asc' }],
+    include: withParts,
+  });
+}
+
+/** Keeps a reply to be sent later; the same key keeps it once. Throws NOT_FOUND, BAD_INPUT with `field`. */
+export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: Schedule): Promise<Conversation> {
+  const { body, key, attachmentIds } = messageDraft(schedule);
+  const { conversationId, cancelIfReply = false } = schedule;
+  const now = deps.clock.now();
+  const sendAt = futureInstant(schedule.sendAt, now);
+  const { clientId, user } = staff;
+  const conversation = await deps.db.$transaction(async (tx) => {
+    const found = await tx.conversation.findFirst({ where: { id: conversationId, ...ownConversations(staff) } });
+    if (!found) throw noConversation();
+    if (await tx.scheduledMessage.findUnique({ where: { conversationId_key: { conversationId, key } } })) return found;
+    const id = newId('ScheduledMessage');
+    const fields = { body, key, sendAt, cancelIfReply, createdAt: now };
+    await tx.scheduledMessage.create({ data: { id, conversationId, authorId: user.id, ...fields } });
+    await claimAttachments(tx, {
+      ids: attachmentIds,
+      uploader: { clientId, id: user.id },
+      to: { scheduledMessageId: id },
+    });
+    return found;
+  });
+  return announce(deps, conversation);
+}
+
+/** Changes one's own. Throws NOT_FOUND, also when it has been sent meanwhile, BAD_INPUT with `field`. */
+export async function updateScheduledMessage(deps: Deps, staff: StaffMember, change: Change): Promise<Conversation> {
+  const sendAt = futureInstant(change.sendAt, deps.clock.now());
+  const conversation = await deps.db.$transaction(async (tx) => {
+    const { id, attachments, conversation } = await requireScheduled(tx, staff, change.id);
+    const body = checkedBody(change.body, attachments.length > 0);
+    const { count } = await tx.scheduledMessage.updateMany({
+      where: { id, authorId: staff.user.id },
+      data: { body, sendAt, cancelIfReply: change.cancelIfReply, version: { increment: 1 } },
+    });
+    if (count === 0) throw noScheduledMessage();
+    return conversation;
+  });
+  return announce(deps, conversation);
+}
+
+/** It is not going to be sent; its files are its author's again. Throws NOT_FOUND, also when it has been sent meanwhile. */
+export async function cancelScheduledMessage(deps: Deps, staff: StaffMember, id: string): Promise<Conversation> {
+  const conversation = await deps.db.$transaction(async (tx) => {
+    const scheduled = await requireScheduled(tx, staff, id);
+    await takeOut(tx, scheduled, deps.clock.now());
+    return scheduled.conversation;
+  });
+  return announce(deps, conversation);
+}
+
+/** Takes it off the schedule; answers the ids of its files, which are its author's drafts then. */
+export async function takeOut(
+  tx: Prisma.TransactionClient,
+  { id }: Pick<ScheduledMessage, 'id'>,
+  now: Date,
+): Promise<string[]> {
+  const files = await tx.attachment.findMany({ where: { scheduledMessageId: id }, orderBy: { position: 'asc' } });
+  await tx.attachment.updateMany({
+    where: { scheduledMessageId: id },
+    data: { scheduledMessageId: null, createdAt: now },
+  });
+  await tx.scheduledMessage.delete({ where: { id } });
+  return files.map((file) => file.id);
+}
+
+/** The conversation whenever something is put on its schedule, changed, sent or taken off. Throws NOT_FOUND. */
+export async function watchSchedule({ db, events }: Deps, staff: StaffMember, conversationId: string) {
+  const { id } = await requireConversation({ db }, staff, conversationId);
+  return only(events.subscribe('schedule:changed', id), ({ clientId }) => clientId === staff.clientId);
+}
+
+async function requireScheduled(tx: Prisma.TransactionClient, staff: StaffMember, id: string) {
+  const scheduled = await tx.scheduledMessage.findFirst({
+    where: { id, conversation: ownConversations(staff) },
+    include: { attachments: true, conversation: true },
+  });
+  if (!scheduled) throw noScheduledMessage();
+  return scheduled;
+}
+
+const noScheduledMessage = () => domainError('NOT_FOUND', 'This message is not scheduled any more.');
+
+function futureInstant(sendAt: Date, now: Date): Date {
+  const ahead = sendAt.getTime() - now.getTime();
+  if (ahead > 0 && ahead < YEAR_MS) return sendAt;
+  throw domainError('BAD_INPUT', 'Choose a time within the next year.', { field: 'sendAt' });
+}
+
+function announce({ events }: Pick<Deps, 'events'>, conversation: Conversation): Conversation {
+  events.publish('schedule:changed', conversation.id, conversation);
+  return conversation;
+}

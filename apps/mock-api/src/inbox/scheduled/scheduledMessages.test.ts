@@ -1,0 +1,169 @@
+import { buildAttachment } from '@parley/db/factories/attachments';
+import { buildUser } from '@parley/db/factories/auth';
+import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
+import { DAY, firstCode, firstError, HOUR, moveClock } from '#testing/authOperations.ts';
+import { buildCompany, type Company } from '#testing/company.ts';
+import { png } from '#testing/files.ts';
+import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { staffToken } from '#testing/tokens.ts';
+import { uploaded } from '#testing/upload.ts';
+import { sendDueMessages } from './sendDueMessages.ts';
+
+let api: TestApi;
+let company: Company;
+let conversationId: string;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  api.clock.setOffset(0);
+  company = await buildCompany(api);
+  const { clientId, assistantId, visitor } = company;
+  const conversation = await buildConversation(api.db, { clientId, assistantId, visitorId: visitor.id });
+  conversationId = conversation.id;
+});
+afterAll(() => api.close());
+
+const LIST = 'id scheduledMessages { id body sendAt cancelIfReply authorName attachments { name } }';
+const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * HOUR).toISOString();
+
+const schedule = (input: object = {}, token = company.agentToken) =>
+  api.run(`mutation ($input: ScheduleMessageInput!) { scheduleMessage(input: $input) { ${LIST} } }`, {
+    token,
+    variables: { input: { conversationId, body: 'It has arrived.', key: 'later', sendAt: inHours(2), ...input } },
+  });
+const scheduled = async (input: object = {}) => {
+  const { body } = await schedule(input);
+  return body.data.scheduleMessage.scheduledMessages[0];
+};
+const update = (input: object, token = company.agentToken) =>
+  api.run(`mutation ($input: UpdateScheduledMessageInput!) { updateScheduledMessage(input: $input) { ${LIST} } }`, {
+    token,
+    variables: { input: { body: 'It is here.', sendAt: inHours(3), cancelIfReply: true, ...input } },
+  });
+const cancel = (id: string, token = company.agentToken) =>
+  api.run(`mutation ($id: ID!) { cancelScheduledMessage(id: $id) { ${LIST} } }`, { token, variables: { id } });
+const said = async () => {
+  const messages = await api.db.message.findMany({ where: { conversationId }, orderBy: { sequence: 'asc' } });
+  return messages.map(({ kind, body }) => `${kind}: ${body}`).slice(1);
+};
+const colleague = async () => staffToken(api.deps, await buildUser(api.db, { clientId: company.clientId }));
+
+describe('a scheduled message', () => {
+  it('is sent once, at its time, under the name of its author and with its files', async () => {
+    const attachmentIds = [await uploaded(api, { bytes: png(), token: company.agentToken })];
+    await schedule({ attachmentIds });
+    await schedule({ attachmentIds });
+    await sendDueMessages(api.deps);
+    expect(await said()).toEqual([]);
+
+    moveClock(api, 2 * HOUR);
+    await Promise.all([sendDueMessages(api.deps), sendDueMessages(api.deps)]);
+
+    const [message] = await api.db.message.findMany({
+      where: { conversationId, author: 'Agent' },
+      include: { attachments: true },
+    });
+    expect(message).toMatchObject({
+      body: 'It has arrived.',
+      authorName: 'Maya Lindqvist',
+      key: 'later',
+      attachments: [{ id: attachmentIds[0] }],
+    });
+    expect(await said()).toEqual(['Text: It has arrived.']);
+    expect(await api.db.scheduledMessage.count({ where: { conversationId } })).toBe(0);
+  });
+
+  it('is not sent when the visitor writes first, if so wished; its words are kept for staff', async () => {
+    await schedule({ cancelIfReply: true });
+    moveClock(api, HOUR);
+    await buildMessage(api.db, { conversationId, body: 'Never mind', now: api.clock.now() });
+
+    moveClock(api, HOUR);
+    await sendDueMessages(api.deps);
+
+    expect(await said()).toEqual([
+      'Text: Never mind',
+      'Event: What Maya Lindqvist had scheduled was not sent, because Visitor 7 wrote first: It has arrived.',
+    ]);
+    const event = await api.db.message.findFirstOrThrow({ where: { conversationId, kind: 'Event' } });
+    expect(event.visitorSequence).toBeNull();
+  });
+
+  it('is sent although the visitor wrote before it was scheduled', async () => {
+    moveClock(api, HOUR);
+    await schedule({ cancelIfReply: true });
+    moveClock(api, 2 * HOUR);
+    await sendDueMessages(api.deps);
+
+    expect(await said()).toEqual(['Text: It has arrived.']);
+  });
+
+  it('can be changed by its author alone, and put off', async () => {
+    const { id } = await scheduled();
+
+    expect(firstCode(await update({ id }, await colleague()))).toBe('NOT_FOUND');
+    const { body } = await update({ id });
+
+    expect(body.data.updateScheduledMessage.scheduledMessages).toMatchObject([
+      { body: 'It is here.', cancelIfReply: true },
+    ]);
+    moveClock(api, 2.5 * HOUR);
+    await sendDueMessages(api.deps);
+    expect(await said()).toEqual([]);
+  });
+
+  it('can be cancelled by any colleague, and its files are free again', async () => {
+    const attachmentIds = [await uploaded(api, { bytes: png(), token: company.agentToken })];
+    const { id } = await scheduled({ attachmentIds });
+
+    expect((await cancel(id, await colleague())).body.data.cancelScheduledMessage.scheduledMessages).toEqual([]);
+
+    expect(firstCode(await cancel(id))).toBe('NOT_FOUND');
+    expect((await schedule({ key: 'again', attachmentIds })).body.errors).toBeUndefined();
+  });
+
+  it.each([
+    ['in the past', -1],
+    ['in two years', 2 * 366 * 24],
+  ])('is refused %s', async (_, hours) => {
+    expect(firstError(await schedule({ sendAt: inHours(hours) })).extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      field: 'sendAt',
+    });
+  });
+
+  it('is nothing that a visitor sees', async () => {
+    await schedule();
+
+    const { body } = await api.run(
+      'query ($id: ID!) { node(id: $id) { ... on Conversation { scheduledMessages { body } } id } }',
+      {
+        token: company.visitorToken,
+        variables: { id: conversationId },
+      },
+    );
+
+    expect(JSON.stringify(body)).not.toContain('arrived');
+  });
+});
+
+describe('files that were not sent', () => {
+  it('are removed after a day; those that belong to something stay', async () => {
+    const draft = await uploaded(api, { bytes: png(), token: company.agentToken });
+    const sent = await buildAttachment(api.db, { now: api.clock.now() });
+    const kept = () => api.db.attachment.count({ where: { id: { in: [draft, sent.id] } } });
+
+    moveClock(api, 23 * HOUR);
+    await removeUnsent(api.deps);
+    expect(await kept()).toBe(2);
+
+    moveClock(api, DAY);
+    await removeUnsent(api.deps);
+    expect(await api.db.attachment.findMany({ where: { id: { in: [draft, sent.id] } }, select: { id: true } })).toEqual(
+      [{ id: sent.id }],
+    );
+  });
+});
