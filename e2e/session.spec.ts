@@ -42,9 +42,12 @@ test.describe('a session', () => {
       const isFine = ({ errors, status }: (typeof asked)[number]) => status === 200 && errors.length === 0;
       return { refused: asked.filter(isRefused).length, fine: asked.filter(isFine).length };
     };
-    await expect.poll(answers).toEqual({ refused: 10, fine: 0 });
+    // On a slow machine a click may come after what its hover asked for has been given up: then it asks once more.
+    await expect.poll(async () => (await answers()).refused).toBeGreaterThanOrEqual(10);
+    const { refused, fine } = await answers();
+    expect(fine).toBe(0);
     release();
-    await expect.poll(answers).toEqual({ refused: 10, fine: 10 });
+    await expect.poll(async () => (await answers()).fine).toBeGreaterThanOrEqual(refused);
     expect(await console.requests('RefreshToken')).toHaveLength(1);
     await expect(page.getByRole('log')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/inbox\/.+/);
