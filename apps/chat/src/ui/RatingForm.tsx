@@ -61,7 +61,7 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
             <label
               key={value}
               title={name}
-              className="grid size-11 cursor-pointer place-items-center rounded-control border border-line text-xl hover:bg-hover has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+              className="relative grid size-11 place-items-center rounded-control border border-line text-xl hover:bg-hover has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
@@ -70,7 +70,7 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
                 checked={rating === value}
                 onChange={() => setRating(value)}
                 aria-label={`${name}, ${value} of 5`}
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span aria-hidden="true">{face}</span>
             </label>
