@@ -222,7 +222,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
         { id: conversation, assigneeId: colleague, teamId: team, addLabelIds: [label], removeLabelIds: [label] },
       ],
     }),
-    select: '{ conversations { id visitorName } undo { id assigneeId } }',
+    select: '{ conversations { id visitorName } undo { conversationId assigneeId } }',
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.sendTranscript': row('401 403 ok ok 403 401 401 404', {

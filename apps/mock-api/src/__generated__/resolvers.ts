@@ -852,7 +852,7 @@ export type ConversationOwner =
   /** The team it is assigned to. */
   | 'Team';
 
-/** A change of one conversation. What is null or left out stays as it is, so that an `undo` can be sent as it came. */
+/** A change of one conversation. What is null or left out stays as it is, so that the fields of an `undo` can be sent as they came. */
 export type ConversationChange = {
   /** The conversation. */
   id: Scalars['ID']['input'];
@@ -878,11 +878,11 @@ export type ConversationChange = {
   isUnread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The change that takes a change back: the fields of ConversationChange, null where there is nothing to take back. */
+/** The change that takes a change back: the fields of ConversationChange but for the id, null where there is nothing to take back. */
 export type ConversationUndo = {
   __typename?: 'ConversationUndo';
-  /** As in ConversationChange. */
-  id: Scalars['ID']['output'];
+  /** The conversation: the `id` of the change. Not called so, because it is not the conversation itself. */
+  conversationId: Scalars['ID']['output'];
   /** As in ConversationChange. */
   status?: Maybe<ConversationStatus>;
   /** As in ConversationChange. */
@@ -2471,7 +2471,7 @@ export type TypingResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ConversationUndoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationUndo'] = ResolversParentTypes['ConversationUndo']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ConversationStatus']>, ParentType, ContextType>;
   snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -24,7 +24,7 @@ const UPDATE = `mutation ($changes: [ConversationChange!]!) {
       handoffRequestedAt containMessagesUnreadByAgents version
     }
     undo {
-      id status snoozedUntil assigneeId teamId unassign priority addLabelIds removeLabelIds handledBy isUnread
+      conversationId status snoozedUntil assigneeId teamId unassign priority addLabelIds removeLabelIds handledBy isUnread
     }
   }
 }`;
@@ -39,7 +39,8 @@ async function changed(change: Change) {
   const { body } = await update([change]);
   if (!body.data) throw new Error(JSON.stringify(body.errors));
   const { conversations, undo } = body.data.updateConversations;
-  return { conversation: conversations[0], undo: undo[0] };
+  const [{ conversationId: id, ...fields }] = undo;
+  return { conversation: conversations[0], undo: { id, ...fields } };
 }
 
 const conversation = (overrides = {}) => {

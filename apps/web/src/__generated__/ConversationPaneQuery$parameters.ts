@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590d3338034e106efde59e08e6a576a6>>
- * @relayHash 33a20a310479f51792e391a7784f4d9e
+ * @generated SignedSource<<630da4fc0bb9e3fc82d386ac3a185b04>>
+ * @relayHash df3eb947b36726bc4949ce01f94c0e11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff63f84deb2128802df258a7015a020c28751aca5c40effe3d4047b7b7a07f1
+// @relayRequestID a83cf3b32d59fd0879edac258337e9b7c06c40b6b367c79af500e1cec234ab9d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ff63f84deb2128802df258a7015a020c28751aca5c40effe3d4047b7b7a07f1",
+    "id": "a83cf3b32d59fd0879edac258337e9b7c06c40b6b367c79af500e1cec234ab9d",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

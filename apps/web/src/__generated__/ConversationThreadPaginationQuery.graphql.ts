@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486969ff2174af63a4dd5e31be457dc9>>
- * @relayHash 41bcb00de363162bba1a555a38148edf
+ * @generated SignedSource<<0ad19fc8d164cdcb0bea37dca35748e3>>
+ * @relayHash 89f768e63dc1c7e6cd6e9651b9cdbadf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c745fbdb0c3165665c3d57483313a1a0ab5048631676ed2559d68e8b0f65080
+// @relayRequestID 2e258a9ddbbad132c9cfb37eb46578c42e1eb543c886cce72bb1777dd213dcec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ConversationEvent",
+                            "kind": "LinkedField",
+                            "name": "event",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "until",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "mentions",
@@ -429,12 +454,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41bcb00de363162bba1a555a38148edf",
-    "id": "0c745fbdb0c3165665c3d57483313a1a0ab5048631676ed2559d68e8b0f65080",
+    "cacheID": "89f768e63dc1c7e6cd6e9651b9cdbadf",
+    "id": "2e258a9ddbbad132c9cfb37eb46578c42e1eb543c886cce72bb1777dd213dcec",
     "metadata": {},
     "name": "ConversationThreadPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
+    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89dbbb75f44b4743631f622a14302353>>
+ * @generated SignedSource<<82183ce9cb2b6cd12f2b0cd2e7703b2d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type AttachmentKind = "File" | "Image";
+export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 export type MessageKind = "Csat" | "Event" | "Note" | "Text";
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +30,10 @@ export type MessageBubble_message$data = {
   readonly body: string;
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
+  readonly event: {
+    readonly type: ConversationEventType;
+    readonly until: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly kind: MessageKind;
   readonly mentions: ReadonlyArray<{
@@ -141,6 +146,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ConversationEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "mentions",
@@ -230,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb115be8211243939b819b85a22c5175";
+(node as any).hash = "9b2f58c6c8d7eb1232f73b4bc52f72b6";
 
 export default node;

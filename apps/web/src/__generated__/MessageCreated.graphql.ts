@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<778170f36a47a6dd666e1249dfd6554b>>
- * @relayHash b76fc1523e55479bd2fee1dda1036ae0
+ * @generated SignedSource<<a60b9f26f975d5e08602b2391aa7990e>>
+ * @relayHash 9b1010a5221f2f7762ffb48e59b1f35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1b178ca037b0ad8c82adff5f234f1c90776b7615b60f7e9e318603fffa8dbf
+// @relayRequestID cb25848b2ace0abf3080ddf50d1bf5c82a385c9fee823677ab0441c7a3988a15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ConversationEvent",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "mentions",
@@ -326,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b76fc1523e55479bd2fee1dda1036ae0",
-    "id": "dd1b178ca037b0ad8c82adff5f234f1c90776b7615b60f7e9e318603fffa8dbf",
+    "cacheID": "9b1010a5221f2f7762ffb48e59b1f35b",
+    "id": "cb25848b2ace0abf3080ddf50d1bf5c82a385c9fee823677ab0441c7a3988a15",
     "metadata": {},
     "name": "MessageCreated",
     "operationKind": "subscription",
-    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

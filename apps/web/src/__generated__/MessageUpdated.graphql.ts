@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31cf79d1b047de433971c5670aa96048>>
- * @relayHash 27ba26a65cbc8616f427a3e52d0a00a9
+ * @generated SignedSource<<5c7558e69fabe9c6707afec0b9ab798e>>
+ * @relayHash fb39ae5a1d9fa45423c0867a8dd1b072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9598ae54408b33669d334407d27ffbcbd6ea481271b74325dcae5cab0496c45
+// @relayRequestID e12b3e4a4f9d8b16cbb7e307c0e5d06047c0bc1d8f51c32a581c967c23d35a79
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ConversationEvent",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "mentions",
@@ -295,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27ba26a65cbc8616f427a3e52d0a00a9",
-    "id": "a9598ae54408b33669d334407d27ffbcbd6ea481271b74325dcae5cab0496c45",
+    "cacheID": "fb39ae5a1d9fa45423c0867a8dd1b072",
+    "id": "e12b3e4a4f9d8b16cbb7e307c0e5d06047c0bc1d8f51c32a581c967c23d35a79",
     "metadata": {},
     "name": "MessageUpdated",
     "operationKind": "subscription",
-    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

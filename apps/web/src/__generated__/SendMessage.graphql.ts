@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54bd907bb3ee8f8a20b09310f6a4b58f>>
- * @relayHash 585823ad3c95d70c7dd7cc40a629ee5d
+ * @generated SignedSource<<3326a64c88757a82b74b1feda3cf4801>>
+ * @relayHash d22aae5253d2192324791258de3e136e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ecc09bd412b57a57f27a28c9025d9bd5e78e14ca4e07f0bfee5c78b9e3c04b7
+// @relayRequestID 49d8593f55955b6f4fa90a50b462e9eefa789a596dbbea5c19383e263278b3fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ConversationEvent",
+                "kind": "LinkedField",
+                "name": "event",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "mentions",
@@ -523,12 +548,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "585823ad3c95d70c7dd7cc40a629ee5d",
-    "id": "5ecc09bd412b57a57f27a28c9025d9bd5e78e14ca4e07f0bfee5c78b9e3c04b7",
+    "cacheID": "d22aae5253d2192324791258de3e136e",
+    "id": "49d8593f55955b6f4fa90a50b462e9eefa789a596dbbea5c19383e263278b3fd",
     "metadata": {},
     "name": "SendMessage",
     "operationKind": "mutation",
-    "text": "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation,client{id,unreadConversationsCount}}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
+    "text": "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation,client{id,unreadConversationsCount}}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

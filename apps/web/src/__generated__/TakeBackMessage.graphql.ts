@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dec5a92cca6f33607491c08a0053bf4>>
- * @relayHash 9d3df315483a59e9855383bf15c197c1
+ * @generated SignedSource<<9a0a415f3245bddc768a749dfcbe38f9>>
+ * @relayHash e915ac52022f563bafb5ab72e392939e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567094e02bd0847c38078c1e836ea8d5b0180b3674b1d7ae8be11569176eb34c
+// @relayRequestID e9a62e9e2118f11ce60f7056a68756e75d2033b4233bf046ac93b54383bf4f49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ConversationEvent",
+                "kind": "LinkedField",
+                "name": "event",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "mentions",
@@ -460,12 +485,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d3df315483a59e9855383bf15c197c1",
-    "id": "567094e02bd0847c38078c1e836ea8d5b0180b3674b1d7ae8be11569176eb34c",
+    "cacheID": "e915ac52022f563bafb5ab72e392939e",
+    "id": "e9a62e9e2118f11ce60f7056a68756e75d2033b4233bf046ac93b54383bf4f49",
     "metadata": {},
     "name": "TakeBackMessage",
     "operationKind": "mutation",
-    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
+    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28cc652d6f1dd6b947395fd0e4276ab>>
- * @relayHash 277836882f1b55dd4b293f6158908273
+ * @generated SignedSource<<8064198d943f305e60248d936d21cc7c>>
+ * @relayHash 7819461f80b1efca654b9768a58222d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb85d8cebeac3b8aef77a2db98ce9fe8c4cbe6884ab6a1f41621da09a0a527c
+// @relayRequestID a05f5c74e4c30cb45016655e1430ea80b7eb38fd034c0372d990c7fc93f02433
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,8 +44,8 @@ export type UpdateConversations$data = {
     readonly undo: ReadonlyArray<{
       readonly addLabelIds: ReadonlyArray<string> | null | undefined;
       readonly assigneeId: string | null | undefined;
+      readonly conversationId: string;
       readonly handledBy: ConversationHandler | null | undefined;
-      readonly id: string;
       readonly isUnread: boolean | null | undefined;
       readonly priority: ConversationPriority | null | undefined;
       readonly removeLabelIds: ReadonlyArray<string> | null | undefined;
@@ -138,7 +138,13 @@ v8 = {
   "name": "undo",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conversationId",
+      "storageKey": null
+    },
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     {
@@ -460,16 +466,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "277836882f1b55dd4b293f6158908273",
-    "id": "2cb85d8cebeac3b8aef77a2db98ce9fe8c4cbe6884ab6a1f41621da09a0a527c",
+    "cacheID": "7819461f80b1efca654b9768a58222d6",
+    "id": "a05f5c74e4c30cb45016655e1430ea80b7eb38fd034c0372d990c7fc93f02433",
     "metadata": {},
     "name": "UpdateConversations",
     "operationKind": "mutation",
-    "text": "mutation UpdateConversations($changes:[ConversationChange!]!){updateConversations(changes:$changes){conversations{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount},id},undo{id,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
+    "text": "mutation UpdateConversations($changes:[ConversationChange!]!){updateConversations(changes:$changes){conversations{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount},id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
   }
 };
 })();
 
-(node as any).hash = "74969c72f26ae6a4fc560f1648cf3b1b";
+(node as any).hash = "7759257f5b4339ea815e093d484d5f26";
 
 export default node;

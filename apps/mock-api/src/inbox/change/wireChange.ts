@@ -8,6 +8,6 @@ export function conversationChange({ priority, ...change }: ConversationChangeIn
 }
 
 /** The other way round. */
-export function conversationUndo({ priority, ...change }: ConversationChange): ConversationUndo {
-  return { ...change, ...(priority != null && { priority: priorityOf(priority) }) };
+export function conversationUndo({ id, priority, ...change }: ConversationChange): ConversationUndo {
+  return { conversationId: id, ...change, ...(priority != null && { priority: priorityOf(priority) }) };
 }

@@ -97,7 +97,7 @@ describe('a visitor who writes', () => {
 
 describe('a conversation', () => {
   const CHANGE =
-    'mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { undo { id } } }';
+    'mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { undo { conversationId } } }';
 
   it('that becomes somebody’s is news for them, unless they took it themselves', async () => {
     const colleague = await buildUser(api.db, { clientId: company.clientId });

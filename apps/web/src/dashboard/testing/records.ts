@@ -128,6 +128,7 @@ export function buildMessage({ id = 'msg_1', ...message }: { id?: string } & Rec
     mentions: [],
     replyTo: null,
     editedAt: null,
+    event: null,
     takenBackAt: null,
     author: 'Visitor',
     authorName: 'Hannah Brandt',

@@ -5,6 +5,7 @@ import { keepInList } from '../list/shownList.ts';
 import { applyChange } from './applyChange.ts';
 
 export type { ConversationChange };
+type Undo = UpdateConversations['response']['updateConversations']['undo'][number];
 
 type Update = {
   changes: readonly ConversationChange[];
@@ -66,7 +67,7 @@ export function useUpdateConversations() {
               }
             }
             undo {
-              id
+              conversationId
               status
               snoozedUntil
               assigneeId
@@ -83,13 +84,17 @@ export function useUpdateConversations() {
       `,
       variables: { changes },
       optimisticUpdater: (store) => changes.forEach((change) => applyChange(store, change)),
-      onCompleted: ({ updateConversations }) => onCompleted(updateConversations.undo.filter(changesAnything)),
+      onCompleted: ({ updateConversations }) =>
+        onCompleted(updateConversations.undo.map(undoChange).filter(changesAnything)),
       onError,
     });
   }
 
   return { update };
 }
+
+/** As it is sent. */
+const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });
 
 const changesAnything = (undo: ConversationChange) =>
   Object.entries(undo).some(([field, value]) => field !== 'id' && value !== null);

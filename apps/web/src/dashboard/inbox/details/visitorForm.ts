@@ -3,14 +3,18 @@ import { array, check, email, maxLength, nonEmpty, object, pipe, regex, string, 
 /** What the API takes, said beside the field while it is typed. */
 export const visitorSchema = object({
   name: pipe(string(), trim(), nonEmpty('Enter a name.'), maxLength(120, 'Use at most 120 characters.')),
-  email: union(
-    [literal(''), pipe(string(), trim(), email())],
-    'Enter an email address such as hannah@company.com, or leave it empty.',
-  ),
-  phone: union(
-    [literal(''), pipe(string(), trim(), regex(/^\+?[\d\s()./-]{3,30}$/))],
-    'Enter a phone number such as +41 31 555 01 42, or leave it empty.',
-  ),
+  email: union([
+    literal(''),
+    pipe(string(), trim(), email('Enter an email address such as hannah@company.com, or leave it empty.')),
+  ]),
+  phone: union([
+    literal(''),
+    pipe(
+      string(),
+      trim(),
+      regex(/^\+?[\d\s()./-]{3,30}$/, 'Enter a phone number such as +41 31 555 01 42, or leave it empty.'),
+    ),
+  ]),
   attributes: pipe(
     array(
       object({

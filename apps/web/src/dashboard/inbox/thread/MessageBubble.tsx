@@ -7,6 +7,7 @@ import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
 import { Time } from './ClockTime.tsx';
+import { EVENT_ICONS, eventText } from './eventLook.ts';
 import { EventLine } from './EventLine.tsx';
 import { MessageActs } from './MessageActs.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
@@ -43,6 +44,10 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
         createdAt
         editedAt
         takenBackAt
+        event {
+          type
+          until
+        }
         mentions {
           id
           name
@@ -83,7 +88,13 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
       >{`${isOwn ? 'You' : authorName} took a ${isNote ? 'note' : 'message'} back`}</EventLine>
     );
   }
-  if (author === 'System') return <EventLine createdAt={createdAt}>{body}</EventLine>;
+  if (author === 'System') {
+    return (
+      <EventLine createdAt={createdAt} icon={message.event ? EVENT_ICONS[message.event.type] : undefined}>
+        {eventText(body, message.event?.until)}
+      </EventLine>
+    );
+  }
 
   const acts = mayWrite && !isEditing && (
     <MessageActs

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import { Check, Search } from 'lucide-react';
 import { Autocomplete, Input, Menu, MenuItem, Text, TextField } from 'react-aria-components';
 
@@ -22,6 +22,17 @@ type PickerListProps = {
 /** A box to type in, whose arrows walk along the options beneath it; Enter takes the one that is lit. */
 export function PickerList(props: PickerListProps) {
   const { placeholder, query, onQuery, options, empty = 'No results found.', chosenIds, isMultiple = false } = props;
+
+  /** Who types and presses Enter at once means the first that fits, though nothing is lit yet. */
+  function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
+    const lit = event.currentTarget.getAttribute('aria-activedescendant');
+    const [first] = options;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+    if (lit !== null && document.getElementById(lit) !== null) return;
+    event.preventDefault();
+    props.onChoose(first.id);
+  }
+
   return (
     <Autocomplete inputValue={query} onInputChange={onQuery}>
       <TextField
@@ -34,6 +45,7 @@ export function PickerList(props: PickerListProps) {
         <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
         <Input
           placeholder={placeholder}
+          onKeyDown={takeFirst}
           className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none max-md:text-base"
         />
       </TextField>
@@ -45,6 +57,8 @@ export function PickerList(props: PickerListProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus="first"
           shouldFocusWrap
+          // It closes the whole; what is chosen stays chosen.
+          escapeKeyBehavior="none"
           selectionMode={isMultiple ? 'multiple' : 'single'}
           selectedKeys={[...chosenIds]}
           onAction={(key) => props.onChoose(String(key))}

@@ -1,0 +1,43 @@
+import {
+  AlarmClock,
+  ArrowRightLeft,
+  Ban,
+  Bot,
+  Check,
+  FileText,
+  Merge,
+  RotateCcw,
+  SignalHigh,
+  Star,
+  Tag,
+  UserRoundPlus,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { type ConversationEventType } from '#generated/MessageBubble_message';
+import { snoozeTime } from '../actions/snoozeTimes.ts';
+
+/** The sign before an event's sentence. */
+export const EVENT_ICONS: Partial<Record<ConversationEventType, LucideIcon>> = {
+  AssigneeChanged: UserRoundPlus,
+  TeamChanged: UsersRound,
+  PriorityChanged: SignalHigh,
+  LabelsChanged: Tag,
+  Snoozed: AlarmClock,
+  SnoozeEnded: AlarmClock,
+  Resolved: Check,
+  Reopened: RotateCcw,
+  TakenOver: ArrowRightLeft,
+  HandedBack: Bot,
+  HandoffRequested: ArrowRightLeft,
+  VisitorBlocked: Ban,
+  VisitorUnblocked: Ban,
+  VisitorsMerged: Merge,
+  TranscriptSent: FileText,
+  Rated: Star,
+};
+
+/** An event's sentence, with the time it speaks of in the reader's own time zone. */
+export function eventText(body: string, until: string | null | undefined): string {
+  return until ? body.replace(/ until .*$/, ` until ${snoozeTime(new Date(until), new Date())}`) : body;
+}
