@@ -84,6 +84,8 @@ test.describe('notifications', () => {
     const chat = visitorOn(visitor);
     await chat.write('Is the Alta back in stock?');
     await page.addInitScript(() => {
+      // Called with its own node below.
+      // oxlint-disable-next-line typescript/unbound-method
       const start = OscillatorNode.prototype.start;
       OscillatorNode.prototype.start = function play(when) {
         document.documentElement.dataset.heard = String(Number(document.documentElement.dataset.heard ?? 0) + 1);

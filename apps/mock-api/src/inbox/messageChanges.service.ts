@@ -6,6 +6,7 @@ import { conversationWithout, previewAfter } from './conversationWithout.ts';
 import { checkedBody } from './messageDraft.ts';
 import type { MessageRow } from './messageRow.ts';
 import { mention, mentionedIds, notifyMentioned } from './notes.service.ts';
+import { announceForgotten, forgetNotifications } from './notifications/notifications.service.ts';
 import { ownConversations } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
@@ -52,7 +53,7 @@ export async function takeBackMessage(deps: Deps, staff: StaffMember, id: string
       data: { messageId: null, conversationId: null, createdAt: now },
     });
     await tx.mention.deleteMany({ where: { messageId: id } });
-    await tx.notification.deleteMany({ where: { messageId: id } });
+    const told = await forgetNotifications(tx, id);
     const taken = await tx.message.update({
       where: { id },
       data: { body: '', takenBackAt: now, version: { increment: 1 } },
@@ -62,8 +63,10 @@ export async function takeBackMessage(deps: Deps, staff: StaffMember, id: string
     return {
       message,
       conversation: await withChange(tx, conversation, await conversationWithout(tx, conversation, message)),
+      told,
     };
   });
+  announceForgotten(deps, changed.told);
   return announceChange(deps, changed);
 }
 

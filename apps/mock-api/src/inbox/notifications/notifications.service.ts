@@ -1,4 +1,4 @@
-import type { Conversation, Notification } from '@parley/db';
+import type { Conversation, Notification, Prisma } from '@parley/db';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
@@ -73,6 +73,20 @@ async function markRead({ db, events, clock }: Deps, userId: string, which: Whic
   const change = { feed: { userId }, notification: null, read };
   if (read.length > 0) events.publish('notifications:changed', userId, change);
   return change;
+}
+
+/** Nobody is told any more of a message that was taken back. Answers whose notifications have gone. */
+export async function forgetNotifications(tx: Prisma.TransactionClient, messageId: string): Promise<string[]> {
+  const told = await tx.notification.findMany({ where: { messageId }, select: { userId: true } });
+  await tx.notification.deleteMany({ where: { messageId } });
+  return told.map(({ userId }) => userId);
+}
+
+/** Tells people that their feed has shrunk. */
+export function announceForgotten({ events }: Pick<Deps, 'events'>, userIds: readonly string[]) {
+  for (const userId of userIds) {
+    events.publish('notifications:changed', userId, { feed: { userId }, notification: null, read: [] });
+  }
 }
 
 /** What becomes of one person's notifications; looked at once more, so that nothing reaches anybody else. */

@@ -127,6 +127,26 @@ describe('a conversation', () => {
   });
 });
 
+it('a mention is gone from the feed with the note that was taken back', async () => {
+  const { id: conversationId } = await assignedTo(company, null);
+  const colleague = await buildUser(api.db, { clientId: company.clientId });
+  const colleagueToken = await staffToken(api.deps, colleague);
+  const tab = await listen(colleagueToken);
+  const NOTE = 'mutation ($input: AddNoteInput!) { addNote(input: $input) { message { id } } }';
+  const { body } = await api.run(NOTE, {
+    token: company.agentToken,
+    variables: { input: { conversationId, body: 'Look', key: 'note', mentionedUserIds: [colleague.id] } },
+  });
+
+  await api.run('mutation ($id: ID!) { takeBackMessage(id: $id) { message { id } } }', {
+    token: company.agentToken,
+    variables: { id: body.data.addNote.message.id },
+  });
+
+  expect((await tab.until(2)).map(({ feed }) => feed)).toEqual([{ unreadCount: 1 }, { unreadCount: 0 }]);
+  expect(await nodesOf(colleagueToken)).toEqual([]);
+});
+
 describe('telling people', () => {
   it('passes over who did it, who was removed or is not here yet, and other companies', async () => {
     const { clientId, agent } = company;
