@@ -1,11 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { type ScreenProps } from '#router/screen.tsx';
 import { ScreenError } from '#router/ScreenError.tsx';
+import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
-import { readFilters } from '#ui/filters/urlFilters.ts';
+import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
+import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
@@ -13,33 +15,59 @@ import { InboxFilterBar } from './list/InboxFilterBar.tsx';
 import { INBOX_FILTERS, type ListRules, rulesOf } from './list/inboxFilters.ts';
 import { InboxTabs, type ViewCounts } from './list/InboxTabs.tsx';
 import { LiveCounts } from './list/LiveCounts.tsx';
+import { inboxShortcuts } from './inboxShortcuts.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 
 const InboxActions = lazy(() => import('./actions/InboxActions.tsx'));
+const FilingDialogs = lazy(() => import('./filing/FilingDialogs.tsx'));
+const SearchBar = lazy(() => import('./search/SearchBar.tsx'));
+const SearchResults = lazy(() => import('./search/SearchResults.tsx'));
 const NoConversations = lazy(() => import('./list/NoConversations.tsx'));
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
 export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>) {
   const { search } = useLocation();
   const inbox = useInboxKeys();
+  const mayManage = usePermission('MANAGE_CONVERSATIONS');
   const rules = useMemo(() => rulesOf(new URLSearchParams(search)), [search]);
-  const { view } = useMemo(() => readFilters(INBOX_FILTERS, new URLSearchParams(search)), [search]);
+  const { filters, change } = useUrlFilters(INBOX_FILTERS);
   const key = JSON.stringify(rules);
   // Those of the filter before stand until the new ones are there.
   const [counts, setCounts] = useState<ViewCounts | null>(null);
+
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const isSearching = isSearchOpen || filters.q !== '';
+  const openSearch = () => setIsSearchOpen(true);
+  useShortcut(inboxShortcuts.search, openSearch);
+  const searchFor = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
+
+  function closeSearch() {
+    setIsSearchOpen(false);
+    if (filters.q !== '') change({ q: '' });
+  }
 
   return (
     <InboxFrame
       ref={inbox}
       list={
         <>
-          <InboxTabs view={view} counts={counts} />
-          <InboxFilterBar />
+          <InboxTabs view={filters.view} counts={counts} />
+          {isSearching ? (
+            <LazyPart onBroken={closeSearch}>
+              <SearchBar value={filters.q} onSearch={searchFor} onClose={closeSearch} />
+            </LazyPart>
+          ) : (
+            <InboxFilterBar onSearch={openSearch} />
+          )}
           {/* Tried again, the list comes with another reference: then the error is past. */}
           <ScreenError key={queryRef.fetchKey}>
             {/* Another list shows its shape at once, rather than the one before until it is there. */}
             <Suspense key={key} fallback={<ConversationListSkeleton />}>
-              <List queryRef={queryRef} rules={rules} search={search} onCount={setCounts} />
+              {filters.q === '' ? (
+                <List queryRef={queryRef} rules={rules} search={withoutMessage(search)} onCount={setCounts} />
+              ) : (
+                <SearchResults query={filters.q} onClear={closeSearch} />
+              )}
             </Suspense>
           </ScreenError>
         </>
@@ -48,9 +76,18 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
       <Outlet />
       <LazyPart isSilent>
         <InboxActions />
+        {mayManage && <FilingDialogs />}
       </LazyPart>
     </InboxFrame>
   );
+}
+
+/** What a search's hit names is not for the next conversation. */
+function withoutMessage(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('message');
+  const text = params.toString();
+  return text && `?${text}`;
 }
 
 type ListProps = ScreenProps<InboxScreenQuery> & {

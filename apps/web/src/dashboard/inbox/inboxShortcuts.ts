@@ -13,6 +13,7 @@ export const inboxShortcuts = {
     group: LIST,
     isRepeated: true,
   },
+  search: { id: 'inbox.search', keys: ['/'], label: 'Search conversations', group: LIST },
   open: { id: 'inbox.open', keys: ['Enter'], label: 'Open the conversation', group: LIST },
   select: { id: 'inbox.select', keys: ['x'], label: 'Select the conversation', group: LIST },
   selectAll: { id: 'inbox.select-all', keys: ['mod+shift+a'], label: 'Select all that are loaded', group: LIST },

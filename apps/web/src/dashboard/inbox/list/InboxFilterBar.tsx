@@ -1,8 +1,12 @@
-import { ArrowDownWideNarrow } from 'lucide-react';
+import { ArrowDownWideNarrow, Search } from 'lucide-react';
+import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
+import { usePermission } from '#session/usePermission.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { manageLabels, manageTeams } from '../filing/manageFiling.ts';
+import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { filtersOf } from './filtersOf.tsx';
 import { INBOX_FILTERS, type InboxSort } from './inboxFilters.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
@@ -16,16 +20,36 @@ const SORTS: readonly { id: InboxSort; label: string }[] = [
   { id: 'waiting', label: 'Waiting longest' },
 ];
 
-/** What narrows the list, and its order. */
-export function InboxFilterBar() {
+const MANAGE = [
+  {
+    id: 'manage',
+    entries: [
+      { id: 'labels', label: 'Manage labels', onAction: manageLabels },
+      { id: 'teams', label: 'Manage teams', onAction: manageTeams },
+    ],
+  },
+];
+
+type InboxFilterBarProps = { onSearch?: () => void };
+
+/** What narrows the list, and its order, and the way to the search. */
+export function InboxFilterBar({ onSearch }: InboxFilterBarProps) {
   const { filters, change } = useUrlFilters(INBOX_FILTERS);
   const { assignee, team, label, assistant } = filters;
   const { choices, ask } = useFilterChoices([assignee, team, label, assistant].some(({ length }) => length > 0));
+  const mayManage = usePermission('MANAGE_CONVERSATIONS');
+  const searchKey = useKeysText(inboxShortcuts.search);
   const sort = SORTS.find(({ id }) => id === filters.sort);
 
   return (
     <div onPointerEnter={ask} onFocus={ask} className="flex-none border-b border-line px-4 py-2">
-      <FilterBar isCompact label="Filter conversations" filters={filtersOf(filters, change, choices)}>
+      <FilterBar
+        isCompact
+        label="Filter conversations"
+        filters={filtersOf(filters, change, choices)}
+        more={mayManage ? MANAGE : []}
+      >
+        <IconButton icon={Search} label="Search conversations" shortcut={searchKey} onClick={onSearch} />
         <Menu
           label="Sort"
           groups={[

@@ -24,7 +24,7 @@ type InboxTabsProps = {
 export function InboxTabs({ view, counts }: InboxTabsProps) {
   const { pathname, search } = useLocation();
   const addressOf = (id: InboxView) => {
-    const params = writeFilters(INBOX_FILTERS, new URLSearchParams(search), { view: id }).toString();
+    const params = writeFilters(INBOX_FILTERS, new URLSearchParams(search), { view: id, q: '' }).toString();
     return params ? `${pathname}?${params}` : pathname;
   };
 

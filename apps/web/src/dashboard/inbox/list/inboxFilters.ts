@@ -12,6 +12,8 @@ import { type FiltersOf, readFilters } from '#ui/filters/urlFilters.ts';
 
 /** What the inbox shows, as its address says it. */
 export const INBOX_FILTERS = {
+  /** A search, which takes the place of the list. */
+  q: text(),
   view: oneOf(['all', 'mine', 'unassigned', 'unread', 'handoff'], 'all'),
   status: oneOf(['open', 'pending', 'snoozed', 'resolved', 'any'], 'open'),
   assignee: ids(),

@@ -4,6 +4,7 @@ import { type ConversationThread_conversation$key } from '#generated/Conversatio
 import { type ConversationThreadPaginationQuery } from '#generated/ConversationThreadPaginationQuery';
 import { useSession } from '#session/sessionStore.ts';
 import { useNow } from '#ui/useNow.ts';
+import { useJumpToMessage } from '../search/useJumpToMessage.ts';
 import { DayDivider } from './DayDivider.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { missingMessage } from './missingMessage.ts';
@@ -72,6 +73,13 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
     lastId: pending.at(-1)?.key ?? last?.id,
   });
   const older = useOlderMessages({ box: element, hasPrevious, isLoadingPrevious, loadPrevious });
+  const hit = useJumpToMessage({
+    box: element,
+    ids: messages.map((message) => message.id),
+    hasPrevious,
+    isLoadingPrevious,
+    loadPrevious,
+  });
   const typist = useTyping(id, last?.id);
   useMessageCreated(id);
   useMessageUpdated(id);
@@ -105,13 +113,18 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
             item.kind === 'day' ? (
               <DayDivider key={item.id} label={item.label} />
             ) : (
-              <MessageBubble
+              <div
                 key={item.message.key}
-                message={item.message}
-                endsRun={item.endsRun}
-                visitorColour={colour}
-                receipts={receipts}
-              />
+                data-message={item.message.id}
+                className={item.message.id === hit ? 'rounded-card bg-brand-soft' : undefined}
+              >
+                <MessageBubble
+                  message={item.message}
+                  endsRun={item.endsRun}
+                  visitorColour={colour}
+                  receipts={receipts}
+                />
+              </div>
             ),
           )}
           {pending.map((message) => (

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { Button } from '#ui/Button.tsx';
+import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { useForm } from '#ui/form/useForm.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { type ManagedLabel } from './LabelsDialog.tsx';
+import { useSaveLabel } from './useSaveLabel.ts';
+
+const COLOURS = [
+  { id: 'emerald', label: 'Green' },
+  { id: 'slate', label: 'Grey' },
+  { id: 'red', label: 'Red' },
+  { id: 'indigo', label: 'Violet' },
+  { id: 'sky', label: 'Blue' },
+  { id: 'pink', label: 'Pink' },
+] as const;
+
+const FIELDS = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), v.maxLength(40, 'Use at most 40 characters.')),
+  colour: v.picklist(COLOURS.map(({ id }) => id)),
+  description: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters.')),
+});
+
+type LabelFormProps = { label: ManagedLabel | null; onDone: () => void };
+
+/** One label to write. */
+export function LabelForm({ label, onDone }: LabelFormProps) {
+  const save = useSaveLabel(label?.id ?? null);
+  const form = useForm({
+    schema: FIELDS,
+    initial: { name: label?.name ?? '', colour: label?.colour ?? 'sky', description: label?.description ?? '' },
+    async send(fields) {
+      await save(fields);
+      onDone();
+    },
+  });
+
+  return (
+    <Form form={form}>
+      <TextField label="Name" {...form.field('name')} />
+      <RadioGroup label="Colour" orientation="horizontal" options={COLOURS} {...form.field('colour')} />
+      <TextField label="When to give it" hint="Optional" {...form.field('description')} />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>Cancel</Button>
+        <SubmitButton form={form} label="Save" busyLabel="Saving" />
+      </div>
+    </Form>
+  );
+}

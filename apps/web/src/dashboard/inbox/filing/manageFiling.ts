@@ -1,0 +1,7 @@
+import { create } from 'zustand';
+
+/** Which of the dialogs is open, from wherever it was asked for. */
+export const useManagedFiling = create<{ open: 'labels' | 'teams' | null }>(() => ({ open: null }));
+
+export const manageLabels = () => useManagedFiling.setState({ open: 'labels' });
+export const manageTeams = () => useManagedFiling.setState({ open: 'teams' });
