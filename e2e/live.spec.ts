@@ -70,7 +70,7 @@ test.describe('notifications', () => {
     await bell(page).click();
     const feed = page.getByRole('dialog', { name: 'Notifications' });
     const row = feed.getByRole('link').first();
-    await expect(row).toContainText(/Jonas .* assigned a conversation to you/);
+    await expect(row).toContainText(/Jonas .* gave you a conversation/);
     await expectAccessible(page);
     await row.click();
     await expect(page).toHaveURL(`/dashboard/inbox/${id}`);

@@ -29,7 +29,7 @@ export function ShortcutRow({ shortcut, isChangeable }: ShortcutRowProps) {
   }
 
   return (
-    <li className="group/row flex min-h-[30px] break-inside-avoid flex-wrap items-center gap-x-3 text-dense max-md:min-h-10">
+    <li className="group/row relative flex min-h-[30px] break-inside-avoid flex-wrap items-center gap-x-3 text-dense max-md:min-h-10">
       <span className="min-w-0 flex-1">{label}</span>
       {isRecording ? (
         <KeyRecorder shortcut={shortcut} onEnd={end} />
@@ -37,7 +37,7 @@ export function ShortcutRow({ shortcut, isChangeable }: ShortcutRowProps) {
         <>
           <ShownKeys keys={givenKeys(shortcut)} />
           {isChangeable && (
-            <span className="flex flex-none opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 max-md:opacity-100">
+            <span className="flex flex-none bg-raised group-hover/row:opacity-100 focus-within:opacity-100 md:absolute md:inset-y-0 md:right-0 md:items-center md:pl-2 md:opacity-0">
               <IconButton
                 ref={change}
                 icon={Pencil}

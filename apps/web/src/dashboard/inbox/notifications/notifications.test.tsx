@@ -69,7 +69,7 @@ describe('the feed', () => {
     const feed = await openFeed();
     const [first, second] = within(feed).getAllByRole('link');
     expect(first).toHaveTextContent(/Jonas Reber mentioned you.*Hannah Brandt: Look at this.*New/);
-    expect(second).toHaveTextContent('Jonas Reber assigned a conversation to you');
+    expect(second).toHaveTextContent('Jonas Reber gave you a conversation');
     expect(second).not.toHaveTextContent('New');
 
     first?.focus();

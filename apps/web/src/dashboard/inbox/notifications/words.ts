@@ -2,7 +2,7 @@ import { type NotificationKind } from '#generated/NotificationRow_notification';
 
 const SENTENCES: Readonly<Record<NotificationKind, (actor: string) => string>> = {
   Mention: (actor) => `${actor} mentioned you`,
-  Assigned: (actor) => `${actor} assigned a conversation to you`,
+  Assigned: (actor) => `${actor} gave you a conversation`,
   VisitorReplied: (actor) => `${actor} replied`,
   HandoffRequested: (actor) => `${actor} asks for a person`,
   SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
