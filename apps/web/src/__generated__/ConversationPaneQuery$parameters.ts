@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630da4fc0bb9e3fc82d386ac3a185b04>>
- * @relayHash df3eb947b36726bc4949ce01f94c0e11
+ * @generated SignedSource<<d33f916906d76adc069a5245c4f6555d>>
+ * @relayHash 3b1ad3c5896d01bc9dabdba4b7416e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83cf3b32d59fd0879edac258337e9b7c06c40b6b367c79af500e1cec234ab9d
+// @relayRequestID cdcb78c0158f8fc7e161f2d39bb20a82e02eda647f036fc4c35435781e54633c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a83cf3b32d59fd0879edac258337e9b7c06c40b6b367c79af500e1cec234ab9d",
+    "id": "cdcb78c0158f8fc7e161f2d39bb20a82e02eda647f036fc4c35435781e54633c",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

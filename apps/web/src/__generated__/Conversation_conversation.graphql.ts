@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c85e993429c56b4cea345defa70bbd9>>
+ * @generated SignedSource<<377f0d036687437f400815ce657f0f24>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Conversation_conversation$data = {
   };
   readonly id: string;
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation" | "ConversationHeader_conversation" | "ConversationThread_conversation" | "useOpenConversation_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation" | "ConversationHeader_conversation" | "ConversationThread_conversation" | "ScheduledMessages_conversation" | "useOpenConversation_conversation">;
   readonly " $fragmentType": "Conversation_conversation";
 };
 export type Conversation_conversation$key = {
@@ -89,6 +89,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ScheduledMessages_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useOpenConversation_conversation"
     }
   ],
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9a3f67d783dccdb945e6f032e4c6b7b";
+(node as any).hash = "0b260d38af7fd76a9a005773cf1d98f7";
 
 export default node;

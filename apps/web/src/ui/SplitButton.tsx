@@ -6,10 +6,19 @@ type SplitButtonProps = Omit<ButtonProps, 'isWide' | 'className'> & {
   /** What the other acts are, read out: «More ways to send». */
   menuLabel: string;
   groups: readonly MenuGroup[];
+  /** As the main act is, unless said otherwise. */
+  isMenuDisabled?: boolean;
 };
 
 /** One main act, with its less usual forms in a menu beside it. */
-export function SplitButton({ menuLabel, groups, variant = 'primary', size, ...button }: SplitButtonProps) {
+export function SplitButton({
+  menuLabel,
+  groups,
+  variant = 'primary',
+  size,
+  isMenuDisabled,
+  ...button
+}: SplitButtonProps) {
   return (
     <span className="inline-flex gap-px">
       <Button {...button} variant={variant} size={size} className="!rounded-r-none" />
@@ -21,7 +30,7 @@ export function SplitButton({ menuLabel, groups, variant = 'primary', size, ...b
             {...trigger}
             variant={variant}
             size={size}
-            disabled={button.disabled || button.isBusy}
+            disabled={isMenuDisabled ?? (button.disabled || button.isBusy)}
             aria-label={menuLabel}
             icon={<ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />}
             className="!rounded-l-none !px-1.5"

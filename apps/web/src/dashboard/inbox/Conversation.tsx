@@ -11,6 +11,7 @@ import { DetailsPane } from './details/DetailsPane.tsx';
 import { useDetails } from './details/useDetails.ts';
 import { ColleagueWriting } from './presence/ColleagueWriting.tsx';
 import { Colleagues, usePresence } from './presence/usePresence.ts';
+import { ScheduledMessages } from './scheduled/ScheduledMessages.tsx';
 import { ConversationThread } from './thread/ConversationThread.tsx';
 import { useConversationCommands } from './useConversationCommands.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
@@ -30,6 +31,7 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
         ...ConversationHeader_conversation
         ...ConversationDetails_conversation
         ...ConversationThread_conversation @arguments(count: $count)
+        ...ScheduledMessages_conversation
         ...useOpenConversation_conversation
       }
     `,
@@ -59,6 +61,7 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
             <ComposerContext value={composer}>
               <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
               <ColleagueWriting />
+              <ScheduledMessages conversation={conversation} />
               <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
             </ComposerContext>
           </ClientEmojis>

@@ -80,6 +80,7 @@ export function buildConversation(conversation: Record<string, unknown> = {}) {
     visitorReadAt: null,
     visitorDeliveredAt: null,
     startPageUrl: null,
+    scheduledMessages: [],
     snoozedUntil: null,
     csatAskedAt: null,
     csatRating: null,

@@ -1,6 +1,5 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#ui/Button.tsx';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
@@ -14,10 +13,14 @@ import { AttachmentTray } from './AttachmentTray.tsx';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { useComposerHandle } from './composerHandle.ts';
 import { type Mode } from './drafts.ts';
+import { messageKey } from './messageKey.ts';
 import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
 import { ModeTabs } from './ModeTabs.tsx';
 import { NoReply } from './NoReply.tsx';
 import { type Written } from './outbox.ts';
+import { SendButton, type Later } from './SendButton.tsx';
+import { isSending, useSendKey } from './sendKey.ts';
+import { useScheduleMessage } from '#dashboard/inbox/scheduled/useSchedule.ts';
 import { type StoredFile } from './storedFile.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useAttachments } from './useAttachments.ts';
@@ -36,6 +39,11 @@ type ComposerProps = {
   onSend: (written: Written) => void;
 };
 
+const SEND_HINTS = {
+  Enter: 'Enter sends, Shift + Enter makes a new line',
+  CtrlEnter: 'Ctrl or ⌘ + Enter sends, Enter makes a new line',
+} as const;
+
 /** The reply to a visitor, or a note to colleagues: kept until it is sent. Mount it anew for each conversation. */
 export function Composer({ mayReply, ...composer }: ComposerProps) {
   return mayReply ? <Writing {...composer} /> : <NoReply />;
@@ -53,6 +61,8 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   const { isOver, handlers } = useFileDrag(add);
 
   const [caret, setCaret] = useState(0);
+  const sendKey = useSendKey();
+  const schedule = useScheduleMessage();
 
   const text = draft[mode];
   const isNote = mode === 'Note';
@@ -126,6 +136,13 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
     change(() => ({ [mode]: '', files: [], ...(isNote ? {} : { replyTo: null }) }));
   }
 
+  async function sendLater({ sendAt, cancelIfReply }: Later) {
+    const attachmentIds = draft.files.map(({ id }) => id);
+    const input = { conversationId, body: text.trim(), key: messageKey(), attachmentIds, cancelIfReply };
+    await schedule({ ...input, sendAt: sendAt.toISOString() });
+    change(() => ({ Text: '', files: [], replyTo: null }));
+  }
+
   /** At the caret, or in place of what is selected; the focus goes back to the text. */
   function insert(emoji: PickedEmoji) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
@@ -134,7 +151,9 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
 
   function sendByKey(event: KeyboardEvent) {
     if (suggestions.takeKey(event)) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    const { isComposing } = event.nativeEvent;
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    if (!isSending({ key, shiftKey, ctrlKey, metaKey, isComposing }, sendKey)) return;
     event.preventDefault();
     send();
   }
@@ -181,18 +200,10 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
         <p className="min-w-0 truncate pl-1.5 text-xs text-ink-faint max-md:sr-only">
-          {isUploading ? 'Sends once the files are there' : 'Enter sends, Shift + Enter makes a new line'}
+          {isUploading ? 'Sends once the files are there' : SEND_HINTS[sendKey]}
         </p>
         <CharactersLeft id={`characters of ${conversationId}`} length={length} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="sm"
-          disabled={!isSendable}
-          className="ml-1.5 max-md:h-9 max-md:px-3.5"
-        >
-          {isNote ? 'Add note' : 'Send'}
-        </Button>
+        <SendButton isNote={isNote} isSendable={isSendable} onLater={sendLater} />
       </div>
       {isOver && (
         <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-card bg-brand-soft text-dense font-medium text-ink inset-ring-2 inset-ring-brand">

@@ -1,0 +1,115 @@
+import { lazy, useState } from 'react';
+import { Clock, Pencil, X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  type ScheduledMessages_conversation$data,
+  type ScheduledMessages_conversation$key,
+} from '#generated/ScheduledMessages_conversation';
+import { snoozeTime } from '#dashboard/inbox/actions/snoozeTimes.ts';
+import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
+import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
+import { useSession } from '#session/sessionStore.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
+import { notify } from '#ui/toast.ts';
+import { useNow } from '#ui/useNow.ts';
+import { useCancelScheduledMessage, useScheduleChanged, useUpdateScheduledMessage } from './useSchedule.ts';
+
+const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
+
+type Scheduled = ScheduledMessages_conversation$data['scheduledMessages'][number];
+
+/** What is going to be sent later in a conversation, above its composer. */
+export function ScheduledMessages(props: { conversation: ScheduledMessages_conversation$key }) {
+  const { id, scheduledMessages } = useFragment(
+    graphql`
+      fragment ScheduledMessages_conversation on Conversation {
+        id
+        scheduledMessages {
+          id
+          authorId
+          authorName
+          body
+          sendAt
+          cancelIfReply
+          attachments {
+            id
+            kind
+            name
+            mediaType
+            size
+            width
+            height
+            url
+          }
+        }
+      }
+    `,
+    props.conversation,
+  );
+  useScheduleChanged(id);
+  if (scheduledMessages.length === 0) return null;
+  return (
+    <ul
+      aria-label="Scheduled messages"
+      className="mx-auto mb-1.5 max-h-32 w-[calc(100%-24px)] max-w-[784px] flex-none divide-y divide-line overflow-y-auto rounded-card border border-line bg-well text-dense"
+    >
+      {scheduledMessages.map((message) => (
+        <ScheduledRow key={message.id} message={message} />
+      ))}
+    </ul>
+  );
+}
+
+function ScheduledRow({ message }: { message: Scheduled }) {
+  const { id, authorId, authorName, body, sendAt, cancelIfReply, attachments } = message;
+  const [isEditing, setIsEditing] = useState(false);
+  const userId = useSession(({ auth }) => auth.userId);
+  const mayWrite = usePermission('MANAGE_CONVERSATIONS');
+  const composer = useComposerHandle();
+  const update = useUpdateScheduledMessage();
+  const { commit, isCancelling } = useCancelScheduledMessage();
+  const isOwn = authorId === userId;
+  const now = new Date(useNow());
+
+  function cancel() {
+    commit({
+      variables: { id },
+      onCompleted: () => {
+        if (isOwn)
+          composer.current?.restore({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: null });
+      },
+      onError: ({ message: detail }) => notify({ kind: 'error', title: 'The message was not cancelled.', detail }),
+    });
+  }
+
+  return (
+    <li className="flex items-center gap-2 py-1 pr-1.5 pl-3">
+      <Clock aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
+      <p className="grid min-w-0 flex-1">
+        <span className="truncate">{body || attachments.map(({ name }) => name).join(', ')}</span>
+        <span className="truncate text-xs text-ink-muted">
+          {isOwn ? '' : `${authorName}, `}
+          {snoozeTime(new Date(sendAt), now)}
+          {cancelIfReply && ', unless they write first'}
+        </span>
+      </p>
+      {mayWrite && isOwn && (
+        <IconButton icon={Pencil} label="Change what is scheduled" onClick={() => setIsEditing(true)} />
+      )}
+      {mayWrite && <IconButton icon={X} label="Cancel what is scheduled" disabled={isCancelling} onClick={cancel} />}
+      {isEditing && (
+        <LazyPart onBroken={() => setIsEditing(false)}>
+          <ScheduleDialog
+            title="Scheduled message"
+            confirmLabel="Save"
+            scheduled={{ body, sendAt: new Date(sendAt), cancelIfReply }}
+            onSave={(schedule) => update({ ...schedule, id, sendAt: schedule.sendAt.toISOString() })}
+            onClose={() => setIsEditing(false)}
+          />
+        </LazyPart>
+      )}
+    </li>
+  );
+}

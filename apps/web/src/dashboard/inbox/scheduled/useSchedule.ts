@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { graphql, useMutation, useSubscription } from 'react-relay';
+import { type CancelScheduledMessage } from '#generated/CancelScheduledMessage';
+import { type ScheduleChanged } from '#generated/ScheduleChanged';
+import { type ScheduleMessage, type ScheduleMessageInput } from '#generated/ScheduleMessage';
+import { type UpdateScheduledMessage, type UpdateScheduledMessageInput } from '#generated/UpdateScheduledMessage';
+
+/** Keeps a reply to be sent later. Rejects with what the API says. */
+export function useScheduleMessage() {
+  const [commit] = useMutation<ScheduleMessage>(graphql`
+    mutation ScheduleMessage($input: ScheduleMessageInput!) {
+      scheduleMessage(input: $input) {
+        id
+        ...ScheduledMessages_conversation
+      }
+    }
+  `);
+  return (input: ScheduleMessageInput) =>
+    new Promise<void>((resolve, reject) => {
+      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
+    });
+}
+
+/** Changes what is scheduled. Rejects with what the API says. */
+export function useUpdateScheduledMessage() {
+  const [commit] = useMutation<UpdateScheduledMessage>(graphql`
+    mutation UpdateScheduledMessage($input: UpdateScheduledMessageInput!) {
+      updateScheduledMessage(input: $input) {
+        id
+        ...ScheduledMessages_conversation
+      }
+    }
+  `);
+  return (input: UpdateScheduledMessageInput) =>
+    new Promise<void>((resolve, reject) => {
+      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
+    });
+}
+
+/** Takes a message off the schedule. */
+export function useCancelScheduledMessage() {
+  const [commit, isCancelling] = useMutation<CancelScheduledMessage>(graphql`
+    mutation CancelScheduledMessage($id: ID!) {
+      cancelScheduledMessage(id: $id) {
+        id
+        ...ScheduledMessages_conversation
+      }
+    }
+  `);
+  return { commit, isCancelling };
+}
+
+/** What colleagues schedule, change and cancel, and what was sent, shows at once. */
+export function useScheduleChanged(conversationId: string) {
+  useSubscription<ScheduleChanged>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription ScheduleChanged($conversationId: ID!) {
+            scheduleChanged(conversationId: $conversationId) {
+              id
+              ...ScheduledMessages_conversation
+            }
+          }
+        `,
+        variables: { conversationId },
+        // The list stays as it was loaded; the connection's own trouble shows in the banner.
+        onError: () => {},
+      }),
+      [conversationId],
+    ),
+  );
+}
