@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       api,
       stack,
       expectAccessible,
-    }, testInfo) => {
+    }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height }, deviceScaleFactor: scale });
       const page = await context.newPage();
       const agent = await agentOf(api);
@@ -28,7 +28,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(visitor.box).toBeVisible();
       expect(await overflow(page)).toBe(0);
       await expectAccessible(page);
-      await testInfo.attach('welcome', { body: await page.screenshot(), contentType: 'image/png' });
 
       await visitor.write(`My zip broke. ${LONG}`);
       await visitor.write('مرحبا، هل تصلحون السحابات؟');
@@ -41,19 +40,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('radio', { name: 'Good, 4 of 5' }).check();
       expect(await overflow(page)).toBe(0);
       await expectAccessible(page);
-      await testInfo.attach('thread', { body: await page.screenshot(), contentType: 'image/png' });
 
       await page.getByRole('button', { name: 'Emojis' }).click();
       await expect(page.getByRole('searchbox', { name: 'Search emojis' })).toBeVisible();
       expect(await overflow(page)).toBe(0);
       await expectAccessible(page);
-      await testInfo.attach('emojis', { body: await page.screenshot(), contentType: 'image/png' });
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('button', { name: 'Send transcript by mail' }).click();
       expect(await overflow(page)).toBe(0);
       await expectAccessible(page);
-      await testInfo.attach('transcript', { body: await page.screenshot(), contentType: 'image/png' });
       await context.close();
     });
   }

@@ -119,6 +119,7 @@ test.describe('a visitor', () => {
     await agent.change({ id, status: 'Resolved' });
 
     await page.getByRole('radio', { name: 'Good, 4 of 5' }).check();
+    await expect(page.getByRole('button', { name: 'Start a new conversation' })).toBeInViewport();
     await page.getByRole('textbox', { name: /Anything to add/ }).fill('Quick.');
     await page.getByRole('button', { name: 'Send rating' }).click();
 

@@ -54,7 +54,7 @@ export function sizeInWords(bytes: number): string {
   const format = {
     style: 'unit',
     unit: UNITS[power] ?? 'byte',
-    unitDisplay: 'short',
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power === 2 ? 1 : 0,
   } as const;
   return new Intl.NumberFormat(undefined, format).format(bytes / 1000 ** power);

@@ -50,7 +50,7 @@ export function EmojiPicker({ customEmojis, onPick }: EmojiPickerProps) {
             area.current?.querySelector('button')?.focus();
           }
         }}
-        className="m-2 h-9 shrink-0 rounded-control border border-line-strong bg-surface px-2.5 text-base"
+        className="m-2 h-9 shrink-0 -outline-offset-1 rounded-control border border-line-strong bg-surface px-2.5 text-base"
       />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the buttons in it */}
       <div ref={area} onKeyDown={onKeyDown} className="overflow-y-auto px-2 pb-2">

@@ -29,7 +29,7 @@ export function Welcome({ assistant: { title, greeting, clientName }, wantsPerso
       </div>
       {onWantPerson && (
         <fieldset className="mx-3 mt-3 mb-3 wide:mx-5">
-          <legend className="mb-1.5 text-dense text-ink-muted">Who shall answer?</legend>
+          <legend className="mb-1.5 text-dense text-ink-muted">Who should answer?</legend>
           <div className="flex flex-wrap gap-2">
             <Choice name={`${title}, the assistant`} isChosen={!wantsPerson} onChoose={() => onWantPerson(false)} />
             <Choice name="A person" isChosen={wantsPerson} onChoose={() => onWantPerson(true)} />

@@ -23,7 +23,7 @@ export function createScrollPlace(onUnseen: (hasUnseen: boolean) => void): Scrol
   let before: Partial<Ends> = {};
   let height = 0;
   let top = 0;
-  // The keyboard of a phone, or a growing box, makes the list shorter.
+  // The keyboard of a phone, or a growing box, makes the list shorter; a picture or a form makes what is in it longer.
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => isAtEnd && toEnd());
 
   function toEnd() {
@@ -39,7 +39,7 @@ export function createScrollPlace(onUnseen: (hasUnseen: boolean) => void): Scrol
     attach: (element) => {
       observer?.disconnect();
       list = element;
-      if (list) observer?.observe(list);
+      if (list) for (const element of [list, ...list.children]) observer?.observe(element);
     },
     changed: (ends) => {
       if (!list) return;
