@@ -5,6 +5,7 @@ import { fillerStories } from './inbox/filler.ts';
 import { HANDLED } from './inbox/handled.ts';
 import { KESTREL_STORIES } from './inbox/kestrel.ts';
 import { seedLabels } from './inbox/labels.ts';
+import { seedKnownVisitors } from './inbox/knownVisitors.ts';
 import { seedNotifications } from './inbox/notifications.ts';
 import { RESOLVED } from './inbox/resolved.ts';
 import { rowsOf } from './inbox/rows.ts';
@@ -43,5 +44,6 @@ export async function seedInbox(db: Db, now: Date): Promise<void> {
     const { clientId, lastConversationNumber, lastVisitorNumber } = company;
     await db.client.update({ where: { id: clientId }, data: { lastConversationNumber, lastVisitorNumber } });
   }
+  await seedKnownVisitors(db, now);
   await seedNotifications(db, now);
 }

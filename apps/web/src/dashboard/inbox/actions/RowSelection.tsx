@@ -22,7 +22,9 @@ export function RowSelection({ id, name }: { id: string; name: string }) {
     ? 'opacity-100'
     : 'opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 pointer-coarse:pointer-events-none';
   return (
-    <span className={`absolute top-2.5 left-4 grid size-8 place-items-center rounded-full bg-surface ${shown}`}>
+    <span
+      className={`absolute top-[9px] left-[15px] grid size-[34px] place-items-center rounded-full bg-surface ${shown}`}
+    >
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
