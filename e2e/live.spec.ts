@@ -5,7 +5,7 @@ import { expect, MAYA, test } from './fixtures.ts';
 const JONAS = 'jonas@northwindoutdoor.com';
 const rows = (page: Page) => page.locator('[data-conversation]');
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-const ASSIGN = `mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { undo { id } } }`;
+const ASSIGN = `mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { conversations { id } } }`;
 
 /** Opens another browser of its own. */
 async function another(browser: Browser): Promise<Page> {
