@@ -33,7 +33,8 @@ export function SendButton({ isNote, isSendable, onLater }: SendButtonProps) {
       ? []
       : [
           {
-            id: 'later',
+            // Not that of its entry: the library takes both for one, and never ends.
+            id: 'delivery',
             entries: [
               {
                 id: 'later',
