@@ -1533,7 +1533,7 @@ export type Mutation = {
   deleteCannedReply: Scalars['ID']['output'];
   /** Makes one ready for a conversation, and counts its use. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   useCannedReply: UsedCannedReply;
-  /** Keeps a reply to be sent later. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  /** Keeps a reply to be sent later. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
   scheduleMessage: Conversation;
   /** Changes one of the viewer's own. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, also when it was sent; BAD_INPUT with `field`. */
   updateScheduledMessage: Conversation;

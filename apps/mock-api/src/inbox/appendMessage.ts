@@ -115,7 +115,8 @@ export function sameMessage(stored: StoredMessage, { id }: Pick<Sender, 'id'>, d
   return stored;
 }
 
-const keyReused = () =>
+/** For a key that stands for something else already. */
+export const keyReused = () =>
   domainError('KEY_REUSED', 'This key already stands for another message. Send yours with a new key.');
 
 /** Tells everybody concerned about a message, once. */

@@ -3,6 +3,7 @@ import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
+import { keyReused } from '#inbox/appendMessage.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
 import { requireConversation } from '#inbox/inbox.service.ts';
 import { checkedBody, messageDraft, type TypedMessage } from '#inbox/messageDraft.ts';
@@ -28,7 +29,7 @@ export function listScheduledMessages({ db }: Pick<Deps, 'db'>, { id }: Conversa
   });
 }
 
-/** Keeps a reply to be sent later; the same key keeps it once. Throws NOT_FOUND, BAD_INPUT with `field`. */
+/** Keeps a reply to be sent later; the same key keeps it once. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
 export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: Schedule): Promise<Conversation> {
   const { body, key, attachmentIds } = messageDraft(schedule);
   const { conversationId, cancelIfReply = false } = schedule;
@@ -39,6 +40,7 @@ export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: 
     const found = await tx.conversation.findFirst({ where: { id: conversationId, ...ownConversations(staff) } });
     if (!found) throw noConversation();
     if (await tx.scheduledMessage.findUnique({ where: { conversationId_key: { conversationId, key } } })) return found;
+    if (await tx.message.findUnique({ where: { conversationId_key: { conversationId, key } } })) throw keyReused();
     const id = newId('ScheduledMessage');
     const fields = { body, key, sendAt, cancelIfReply, createdAt: now };
     await tx.scheduledMessage.create({ data: { id, conversationId, authorId: user.id, ...fields } });

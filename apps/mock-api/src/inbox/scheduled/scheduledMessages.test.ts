@@ -76,6 +76,29 @@ describe('a scheduled message', () => {
     expect(await api.db.scheduledMessage.count({ where: { conversationId } })).toBe(0);
   });
 
+  it('is sent although its key was used for something else meanwhile, and keeps no other one back', async () => {
+    await schedule({ key: 'same' });
+    await schedule({ body: 'See you then.', sendAt: inHours(3) });
+    await api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
+      token: company.agentToken,
+      variables: { input: { conversationId, body: 'At once.', key: 'same' } },
+    });
+
+    moveClock(api, 3 * HOUR);
+    await sendDueMessages(api.deps);
+
+    expect(await said()).toEqual(['Text: At once.', 'Text: It has arrived.', 'Text: See you then.']);
+  });
+
+  it('is refused under the key of what was said before', async () => {
+    await api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
+      token: company.agentToken,
+      variables: { input: { conversationId, body: 'At once.', key: 'same' } },
+    });
+
+    expect(firstCode(await schedule({ key: 'same' }))).toBe('KEY_REUSED');
+  });
+
   it('is not sent when the visitor writes first, if so wished; its words are kept for staff', async () => {
     await schedule({ cancelIfReply: true });
     moveClock(api, HOUR);

@@ -1,5 +1,6 @@
 import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { newId } from '#ids.ts';
 import { announceChange, appendEvent } from '#inbox/appendEvent.ts';
 import { announceMessage, appendMessage } from '#inbox/appendMessage.ts';
 import { told } from '#inbox/conversationEvent.ts';
@@ -16,7 +17,10 @@ export async function sendDueMessages(deps: Deps): Promise<void> {
     take: AT_ONCE,
     select: { id: true },
   });
-  for (const { id } of due) await sendOne(deps, id);
+  for (const { id } of due) {
+    // One that fails must not keep those behind it, of any company, from being sent.
+    await sendOne(deps, id).catch((error: unknown) => console.error(`Sending ${id} failed:`, error));
+  }
 }
 
 async function sendOne(deps: Deps, id: string): Promise<void> {
@@ -28,7 +32,7 @@ async function sendOne(deps: Deps, id: string): Promise<void> {
       include: { conversation: true, author: true },
     });
     if (!scheduled) return null;
-    const { conversation, author, body, key } = scheduled;
+    const { conversation, author, body } = scheduled;
     const isPrevented = await hasReplied(tx, scheduled);
     const attachmentIds = await takeOut(tx, scheduled, now);
     if (isPrevented) {
@@ -37,13 +41,19 @@ async function sendOne(deps: Deps, id: string): Promise<void> {
       return { conversation, tell: () => announceChange(deps, changed) };
     }
     const sender = { author: 'Agent', id: author.id, name: author.name } as const;
-    const draft = { body, key, attachmentIds, replyToId: null };
+    const draft = { body, key: await freeKey(tx, scheduled), attachmentIds, replyToId: null };
     const sent = await appendMessage(tx, { conversation, sender, draft, now });
     return { conversation, tell: () => announceMessage(deps, sent) };
   });
   if (!announce) return;
   announce.tell();
   deps.events.publish('schedule:changed', announce.conversation.id, announce.conversation);
+}
+
+/** Its own key, unless that stands for something said since. */
+async function freeKey(tx: Prisma.TransactionClient, { conversationId, key }: Scheduled): Promise<string> {
+  const other = await tx.message.findUnique({ where: { conversationId_key: { conversationId, key } } });
+  return other ? newId('Message') : key;
 }
 
 type Scheduled = Prisma.ScheduledMessageGetPayload<object>;
