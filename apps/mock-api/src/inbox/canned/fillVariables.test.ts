@@ -22,6 +22,13 @@ describe('fillVariables', () => {
     expect(fillVariables('{{visitor.size}}', VALUES).body).toBe('$& {{visitor.email}}');
   });
 
+  it('knows no values but those it is given', () => {
+    expect(fillVariables('{{constructor}} {{__proto__}}', VALUES)).toEqual({
+      body: '{{constructor}} {{__proto__}}',
+      undefinedVariables: ['constructor', '__proto__'],
+    });
+  });
+
   it('leaves other braces alone', () => {
     expect(fillVariables('{ {{ }} {{a b}}', VALUES)).toEqual({ body: '{ {{ }} {{a b}}', undefinedVariables: [] });
   });

@@ -7,7 +7,8 @@ const VARIABLE = /\{\{\s*([\w.-]+)\s*\}\}/g;
 export function fillVariables(text: string, values: Values): { body: string; undefinedVariables: string[] } {
   const missing = new Set<string>();
   const body = text.replaceAll(VARIABLE, (variable, name: string) => {
-    const value = values[name.toLowerCase()];
+    const key = name.toLowerCase();
+    const value = Object.hasOwn(values, key) ? values[key] : null;
     if (value) return value;
     missing.add(name);
     return variable;
