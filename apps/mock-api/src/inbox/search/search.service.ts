@@ -72,7 +72,7 @@ function withoutWords({ db }: Deps, { parsed, conditions, size }: Finding): Prom
     return db.$queryRaw<Found[]>`
       SELECT m."conversationId", m."id" AS "messageId", substr(m."body", 1, 140) AS "excerpt"
       FROM "Conversation" c CROSS JOIN "Message" m ON m."conversationId" = c."id"
-      WHERE m."kind" IN ('Text', 'Note') AND ${conditions}
+      WHERE m."kind" IN ('Text', 'Note') AND m."takenBackAt" IS NULL AND ${conditions}
       ORDER BY m."createdAt" DESC LIMIT ${size * HITS_PER_CONVERSATION}`;
   }
   return db.$queryRaw<Found[]>`

@@ -1,3 +1,4 @@
+import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { restoreFrom, snapshot } from '@parley/db/restore';
@@ -58,6 +59,8 @@ beforeAll(async () => {
       },
     ],
   });
+  const melanie = await buildUser(api.db, { clientId, name: 'Melanie Roth' });
+  await buildConversation(api.db, { ...talk, visitorName: 'Ida Lund', assigneeId: melanie.id, messages: ['Hi'] });
   const stranger = await buildCompany(api);
   await buildConversation(api.db, { clientId: stranger.clientId, visitorName: 'Eve', messages: ['A torn strap'] });
 }, 60_000);
@@ -99,6 +102,8 @@ describe('searchConversations', () => {
     ['strap label:repairs', ['Hannah Brandt']],
     ['strap label:nothing', []],
     ['strap assignee:me', ['Hannah Brandt']],
+    ['assignee:Me', ['Hannah Brandt']],
+    ['assignee:mel', ['Ida Lund']],
     ['strap assignee:none', ['Zoë Grün']],
     ['strap assignee:nobody-here', []],
     ['strap is:resolved', ['Zoë Grün']],
@@ -141,6 +146,15 @@ describe('searchConversations', () => {
     await api.db.conversation.delete({ where: { id } });
     expect(names(await search('hinge'))).toEqual([]);
     expect(names(await search('strap'))).toHaveLength(2);
+  });
+
+  it('shows nothing of what was taken back', async () => {
+    const { clientId, assistantId } = company;
+    const { id } = await buildConversation(api.db, { clientId, assistantId, visitorName: 'Mia', messages: [] });
+    const takenBack = { author: 'Agent', authorName: 'Quentin', takenBackAt: new Date() } as const;
+    await buildMessage(api.db, { conversationId: id, body: '', ...takenBack });
+
+    expect(await search('from:quentin')).toEqual([]);
   });
 
   it.each([

@@ -12,12 +12,14 @@ type Named = { id: string; name: string };
  */
 export async function searchConditions({ db }: Deps, { clientId, user }: StaffMember, parsed: ParsedSearch) {
   const { from, labels, assignees, statuses, states, hasFile, before, after } = parsed;
+  const isMe = assignees.some(is('me'));
+  const isNobody = assignees.some(is('none'));
+  const names = assignees.filter((name) => !is('me')(name) && !is('none')(name));
   const [labelIds, assigneeIds] = await Promise.all([
     labels.length > 0 ? db.label.findMany({ where: { clientId } }).then((known) => named(known, labels)) : null,
-    assignees.length > 0 ? db.user.findMany({ where: { clientId } }).then((known) => named(known, assignees)) : null,
+    assignees.length > 0 ? db.user.findMany({ where: { clientId } }).then((known) => named(known, names)) : null,
   ]);
-  const people = [...(assigneeIds ?? []), ...(assignees.includes('me') ? [user.id] : [])];
-  const isNobody = assignees.some((name) => name.toLowerCase() === 'none');
+  const people = [...(assigneeIds ?? []), ...(isMe ? [user.id] : [])];
   if (labelIds?.length === 0 || (assigneeIds && people.length === 0 && !isNobody)) return null;
 
   const conditions = [
@@ -46,6 +48,9 @@ const STATES: Readonly<Record<State, Prisma.Sql>> = {
   note: Prisma.sql`m."kind" = 'Note'`,
 };
 
+/** Whether somebody has typed this word instead of a name. */
+const is = (word: string) => (typed: string) => typed.toLowerCase() === word;
+
 function anyOf(conditions: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join([...conditions], ' OR ')})`;
 }
@@ -59,7 +64,7 @@ function assignedTo(people: readonly string[], isNobody: boolean): Prisma.Sql {
 
 /** By the name of who wrote the message; of a conversation by its visitor's name or mail address. */
 function writtenBy(name: string, user: StaffMember['user']): Prisma.Sql {
-  if (name.toLowerCase() === 'me') return Prisma.sql`m."authorId" = ${user.id}`;
+  if (is('me')(name)) return Prisma.sql`m."authorId" = ${user.id}`;
   const like = `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return Prisma.sql`(m."authorName" LIKE ${like} ESCAPE '\\' OR (m."author" = 'Visitor' OR m."id" IS NULL)
     AND (c."visitorName" LIKE ${like} ESCAPE '\\' OR c."visitorEmail" LIKE ${like} ESCAPE '\\'))`;
