@@ -56,6 +56,10 @@ describe('visitors', () => {
     ]);
   });
 
+  it('are none for a search longer than any name', async () => {
+    expect((await list('x'.repeat(100_000))).body.data.visitors).toEqual([]);
+  });
+
   it('are those of the own company only', async () => {
     const stranger = await buildCompany(api);
     await newcomer({ name: 'Hannah Brandt' });
