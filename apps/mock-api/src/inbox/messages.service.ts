@@ -11,9 +11,8 @@ import { ownConversations, ownMessages, type Participant } from './ownConversati
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 type Page = { last?: number | null; before?: string | null };
 
-/** `[sequence]`: a message's place in its conversation. */
+/** `[sequence]`: a message's place in its conversation, as the participant counts. */
 const Position = v.strictTuple([v.pipe(v.number(), v.safeInteger())]);
-const cursorOf = ({ sequence }: Message) => encodeCursor([sequence]);
 
 /** The messages of a participant's conversation, a page back from `before`, oldest first. Throws BAD_INPUT. */
 export async function listMessages(
@@ -23,13 +22,15 @@ export async function listMessages(
 ) {
   const size = pageSize('last', last, 50);
   const [sequence] = before ? decodeCursor('before', before, Position) : [];
+  // What only staff sees leaves no gap in the visitor's count.
+  const place = 'visitorId' in participant ? 'visitorSequence' : 'sequence';
+  const cursorOf = (message: Message) => encodeCursor([message[place]]);
   const rows = await db.message.findMany({
     where: {
       conversationId: conversation.id,
-      ...ownMessages(participant),
-      ...(sequence === undefined ? {} : { sequence: { lt: sequence } }),
+      AND: [ownMessages(participant), sequence === undefined ? {} : { [place]: { lt: sequence } }],
     },
-    orderBy: { sequence: 'desc' },
+    orderBy: { [place]: 'desc' },
     take: size + 1,
   });
   return backwardPage(rows, { size, cursor: before }, cursorOf);

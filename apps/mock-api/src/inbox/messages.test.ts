@@ -1,4 +1,4 @@
-import { buildConversation } from '@parley/db/factories/inbox';
+import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
@@ -32,6 +32,23 @@ type Asked = { id: string; last?: number; before?: string };
 const asAgent = ({ agentToken }: Company, variables: Asked) => api.run(AS_AGENT, { token: agentToken, variables });
 const asVisitor = ({ visitorToken }: Company, variables: Asked) =>
   api.run(AS_VISITOR, { token: visitorToken, variables });
+
+describe("a visitor's cursors", () => {
+  it('tell nothing of what only staff sees', async () => {
+    const { company, id } = await talk(1);
+    const note = { author: 'Agent', kind: 'Note', visitorSequence: null } as const;
+    for (const sequence of [2, 3]) await buildMessage(api.db, { ...note, conversationId: id, sequence });
+    await api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
+      token: company.agentToken,
+      variables: { input: { conversationId: id, body: 'Hello', key: 'hello' } },
+    });
+
+    const { body } = await asVisitor(company, { id });
+
+    const { endCursor } = body.data.conversation.messages.pageInfo;
+    expect(Buffer.from(endCursor, 'base64url').toString()).toBe('[2]');
+  });
+});
 
 describe.each([
   ['an agent', asAgent],
