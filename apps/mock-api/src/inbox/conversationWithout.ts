@@ -1,6 +1,7 @@
 import type { Conversation, Prisma } from '@parley/db';
 import { messagePreview } from './messagePreview.ts';
 import type { MessageRow } from './messageRow.ts';
+import { isWithPeople, unansweredOf } from './unanswered.ts';
 
 /** What both sides see, and was not taken back. */
 const SAID = { kind: 'Text', takenBackAt: null } as const;
@@ -18,11 +19,11 @@ export async function previewAfter(tx: Prisma.TransactionClient, message: Messag
 
 /**
  * What its conversation's row says once an agent's message is taken back: what was said before is the last again, and
- * who waited for an answer still does. The instant of the last activity stays: somebody has been there.
+ * who waited for an answer, or for a person, still does. The instant of the last activity stays: somebody has been there.
  */
 export async function conversationWithout(
   tx: Prisma.TransactionClient,
-  { id, status }: Conversation,
+  { id, status, assigneeId }: Conversation,
   { kind }: MessageRow,
 ): Promise<Columns> {
   const hasAttachments = (await tx.attachment.count({ where: { message: { conversationId: id } } })) > 0;
@@ -32,25 +33,17 @@ export async function conversationWithout(
     orderBy: { sequence: 'desc' },
     include: { attachments: true },
   });
-  const firstReply = await replyAt(tx, id, 'asc');
-  const waitingSince = status === 'Open' || status === 'Snoozed' ? await unansweredSince(tx, id) : null;
+  const firstReply = await tx.message.findFirst({
+    where: { conversationId: id, ...SAID, author: 'Agent' },
+    orderBy: { sequence: 'asc' },
+  });
+  const { waitingSince, handoffRequestedAt } = (await unansweredOf(tx, isWithPeople(status) ? [id] : []))(id);
   return {
     hasAttachments,
     waitingSince,
+    handoffRequestedAt: assigneeId === null ? handoffRequestedAt : null,
     firstAgentReplyAt: firstReply?.createdAt ?? null,
     lastMessagePreview: last ? messagePreview(last) : '',
     lastMessageAuthor: last?.author ?? 'System',
   };
-}
-
-const replyAt = (tx: Prisma.TransactionClient, conversationId: string, sequence: 'asc' | 'desc') =>
-  tx.message.findFirst({ where: { conversationId, ...SAID, author: 'Agent' }, orderBy: { sequence } });
-
-async function unansweredSince(tx: Prisma.TransactionClient, conversationId: string): Promise<Date | null> {
-  const answer = await replyAt(tx, conversationId, 'desc');
-  const asked = await tx.message.findFirst({
-    where: { conversationId, author: 'Visitor', sequence: { gt: answer?.sequence ?? 0 } },
-    orderBy: { sequence: 'asc' },
-  });
-  return asked?.createdAt ?? null;
 }

@@ -145,6 +145,31 @@ describe('taking back', () => {
     expect(await api.db.client.findUnique({ where: { id: company.clientId } })).toMatchObject({ messagesUsed: 0 });
   });
 
+  it('lets who asked for a person wait for one again, also once it was resolved and reopened', async () => {
+    await api.run('mutation ($id: ID!) { requestPerson(conversationId: $id) { id } }', {
+      token: company.visitorToken,
+      variables: { id: conversationId },
+    });
+    const before = await api.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
+    expect(before.handoffRequestedAt).not.toBeNull();
+    const waiting = { waitingSince: before.waitingSince, handoffRequestedAt: before.handoffRequestedAt };
+    const { message } = await send();
+
+    await takeBack(message.id);
+
+    expect(await api.db.conversation.findUnique({ where: { id: conversationId } })).toMatchObject(waiting);
+    for (const status of ['Resolved', 'Open']) {
+      await api.run(
+        'mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { undo { id } } }',
+        {
+          token: company.agentToken,
+          variables: { changes: [{ id: conversationId, status }] },
+        },
+      );
+    }
+    expect(await api.db.conversation.findUnique({ where: { id: conversationId } })).toMatchObject(waiting);
+  });
+
   it('is possible for ten seconds, once', async () => {
     const [late, twice] = [await send({ key: 'late' }), await send({ key: 'twice' })];
     moveClock(api, 9000);

@@ -1,7 +1,10 @@
-import type { Prisma } from '@parley/db';
+import type { ConversationStatus, Prisma } from '@parley/db';
 
 /** What the messages since a person last answered say: since when the visitor waits, and whether they asked for one. */
 export type Unanswered = { waitingSince: Date | null; handoffRequestedAt: Date | null };
+
+/** Whether the visitor may wait for a person. */
+export const isWithPeople = (status: ConversationStatus) => status === 'Open' || status === 'Snoozed';
 
 /** Since when each of the conversations waits for a person, read from its messages. In three statements for all of them. */
 export async function unansweredOf(
@@ -11,7 +14,7 @@ export async function unansweredOf(
   if (conversationIds.length === 0) return () => ({ waitingSince: null, handoffRequestedAt: null });
   const answered = await tx.message.groupBy({
     by: 'conversationId',
-    where: { conversationId: { in: [...conversationIds] }, author: 'Agent', kind: 'Text' },
+    where: { conversationId: { in: [...conversationIds] }, author: 'Agent', kind: 'Text', takenBackAt: null },
     _max: { sequence: true },
   });
   const lastAnswer = new Map(answered.map(({ conversationId, _max }) => [conversationId, _max.sequence ?? 0]));

@@ -1,5 +1,6 @@
 import type { ConversationStatus } from '@parley/db';
 import type { By, Columns, ConversationChange, Standing } from './conversationChange.ts';
+import { isWithPeople } from '../unanswered.ts';
 
 /** The columns of a conversation once it has been changed. */
 export function columnsAfter(standing: Standing, change: ConversationChange, { actor, now }: By): Columns {
@@ -58,5 +59,3 @@ function waitAfter(
     handoffRequestedAt: isUpForGrabs ? stayed : null,
   };
 }
-
-const isWithPeople = (status: ConversationStatus) => status === 'Open' || status === 'Snoozed';
