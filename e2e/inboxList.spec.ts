@@ -176,3 +176,55 @@ test.describe('a hovered conversation', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'waitingSeen'))).toEqual([]);
   });
 });
+
+test.describe('filing', () => {
+  test('labels and teams are made, changed and deleted where conversations are filtered', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByRole('menuitem', { name: 'Manage labels' }).click();
+    await page.getByRole('button', { name: 'New label' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Labels' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('repairs');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('There is a label called “repairs” already.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Warranty');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Warranty')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete Warranty' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByText('Warranty')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByRole('menuitem', { name: 'Manage teams' }).click();
+    const teams = page.getByRole('dialog', { name: 'Teams' });
+    await teams.getByRole('button', { name: 'Edit Workshop' }).click();
+    await teams.getByText('Jonas Reber').click();
+    await teams.getByRole('button', { name: 'Save' }).click();
+    await expect(teams.getByText(/Jonas Reber, Maya Lindqvist, Priya Nair/)).toBeVisible();
+  });
+
+  test('a view is saved under a name, and leads back to its filters', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox?view=unassigned&label=labl_delivery');
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('menuitem', { name: 'Save or delete views' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Parcels nobody has');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('/dashboard/inbox');
+
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('menuitemradio', { name: 'Parcels nobody has' }).click();
+
+    await expect(page).toHaveURL(/view=unassigned&label=labl_delivery/);
+    await expect(row(page, 'Oluwaseun Adeyemi')).toHaveCount(1);
+    await expect(row(page, 'Hannah Brandt')).toHaveCount(0);
+  });
+});

@@ -34,6 +34,7 @@ const output = await codegen({
       VisitorPageView: row('VisitorPageView'),
       Team: row('Team'),
       Label: row('Label'),
+      SavedView: row('SavedView'),
       SearchHit: '../inbox/search/search.service.ts#SearchHit as SearchHitRow',
       Message: '../inbox/messageRow.ts#MessageRow',
       Attachment: row('Attachment'),

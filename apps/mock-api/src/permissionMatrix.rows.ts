@@ -87,6 +87,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ conversation { id visitorName } message { body } excerpt { text } }',
   }),
   'Query.conversationLanguages': row('401 403 ok ok ok 401 401 ok'),
+  'Query.savedViews': row('401 403 ok ok ok 401 401 ok', { select: '{ id name isMine }' }),
   'Query.colleagues': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.teams': row('401 403 ok ok ok 401 401 ok', { select: '{ id name members { name } }' }),
   'Query.labels': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
@@ -188,6 +189,15 @@ export const ROWS: Readonly<Record<string, Row>> = {
     args: ({ conversation }) => ({ id: conversation }),
     select: '{ id }',
     ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.createSavedView': row('401 403 ok ok 403 401 401 ok', {
+    args: (_, unique) => ({ input: { name: unique, query: 'view=mine', scope: 'All' } }),
+    select: '{ id }',
+  }),
+  // Only its owner deletes it: of these callers that is the Admin.
+  'Mutation.deleteSavedView': row('401 403 404 ok 403 401 401 404', {
+    args: ({ savedView: id }) => ({ id }),
+    unknownId: { as: 'admin', outcome: 'NOT_FOUND' },
   }),
   'Mutation.createLabel': row('401 403 ok ok 403 401 401 ok', {
     args: (_, unique) => ({ input: label(unique) }),
@@ -377,6 +387,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Conversation.labels': fieldRow('401 403 ok ok ok empty null null', conversationField('labels { name }')),
   'Conversation.priority': fieldRow('401 403 ok ok ok empty null null', conversationField('priority')),
   'Label.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'labels { conversationsCount }'),
+  'SavedView.isMine': fieldRow('401 403 ok ok ok 401 401 ok', () => 'savedViews { isMine }'),
   'Team.members': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { members { name } }'),
   'Team.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { conversationsCount }'),
   'Conversation.client': fieldRow('401 403 ok ok ok empty null null', conversationField('client { name }')),

@@ -35,6 +35,7 @@ export type Ids = Readonly<
     | 'colleague'
     | 'label'
     | 'team'
+    | 'savedView'
     | 'cannedReply'
     | 'scheduled'
     | 'notification',
@@ -94,6 +95,13 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const foreignTeam = await buildTeam(db, { clientId: other.clientId });
   const cannedReply = await buildCannedReply(db, { clientId, ownerId: own.agent.id, title: COMPANY, body: COMPANY });
   const foreignCannedReply = await buildCannedReply(db, { clientId: other.clientId, ownerId: other.agent.id });
+  const kept = { query: 'view=mine', scope: 'All' as const, createdAt: new Date() };
+  const view = await db.savedView.create({
+    data: { id: 'view_own', clientId, ownerId: users.admin.id, name: `Mine ${COMPANY}`, ...kept },
+  });
+  const foreignView = await db.savedView.create({
+    data: { id: 'view_foreign', clientId: other.clientId, ownerId: users.stranger.id, name: 'Mine', ...kept },
+  });
   const said = { messages: [`Hello ${CONVERSATION}`] };
   const talk = { clientId, assistantId: own.assistantId, visitorId: visitors.visitor.id, ...said };
   const filed = { assigneeId: own.agent.id, teamId: team.id, labelIds: [label.id] };
@@ -105,6 +113,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
 
   /** What the call before has deleted is there again. */
   const renew = async () => {
+    await db.savedView.upsert({ where: { id: view.id }, create: view, update: {} });
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
     await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
     await db.scheduledMessage.upsert({ where: { id: scheduled.id }, create: scheduled, update: {} });
@@ -142,6 +151,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       attachment: file.id,
       colleague: own.agent.id,
       label: label.id,
+      savedView: view.id,
       team: team.id,
       cannedReply: cannedReply.id,
       scheduled: scheduled.id,
@@ -156,6 +166,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       attachment: foreignFile.id,
       colleague: other.agent.id,
       label: foreignLabel.id,
+      savedView: foreignView.id,
       team: foreignTeam.id,
       cannedReply: foreignCannedReply.id,
       scheduled: foreignScheduled.id,
@@ -170,6 +181,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       attachment: 'atch_none',
       colleague: 'user_none',
       label: 'labl_none',
+      savedView: 'view_none',
       team: 'team_none',
       cannedReply: 'cann_none',
       scheduled: 'schd_none',

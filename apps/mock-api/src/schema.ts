@@ -12,6 +12,7 @@ import { labelsResolvers } from '#inbox/labels.resolvers.ts';
 import { notificationsResolvers } from '#inbox/notifications/notifications.resolvers.ts';
 import { preferencesResolvers } from '#inbox/preferences/preferences.resolvers.ts';
 import { presenceResolvers } from '#inbox/presence/presence.resolvers.ts';
+import { savedViewsResolvers } from '#inbox/savedViews.resolvers.ts';
 import { searchResolvers } from '#inbox/search/search.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { visitorsResolvers } from '#inbox/visitors.resolvers.ts';
@@ -31,6 +32,7 @@ export const schema = makeExecutableSchema({
     assistantsResolvers,
     inboxResolvers,
     labelsResolvers,
+    savedViewsResolvers,
     searchResolvers,
     teamsResolvers,
     attachmentsResolvers,

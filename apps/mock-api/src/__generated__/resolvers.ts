@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
@@ -446,6 +446,31 @@ export type ConversationFilter = {
   activeUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a file was sent in it. */
   hasFile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Filters and order of the inbox's list under a name. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Unique among one's own. */
+  name: Scalars['String']['output'];
+  /** The query string of its address in the dashboard, without the question mark. */
+  query: Scalars['String']['output'];
+  /** Who sees it. */
+  scope: SharingScope;
+  /** Whether the viewer made it, and may delete it. */
+  isMine: Scalars['Boolean']['output'];
+};
+
+/** A view to keep. */
+export type SavedViewInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 1,000 characters. */
+  query: Scalars['String']['input'];
+  /** Who sees it. */
+  scope: SharingScope;
 };
 
 /** A piece of an excerpt. */
@@ -1415,6 +1440,8 @@ export type Query = {
   searchConversations: Array<SearchHit>;
   /** The languages that the client's visitors speak, BCP 47, in alphabetical order. */
   conversationLanguages: Array<Scalars['String']['output']>;
+  /** One's own views and those that colleagues share, by name. */
+  savedViews: Array<SavedView>;
   /** The client's Active staff by name: to whom conversations can be assigned. Mail address and phone need VIEW_USERS. */
   colleagues: Array<User>;
   /** The client's teams by name. */
@@ -1543,6 +1570,10 @@ export type Mutation = {
   readConversation: Conversation;
   /** Sets the unread flag again, to come back to it. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   markConversationUnread: Conversation;
+  /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a name that one has given to another view. */
+  createSavedView: SavedView;
+  /** One's own; answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  deleteSavedView: Scalars['ID']['output'];
   /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a name that is taken. */
   createLabel: Label;
   /** As createLabel. Errors: NOT_FOUND. */
@@ -1718,6 +1749,18 @@ export type MutationReadConversationArgs = {
 
 /** What can be changed. */
 export type MutationMarkConversationUnreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateSavedViewArgs = {
+  input: SavedViewInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteSavedViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2041,6 +2084,8 @@ export type ResolversTypes = {
   ConversationView: ConversationView;
   ConversationSort: ConversationSort;
   ConversationFilter: ConversationFilter;
+  SavedView: ResolverTypeWrapper<SavedViewRow>;
+  SavedViewInput: SavedViewInput;
   ExcerptPart: ResolverTypeWrapper<ExcerptPart>;
   SearchHit: ResolverTypeWrapper<SearchHitRow>;
   ConversationCounts: ResolverTypeWrapper<ConversationCounts>;
@@ -2135,6 +2180,8 @@ export type ResolversParentTypes = {
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
+  SavedView: SavedViewRow;
+  SavedViewInput: SavedViewInput;
   ExcerptPart: ExcerptPart;
   SearchHit: SearchHitRow;
   ConversationCounts: ConversationCounts;
@@ -2313,6 +2360,14 @@ export type TeamResolvers<ContextType = Context, ParentType extends ResolversPar
   members?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   conversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['SharingScope'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExcerptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcerptPart'] = ResolversParentTypes['ExcerptPart']> = {
@@ -2633,6 +2688,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
   searchConversations?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchConversationsArgs, 'query' | 'first'>>;
   conversationLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
@@ -2670,6 +2726,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelScheduledMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCancelScheduledMessageArgs, 'id'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
+  createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
+  deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   deleteLabel?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
@@ -2725,6 +2783,7 @@ export type Resolvers<ContextType = Context> = {
   AssetToken?: AssetTokenResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   ExcerptPart?: ExcerptPartResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   ConversationCounts?: ConversationCountsResolvers<ContextType>;

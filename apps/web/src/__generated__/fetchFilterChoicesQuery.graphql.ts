@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fb4533e89e1eca0d66197aac6972dc7>>
- * @relayHash 35a0dad3a7dd9228626bc75cfd710343
+ * @generated SignedSource<<1f4e8b6d4504538213842615106ddcc0>>
+ * @relayHash 753d04d79edf4806fdf50944042dfc5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01b278a3958627eeab744d092c3fce8a04e1bfc77577e3b20c95de4774cb745
+// @relayRequestID cda8bf7214daa7d60a5a07046fe910007c453b85ad729dc01ba0109fe0deb461
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
@@ -27,6 +27,12 @@ export type fetchFilterChoicesQuery$data = {
     readonly colour: LabelColour;
     readonly id: string;
     readonly name: string;
+  }>;
+  readonly savedViews: ReadonlyArray<{
+    readonly id: string;
+    readonly isMine: boolean;
+    readonly name: string;
+    readonly query: string;
   }>;
   readonly teams: ReadonlyArray<{
     readonly id: string;
@@ -123,6 +129,33 @@ v3 = [
     "kind": "ScalarField",
     "name": "conversationLanguages",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SavedView",
+    "kind": "LinkedField",
+    "name": "savedViews",
+    "plural": true,
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "query",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isMine",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -143,16 +176,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "35a0dad3a7dd9228626bc75cfd710343",
-    "id": "b01b278a3958627eeab744d092c3fce8a04e1bfc77577e3b20c95de4774cb745",
+    "cacheID": "753d04d79edf4806fdf50944042dfc5b",
+    "id": "cda8bf7214daa7d60a5a07046fe910007c453b85ad729dc01ba0109fe0deb461",
     "metadata": {},
     "name": "fetchFilterChoicesQuery",
     "operationKind": "query",
-    "text": "query fetchFilterChoicesQuery{colleagues{id,name},teams{id,name},labels{id,name,colour},assistants{id,title},conversationLanguages}"
+    "text": "query fetchFilterChoicesQuery{colleagues{id,name},teams{id,name},labels{id,name,colour},assistants{id,title},conversationLanguages,savedViews{id,name,query,isMine}}"
   }
 };
 })();
 
-(node as any).hash = "3427e2384cbbab50be5d65b25c1de0e4";
+(node as any).hash = "c1a8e2169688146f00d19854883557a2";
 
 export default node;

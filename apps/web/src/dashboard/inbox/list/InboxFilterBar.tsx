@@ -9,6 +9,7 @@ import { manageLabels, manageTeams } from '../filing/manageFiling.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { filtersOf } from './filtersOf.tsx';
 import { INBOX_FILTERS, type InboxSort } from './inboxFilters.ts';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { useFilterChoices } from './useFilterChoices.ts';
 
 const SORTS: readonly { id: InboxSort; label: string }[] = [
@@ -36,7 +37,9 @@ type InboxFilterBarProps = { onSearch?: () => void };
 export function InboxFilterBar({ onSearch }: InboxFilterBarProps) {
   const { filters, change } = useUrlFilters(INBOX_FILTERS);
   const { assignee, team, label, assistant } = filters;
-  const { choices, ask } = useFilterChoices([assignee, team, label, assistant].some(({ length }) => length > 0));
+  const { choices, ask, askAgain } = useFilterChoices(
+    [assignee, team, label, assistant].some(({ length }) => length > 0),
+  );
   const mayManage = usePermission('MANAGE_CONVERSATIONS');
   const searchKey = useKeysText(inboxShortcuts.search);
   const sort = SORTS.find(({ id }) => id === filters.sort);
@@ -49,6 +52,7 @@ export function InboxFilterBar({ onSearch }: InboxFilterBarProps) {
         filters={filtersOf(filters, change, choices)}
         more={mayManage ? MANAGE : []}
       >
+        <SavedViewsMenu views={choices?.savedViews ?? []} onChange={askAgain} />
         <IconButton icon={Search} label="Search conversations" shortcut={searchKey} onClick={onSearch} />
         <Menu
           label="Sort"

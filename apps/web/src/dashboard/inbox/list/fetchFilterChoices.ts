@@ -29,6 +29,12 @@ export function fetchFilterChoices(): Promise<FilterChoices | undefined> {
           title
         }
         conversationLanguages
+        savedViews {
+          id
+          name
+          query
+          isMine
+        }
       }
     `,
     {},

@@ -25,5 +25,10 @@ export function useFilterChoices(isNeeded: boolean) {
     if (isNeeded) ask();
   }, [isNeeded, ask]);
 
-  return { choices, ask };
+  function askAgain() {
+    askedAt.current = -Infinity;
+    ask();
+  }
+
+  return { choices, ask, askAgain };
 }

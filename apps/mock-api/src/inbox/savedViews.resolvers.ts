@@ -1,0 +1,16 @@
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { requireStaff } from '#auth/permissions.ts';
+import { createSavedView, deleteSavedView, listSavedViews } from './savedViews.service.ts';
+
+export const savedViewsResolvers: Resolvers = {
+  Query: {
+    savedViews: (_, __, ctx) => listSavedViews(ctx, requireStaff(ctx)),
+  },
+  Mutation: {
+    createSavedView: (_, { input }, ctx) => createSavedView(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
+    deleteSavedView: (_, { id }, ctx) => deleteSavedView(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), id),
+  },
+  SavedView: {
+    isMine: ({ ownerId }, _, ctx) => ownerId === requireStaff(ctx).user.id,
+  },
+};
