@@ -1917,7 +1917,7 @@ export type Subscription = {
   messageUpdated: Message;
   /** Somebody else in that conversation began or stopped typing. */
   typingChanged: Typing;
-  /** The viewer's own notifications changed. */
+  /** How the viewer's notifications stand, at once and whenever they change. */
   notificationsChanged: NotificationsChange;
   /**
    * Who else has this conversation open: now, and whenever that changes. To listen is to be there: the viewer's colleagues see

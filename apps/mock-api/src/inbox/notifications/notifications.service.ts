@@ -89,9 +89,27 @@ export function announceForgotten({ events }: Pick<Deps, 'events'>, userIds: rea
   }
 }
 
-/** What becomes of one person's notifications; looked at once more, so that nothing reaches anybody else. */
-export function watchNotifications({ events }: Pick<Deps, 'events'>, userId: string) {
-  return only(events.subscribe('notifications:changed', userId), ({ feed }) => feed.userId === userId);
+/**
+ * What becomes of one person's notifications, beginning with how they stand, so that nothing is lost between asking for the
+ * feed and listening. Looked at once more, so that nothing reaches anybody else.
+ */
+export function watchNotifications(
+  { events }: Pick<Deps, 'events'>,
+  userId: string,
+): AsyncIterableIterator<NotificationsChanged> {
+  const changes = only(events.subscribe('notifications:changed', userId), ({ feed }) => feed.userId === userId);
+  let hasBegun = false;
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      if (hasBegun) return changes.next();
+      hasBegun = true;
+      return { done: false, value: { feed: { userId }, notification: null, read: [] } };
+    },
+    return: async () => changes.return?.() ?? { done: true, value: undefined },
+  };
 }
 
 /** The conversations that a page of notifications is about. */

@@ -47,7 +47,9 @@ const say = ({ visitorToken: token }: Company, conversationId: string, body: str
 async function listen(token: string) {
   const subscriber = await subscribe<Record<string, unknown>>(api, origin, { token, document: CHANGED });
   subscribers.push(subscriber);
-  return subscriber;
+  // How the feed stands comes first.
+  await subscriber.until(1);
+  return { until: async (count: number) => (await subscriber.until(count + 1)).slice(1) };
 }
 
 describe('a visitor who writes', () => {
