@@ -165,6 +165,8 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
       {...handlers}
       className={`relative mx-auto mb-3 w-[calc(100%-24px)] max-w-[784px] flex-none rounded-card border focus-within:border-focus focus-within:inset-ring focus-within:inset-ring-focus max-md:mb-2 max-md:w-[calc(100%-16px)] ${look}`}
       onSubmit={(event) => {
+        // Dialogs opened from here have forms of their own, which React lets bubble up to this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send();
       }}

@@ -1,6 +1,8 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type SyntheticEvent } from 'react';
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+/** React lets events of dialogs opened from here bubble up to here too. */
+const isHere = ({ target, currentTarget }: SyntheticEvent) => target instanceof Node && currentTarget.contains(target);
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files') && isHere(event);
 
 /** Takes the files that are dragged or pasted here; text goes where it always goes. */
 export function useFileDrag(onFiles: (files: readonly File[]) => void) {
@@ -35,7 +37,7 @@ export function useFileDrag(onFiles: (files: readonly File[]) => void) {
     },
     onPaste: (event: ClipboardEvent) => {
       const files = [...event.clipboardData.files];
-      if (files.length === 0) return;
+      if (files.length === 0 || !isHere(event)) return;
       event.preventDefault();
       onFiles(files);
     },
