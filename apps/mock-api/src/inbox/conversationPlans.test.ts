@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDb, type TestDb } from '#testing/testDb.ts';
+import { CachingClient } from '../../../../prisma/cachingClient.ts';
+import { listConversations } from './conversationList.service.ts';
+
+/** By who waits longest is sorted anew: SQLite takes no index for an order in which null comes last. */
+const SORTS = [
+  'LastActivityNewest',
+  'LastActivityOldest',
+  'CreatedNewest',
+  'CreatedOldest',
+  'PriorityHighest',
+] as const;
+const VIEWS = ['All', 'Mine', 'Unassigned', 'Unread', 'Handoff'] as const;
+const STAFF = { clientId: 'clnt_any', user: { id: 'user_any' } };
+
+let test: TestDb;
+beforeAll(async () => {
+  test = await createTestDb();
+});
+afterAll(() => test.remove());
+
+type List = Parameters<typeof listConversations>[2];
+
+/** How SQLite goes about the statement of a list. */
+async function planOf(list: List): Promise<string> {
+  const execute = vi.spyOn(CachingClient.prototype, 'execute');
+  await listConversations({ db: test.db }, STAFF, list);
+  const calls = execute.mock.calls.map(([statement]) => statement);
+  execute.mockRestore();
+  expect(calls).toHaveLength(1);
+  const [statement] = calls;
+  if (!statement || typeof statement === 'string') throw new Error('A statement with arguments was expected.');
+  const plan = await test.db.$queryRawUnsafe<{ detail: string }[]>(
+    `EXPLAIN QUERY PLAN ${statement.sql}`,
+    ...(Array.isArray(statement.args) ? statement.args : []),
+  );
+  return plan.map(({ detail }) => detail).join('\n');
+}
+
+describe('a page of conversations', () => {
+  it.each(SORTS)('comes out of an index in the order %s, whatever its status', async (sort) => {
+    for (const filter of [{}, { status: 'Open' as const }]) {
+      const plan = await planOf({ sort, filter });
+
+      expect(plan).toMatch(/SEARCH .*USING INDEX/);
+      expect(plan).not.toContain('TEMP B-TREE');
+    }
+  });
+
+  it.each(VIEWS)('is found by an index in the view %s', async (view) => {
+    expect(await planOf({ view, filter: { status: 'Open' } })).toMatch(/SEARCH .*USING INDEX/);
+  });
+
+  it.each([
+    { assigneeIds: ['user_a'] },
+    { teamIds: ['team_a'] },
+    { labelIds: ['labl_a'] },
+    { priorities: ['High' as const] },
+    { assistantIds: ['asst_a'] },
+    { languages: ['de'] },
+    { hasFile: true },
+  ])('is found by an index under the filter %j', async (filter) => {
+    expect(await planOf({ filter: { status: 'Open', ...filter } })).not.toMatch(/SCAN `?Conversation`?/);
+  });
+});
