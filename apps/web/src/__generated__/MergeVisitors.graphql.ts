@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ef9cf6494cf7e95f0fe348ed74267a>>
- * @relayHash 21a44328f7d3d860d983c8718ee2d076
+ * @generated SignedSource<<fd75159511778df5e8f0a413c45142fd>>
+ * @relayHash 8f10da5b33ffa0d27299e4bd12c4f1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6cce01ea210e7cbc4a29a17b5f3ff6435b435bd5efac49dd480f6e83a5b41e
+// @relayRequestID 574e794c1beb4ddb63bff90d6982136b7d2d5b096c513d6b5a0f083ba54872dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,14 +23,8 @@ export type MergeVisitors$data = {
   readonly mergeVisitors: {
     readonly id: string;
     readonly moved: ReadonlyArray<{
-      readonly id: string;
-      readonly visitor: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ContactFacts_visitor">;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"useConversationStanding_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation" | "ConversationMenu_conversation">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
   };
 };
 export type MergeVisitors = {
@@ -60,124 +54,51 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "ContactFacts_visitor"
-},
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 20
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timezone",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "locale",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "browser",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "os",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "device",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VisitorAttribute",
-  "kind": "LinkedField",
-  "name": "attributes",
-  "plural": true,
-  "selections": [
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v17 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = [
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -195,51 +116,26 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Attributes_visitor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageTrail_visitor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PastConversations_visitor"
-          },
           {
             "alias": "moved",
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Conversation",
             "kind": "LinkedField",
             "name": "conversations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Visitor",
-                "kind": "LinkedField",
-                "name": "visitor",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ConversationMenu_conversation"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useConversationStanding_conversation"
+                "name": "ConversationDetails_conversation"
               }
             ],
-            "storageKey": "conversations(first:100)"
+            "storageKey": "conversations(first:20)"
           }
         ],
         "storageKey": null
@@ -263,99 +159,51 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 8
-              }
-            ],
-            "concreteType": "VisitorPageView",
-            "kind": "LinkedField",
-            "name": "pageViews",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": "pageViews(first:8)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 10
-              }
-            ],
-            "concreteType": "Conversation",
-            "kind": "LinkedField",
-            "name": "conversations",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastMessagePreview",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastActivityAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": "conversations(first:10)"
-          },
           {
             "alias": "moved",
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Conversation",
             "kind": "LinkedField",
             "name": "conversations",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handledBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "csatAskedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visitorEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Assistant",
+                "kind": "LinkedField",
+                "name": "assistant",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -365,27 +213,172 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timezone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locale",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "browser",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "os",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VisitorAttribute",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 8
+                      }
+                    ],
+                    "concreteType": "VisitorPageView",
+                    "kind": "LinkedField",
+                    "name": "pageViews",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "pageViews(first:8)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 10
+                      }
+                    ],
+                    "concreteType": "Conversation",
+                    "kind": "LinkedField",
+                    "name": "conversations",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastMessagePreview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastActivityAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "conversations(first:10)"
+                  }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "handledBy",
+                "name": "visitorName",
                 "storageKey": null
               },
               {
@@ -434,13 +427,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "csatAskedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "csatRating",
                 "storageKey": null
               },
@@ -454,25 +440,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "visitorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visitorEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -482,7 +454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -494,7 +466,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,9 +476,30 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "Attachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": "attachments(first:20)"
               }
             ],
-            "storageKey": "conversations(first:100)"
+            "storageKey": "conversations(first:20)"
           }
         ],
         "storageKey": null
@@ -514,16 +507,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21a44328f7d3d860d983c8718ee2d076",
-    "id": "0c6cce01ea210e7cbc4a29a17b5f3ff6435b435bd5efac49dd480f6e83a5b41e",
+    "cacheID": "8f10da5b33ffa0d27299e4bd12c4f1dd",
+    "id": "574e794c1beb4ddb63bff90d6982136b7d2d5b096c513d6b5a0f083ba54872dd",
     "metadata": {},
     "name": "MergeVisitors",
     "operationKind": "mutation",
-    "text": "mutation MergeVisitors($input:MergeVisitorsInput!){mergeVisitors(input:$input){id,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,moved:conversations(first:100){id,visitor{id,...ContactFacts_visitor},...useConversationStanding_conversation}}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment MergeVisitor_visitor on Visitor{id,name}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
+    "text": "mutation MergeVisitors($input:MergeVisitorsInput!){mergeVisitors(input:$input){id,moved:conversations(first:20){...ConversationMenu_conversation,...ConversationDetails_conversation,id}}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...Filing_conversation,...Rating_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment Filing_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
   }
 };
 })();
 
-(node as any).hash = "17db0b54f5d5d9dcaecae4f6c5ab421d";
+(node as any).hash = "d3bcad91efb7bc31710b4af6f558c628";
 
 export default node;

@@ -53,17 +53,9 @@ export function MergeVisitor({ visitor: key, onBack, onClose }: MergeVisitorProp
         mutation MergeVisitors($input: MergeVisitorsInput!) {
           mergeVisitors(input: $input) {
             id
-            ...ContactFacts_visitor
-            ...Attributes_visitor
-            ...PageTrail_visitor
-            ...PastConversations_visitor
-            moved: conversations(first: 100) {
-              id
-              visitor {
-                id
-                ...ContactFacts_visitor
-              }
-              ...useConversationStanding_conversation
+            moved: conversations(first: 20) {
+              ...ConversationMenu_conversation
+              ...ConversationDetails_conversation
             }
           }
         }
