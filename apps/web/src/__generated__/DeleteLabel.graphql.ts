@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15cbda219d2c901c0a13af9ad95cfb29>>
+ * @generated SignedSource<<b56705300dce0b8f9764591678724b64>>
  * @relayHash 40fae69389a2148fcb60fed530b6f4a7
  * @lightSyntaxTransform
  */
@@ -32,27 +32,26 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "deleteLabel",
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": (v1/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "deleteLabel",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DeleteLabel",
-    "selections": [
-      (v2/*:: as any*/)
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -61,18 +60,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeleteLabel",
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
-        "handle": "deleteRecord",
-        "key": "",
-        "kind": "ScalarHandle",
-        "name": "deleteLabel"
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
     "cacheID": "40fae69389a2148fcb60fed530b6f4a7",
@@ -85,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "f154e804d5bbef80deb30eb604227079";
+(node as any).hash = "0df18fa5ee4e34eeffa2fa03f6bf98da";
 
 export default node;

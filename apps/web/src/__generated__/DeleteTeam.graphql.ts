@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05548b2872797edab322c661b305ffdf>>
+ * @generated SignedSource<<9c2221688f917c3d858ce3fe689a6e0c>>
  * @relayHash abad448eafba2e81716897683452de1a
  * @lightSyntaxTransform
  */
@@ -32,27 +32,26 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "deleteTeam",
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": (v1/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "deleteTeam",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DeleteTeam",
-    "selections": [
-      (v2/*:: as any*/)
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -61,18 +60,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeleteTeam",
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
-        "handle": "deleteRecord",
-        "key": "",
-        "kind": "ScalarHandle",
-        "name": "deleteTeam"
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
     "cacheID": "abad448eafba2e81716897683452de1a",
@@ -85,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1e53e5f64df7c63fadce28985812c3e";
+(node as any).hash = "8390ed32f12a4c166f4d2eb26ad81c1a";
 
 export default node;

@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.ts';
 export function useDeleteLabel() {
   const [commit, isRemoving] = useMutation<DeleteLabel>(graphql`
     mutation DeleteLabel($id: ID!) {
-      deleteLabel(id: $id) @deleteRecord
+      deleteLabel(id: $id)
     }
   `);
 

@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.ts';
 export function useDeleteTeam() {
   const [commit, isRemoving] = useMutation<DeleteTeam>(graphql`
     mutation DeleteTeam($id: ID!) {
-      deleteTeam(id: $id) @deleteRecord
+      deleteTeam(id: $id)
     }
   `);
 
