@@ -75,7 +75,7 @@ export function ComboBox<Id extends string>({
           </Button>
         </Group>
       </Field>
-      <OptionList empty={isLoading ? 'Searching …' : 'No results found.'} />
+      <OptionList empty={isLoading ? 'Searching…' : 'No results found.'} />
     </AriaComboBox>
   );
 }

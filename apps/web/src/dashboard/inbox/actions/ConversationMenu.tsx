@@ -71,35 +71,35 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
   const choices: MenuEntry[] = [
     {
       id: 'assign',
-      label: 'Assign …',
+      label: 'Assign…',
       icon: UserRoundPlus,
       shortcut: keys.assign,
       onAction: () => openActionPicker('assignee', [id]),
     },
     {
       id: 'team',
-      label: 'Move to a team …',
+      label: 'Move to a team…',
       icon: UsersRound,
       shortcut: keys.team,
       onAction: () => openActionPicker('team', [id]),
     },
     {
       id: 'labels',
-      label: 'Labels …',
+      label: 'Labels…',
       icon: Tag,
       shortcut: keys.label,
       onAction: () => openActionPicker('labels', [id]),
     },
     {
       id: 'priority',
-      label: 'Priority …',
+      label: 'Priority…',
       icon: SignalHigh,
       shortcut: keys.priority,
       onAction: () => openActionPicker('priority', [id]),
     },
     {
       id: 'snooze',
-      label: 'Snooze …',
+      label: 'Snooze…',
       icon: AlarmClock,
       shortcut: keys.snooze,
       onAction: () => openActionPicker('snooze', [id]),
@@ -128,7 +128,7 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
       ? [{ id: 'unread', label: 'Mark as unread', icon: Mail, shortcut: keys.markUnread, onAction: onMarkUnread }]
       : []),
     copy,
-    { id: 'transcript', label: 'Send the transcript …', icon: FileText, onAction: () => setOpen('transcript') },
+    { id: 'transcript', label: 'Send the transcript…', icon: FileText, onAction: () => setOpen('transcript') },
     {
       id: 'rating',
       label: csatAskedAt ? 'A rating was asked for' : 'Ask for a rating',
@@ -139,7 +139,7 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
   ];
   const guard: MenuEntry = visitor.isBlocked
     ? { id: 'unblock', label: `Let ${visitor.name} write again`, icon: Ban, onAction: () => setBlocked(visitor, false) }
-    : { id: 'block', label: `Block ${visitor.name} …`, icon: Ban, isDanger: true, onAction: () => setOpen('block') };
+    : { id: 'block', label: `Block ${visitor.name}…`, icon: Ban, isDanger: true, onAction: () => setOpen('block') };
 
   const mayAct = onMarkUnread !== undefined;
   const groups = mayAct

@@ -81,7 +81,7 @@ export default function VisitorDialog({ visitor: key, onClose }: VisitorDialogPr
       footer={
         <>
           <Button variant="ghost" className="mr-auto" disabled={form.isSubmitting} onClick={() => setIsMerging(true)}>
-            Merge …
+            Merge…
           </Button>
           <Button disabled={form.isSubmitting} onClick={onClose}>
             Cancel
