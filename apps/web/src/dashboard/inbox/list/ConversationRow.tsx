@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from 'react';
+import { Reply } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router-dom';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
@@ -70,7 +71,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <span
             className={`block truncate max-md:line-clamp-2 max-md:whitespace-normal ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
           >
-            {lastMessageAuthor === 'Agent' && 'You: '}
+            {lastMessageAuthor === 'Agent' && <Answered />}
             {lastMessagePreview}
           </span>
           <ConversationRowMeta conversation={conversation} />
@@ -80,6 +81,16 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     </div>
   );
 });
+
+/** A person of the company wrote last: not always the one who reads this. */
+function Answered() {
+  return (
+    <>
+      <Reply aria-hidden className="mr-1 inline size-3.5 align-[-2px] text-ink-faint" strokeWidth={1.75} />
+      <span className="sr-only">Answered: </span>
+    </>
+  );
+}
 
 /** By itself, because the list gives colours just after the rows are there. */
 function Tile({ id, name }: { id: string; name: string }) {
