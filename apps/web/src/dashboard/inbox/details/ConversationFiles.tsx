@@ -21,7 +21,7 @@ export function ConversationFiles(props: { conversation: ConversationFiles_conve
   if (attachments.length === 0) return null;
   return (
     <Panel title="Files" count={attachments.length}>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-1 gap-1.5">
         {attachments.map((file) => (
           <li key={file.id}>
             <FileRow file={file} />

@@ -44,7 +44,7 @@ export function FileList({ files }: { files: readonly ShownFile[] }) {
   if (files.length === 0) return null;
   const images = files.filter(({ kind }) => kind === 'Image');
   return (
-    <div className="my-1 grid gap-1.5">
+    <div className="my-1 grid grid-cols-1 gap-1.5">
       {images.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {images.map((image) => (
