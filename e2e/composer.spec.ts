@@ -129,6 +129,7 @@ test.describe('the composer', () => {
     await page.keyboard.press('Enter');
     await expect(chat.log).toContainText('Yes, since Monday');
     await expect(thread(page)).toContainText('edited');
+    await expect(thread(page).getByRole('button', { name: 'Message actions' }).last()).toBeFocused();
     await visitor.context().close();
   });
 

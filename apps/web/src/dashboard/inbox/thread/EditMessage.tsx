@@ -62,7 +62,7 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
   }
 
   return (
-    <div className="grid w-[min(480px,100%)] min-w-64 gap-1.5">
+    <div className="grid w-[480px] max-w-full gap-1.5">
       <textarea
         // Somebody has just asked to write here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -75,7 +75,7 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={byKey}
-        className="w-full resize-none rounded-control bg-surface px-2 py-1.5 text-sm text-ink outline-focus inset-ring inset-ring-line-strong focus:outline-2 max-md:text-base"
+        className="field-sizing-content max-h-52 w-full resize-none rounded-control bg-surface px-2 py-1.5 text-sm text-ink outline-focus inset-ring inset-ring-line-strong focus:outline-2 max-md:text-base"
       />
       <p
         id={hint}

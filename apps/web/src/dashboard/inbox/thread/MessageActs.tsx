@@ -5,12 +5,14 @@ import { notify } from '#ui/toast.ts';
 
 type MessageActsProps = {
   body: string;
+  /** As it appears: what stood in its place had the focus. */
+  takesFocus: boolean;
   onReply?: () => void;
   onEdit?: () => void;
 };
 
 /** What can be done with one message; shown while it is pointed at or holds the focus, always where nothing can be pointed. */
-export function MessageActs({ body, onReply, onEdit }: MessageActsProps) {
+export function MessageActs({ body, takesFocus, onReply, onEdit }: MessageActsProps) {
   const entries: MenuEntry[] = [
     ...(onReply ? [{ id: 'reply', label: 'Reply to this message', icon: Reply, onAction: onReply }] : []),
     ...(onEdit ? [{ id: 'edit', label: 'Edit', icon: Pencil, onAction: onEdit }] : []),
@@ -24,6 +26,8 @@ export function MessageActs({ body, onReply, onEdit }: MessageActsProps) {
       renderTrigger={(trigger) => (
         <IconButton
           {...trigger}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it gives back what the edited message had
+          autoFocus={takesFocus}
           icon={Ellipsis}
           label="Message actions"
           className="opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 max-md:size-8 [@media(hover:none)]:opacity-100"

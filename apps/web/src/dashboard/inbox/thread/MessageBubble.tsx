@@ -73,7 +73,9 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     `,
     key,
   );
-  const [isEditing, setIsEditing] = useState(false);
+  const [editing, setEditing] = useState<'never' | 'now' | 'before'>('never');
+  const isEditing = editing === 'now';
+  const endEdit = () => setEditing('before');
   const userId = useSession(({ auth }) => auth.userId);
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
   const composer = useComposerHandle();
@@ -99,16 +101,14 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   const acts = mayWrite && !isEditing && (
     <MessageActs
       body={body}
+      takesFocus={editing === 'before'}
       onReply={isNote ? undefined : () => composer.current?.answer({ id, authorName, body: quotedText(message) })}
-      onEdit={isOwn ? () => setIsEditing(true) : undefined}
+      onEdit={isOwn ? () => setEditing('now') : undefined}
     />
   );
   const content = isEditing ? (
-    <LazyPart onBroken={() => setIsEditing(false)}>
-      <EditMessage
-        message={{ id, body, isNote, hasFiles: attachments.length > 0 }}
-        onClose={() => setIsEditing(false)}
-      />
+    <LazyPart onBroken={endEdit}>
+      <EditMessage message={{ id, body, isNote, hasFiles: attachments.length > 0 }} onClose={endEdit} />
     </LazyPart>
   ) : (
     <>
