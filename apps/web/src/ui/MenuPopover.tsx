@@ -84,7 +84,7 @@ function Entry({ entry, onChoose }: EntryProps) {
           </span>
           {isSelected && <Check aria-hidden className="size-4 flex-none text-brand" strokeWidth={2} />}
           {shortcut && (
-            <Keyboard className="rounded px-1 font-sans text-2xs text-ink-faint inset-ring inset-ring-line group-data-focused:text-ink-muted">
+            <Keyboard className="rounded px-1 font-sans text-2xs text-ink-faint inset-ring inset-ring-line pointer-coarse:hidden group-data-focused:text-ink-muted">
               {shortcut}
             </Keyboard>
           )}
