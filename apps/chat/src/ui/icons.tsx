@@ -46,7 +46,7 @@ export const PaperclipIcon = icon(
 export const FileIcon = icon(
   <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.6a2.4 2.4 0 0 1 .7 1.7v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5" />,
 );
-export const MoreIcon = icon(<path d="M12 5h.01M12 12h.01M12 19h.01" />);
+export const MoreIcon = icon(<path stroke-width="3" d="M12 5h.01M12 12h.01M12 19h.01" />);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="5" />
