@@ -116,7 +116,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
               <div
                 key={item.message.key}
                 data-message={item.message.id}
-                className={item.message.id === hit ? 'rounded-card bg-brand-soft' : undefined}
+                className={`flex flex-col ${item.message.id === hit ? 'rounded-card bg-brand-soft' : ''}`}
               >
                 <MessageBubble
                   message={item.message}
