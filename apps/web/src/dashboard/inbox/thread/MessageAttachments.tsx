@@ -48,7 +48,7 @@ export function FileList({ files }: { files: readonly ShownFile[] }) {
       {images.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {images.map((image) => (
-            <li key={image.id}>
+            <li key={image.id} className="max-w-full">
               <Thumbnail image={image} isAlone={images.length === 1} onOpen={() => setOpenId(image.id)} />
             </li>
           ))}

@@ -36,7 +36,9 @@ export function useStickToBottom({ firstId, lastId }: Ends) {
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
       before.current.height = box.scrollHeight;
-      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+      // A message that is being edited stays in sight instead.
+      const isEditing = document.activeElement?.matches('textarea') && box.contains(document.activeElement);
+      if (isAtEnd.current && !isEditing) box.scrollTop = box.scrollHeight;
     });
     observer.observe(box);
     if (box.firstElementChild) observer.observe(box.firstElementChild);
