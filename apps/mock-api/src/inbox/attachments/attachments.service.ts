@@ -1,5 +1,6 @@
 import type { Attachment } from '@parley/db';
 import { takeHits } from '#auth/throttle.ts';
+import { visitorBlocked } from '#chat/visitorBlocked.ts';
 import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
 import { participantId, type Participant } from '#inbox/ownConversations.ts';
@@ -10,8 +11,15 @@ import { lookInside } from './lookInside.ts';
 type StoreDeps = Pick<Deps, 'db' | 'clock'>;
 type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Refuses who has uploaded too much, before their file is read. Throws TOO_MANY_ATTEMPTS. */
+/** Refuses who is blocked or has uploaded too much, before their file is read. Throws FORBIDDEN, TOO_MANY_ATTEMPTS. */
 export async function takeUpload(deps: StoreDeps, uploader: Participant): Promise<void> {
+  if ('visitorId' in uploader) {
+    const visitor = await deps.db.visitor.findUnique({
+      where: { id: uploader.visitorId },
+      select: { blockedAt: true },
+    });
+    if (visitor?.blockedAt) throw visitorBlocked();
+  }
   await takeHits(deps, uploadLimits(participantId(uploader)));
 }
 

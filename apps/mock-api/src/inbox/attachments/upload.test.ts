@@ -112,6 +112,16 @@ describe('an upload is refused', () => {
     });
   });
 
+  it('from a visitor who is blocked', async () => {
+    const { visitor, visitorToken } = await buildCompany(api);
+    await api.db.visitor.update({ where: { id: visitor.id }, data: { blockedAt: new Date() } });
+
+    expect(await upload(api, { bytes: png(), token: visitorToken })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', message: 'You can no longer write in this chat.' },
+    });
+  });
+
   it('after 60 in ten minutes', async () => {
     const { visitorToken } = await buildCompany(api);
     const send = () => upload(api, { bytes: png(), token: visitorToken });
