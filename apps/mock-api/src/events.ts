@@ -35,7 +35,10 @@ export type EventPayloads = {
   'notifications:changed': NotificationsChanged;
   /** Key: user id. Their sockets must close. */
   'session:ended': { sessionId: string | null };
-  /** Key: user id. Their role, its permissions or their status changed: their sockets must be opened anew. */
+  /**
+   * Key: user's or visitor's id. A user's role, its permissions or their status changed, or a visitor is another one now:
+   * their sockets must be opened anew.
+   */
   'access:changed': { userId: string };
 };
 

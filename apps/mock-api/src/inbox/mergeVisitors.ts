@@ -37,6 +37,8 @@ export async function mergeVisitors(
     const changed = await moveConversations(tx, { from, visitor, event, now });
     return { visitor, changed, renamed };
   });
+  // Whoever is there in that browser listens as the visitor they no longer are.
+  deps.events.publish('access:changed', visitorId, { userId: visitorId });
   for (const change of changed) announceChange(deps, change);
   for (const conversation of renamed) deps.events.publish('conversation:updated', clientId, conversation);
   return visitor;

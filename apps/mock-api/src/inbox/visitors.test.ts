@@ -1,7 +1,8 @@
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
+import { subscribe } from '#testing/subscriber.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { visitorToken } from '#testing/tokens.ts';
 
@@ -195,6 +196,18 @@ describe('mergeVisitors', () => {
     );
 
     expect(body.data.visitorConversations).toEqual([{ id }]);
+  });
+
+  it('has whoever is there come again, as the visitor they are now', async () => {
+    const [from, into] = [await newcomer(), await newcomer()];
+    const token = await visitorToken(api.deps, from, company.assistantId);
+    const document = 'subscription { visitorConversationUpdated { id } }';
+    const there = await subscribe(api, await api.listen(), { token, document });
+
+    await merge(from.id, into.id);
+
+    await vi.waitFor(() => expect(there.closed).toEqual([1012]));
+    await there.stop();
   });
 
   it('is not done with oneself, or twice', async () => {
