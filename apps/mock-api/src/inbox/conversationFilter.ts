@@ -4,6 +4,8 @@ import { domainError } from '#errors.ts';
 import { storedPriority } from './priority.ts';
 
 const MOST_VALUES = 50;
+/** What is stored is no longer, and SQLite refuses to look for what is far longer. */
+const LONGEST_LANGUAGE = 35;
 
 type Condition = Prisma.ConversationWhereInput;
 
@@ -58,5 +60,8 @@ function anyOf<Value>(field: string, given: readonly Value[] | null | undefined)
 /** A language and its regional forms. */
 function speaking(languages: readonly string[]): Condition[] {
   anyOf('languages', languages);
-  return languages.flatMap((language) => [{ language }, { language: { startsWith: `${language}-` } }]);
+  return languages.flatMap((language) => [
+    { language },
+    ...(language.length <= LONGEST_LANGUAGE ? [{ language: { startsWith: `${language}-` } }] : []),
+  ]);
 }
