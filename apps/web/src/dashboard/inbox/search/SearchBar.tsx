@@ -28,7 +28,7 @@ export default function SearchBar({ value, onSearch, onClose }: SearchBarProps) 
         <p className="mt-2 text-xs text-pretty text-ink-muted">
           Finds messages, notes and people. Narrow it by{' '}
           {['from:', 'label:', 'assignee:', 'is:', 'has:file', 'before:', 'after:'].map((operator) => (
-            <code key={operator} className="mr-1 rounded-sm bg-well px-1">
+            <code key={operator} className="mr-1 inline-block rounded-sm bg-well px-1">
               {operator}
             </code>
           ))}
