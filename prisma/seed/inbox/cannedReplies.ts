@@ -16,7 +16,7 @@ type SeedReply = {
   scope?: 'Me';
 };
 
-export const WELCOME = 'cann_welcome';
+const WELCOME = 'cann_welcome';
 const SIZES = 'cann_sizes';
 
 const REPLIES: readonly SeedReply[] = [

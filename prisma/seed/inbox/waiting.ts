@@ -6,7 +6,7 @@ import { agent, ai, flow, HOURS, system, visitor, type Story } from './story.ts'
 import { SHOP_FLOOR, SUPPORT, WORKSHOP } from './teams.ts';
 
 /** The number that the demo quotes: #4812. */
-export const HANNAH: Story = {
+const HANNAH: Story = {
   visitor: { name: 'Hannah Brandt', email: 'hannah@brandt-keramik.ch' },
   assistant: NORI,
   status: 'Open',

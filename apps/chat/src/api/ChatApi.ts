@@ -19,7 +19,7 @@ export type ChatAssistant = {
   customEmojis: readonly CustomEmoji[];
 };
 
-export type MessageKind = 'Text' | 'Event' | 'Csat';
+type MessageKind = 'Text' | 'Event' | 'Csat';
 
 /** A file that was uploaded, as yet without a message. */
 export type UploadedFile = {

@@ -54,7 +54,7 @@ export function rememberThreads(memory: ChatMemory, outbox: Outbox) {
 }
 
 /** The API answered: the remembered thread, the last one, or a new one. */
-export function chatOpened(state: ChatState, opened: OpenedChat, isVisible: boolean): ChatState {
+function chatOpened(state: ChatState, opened: OpenedChat, isVisible: boolean): ChatState {
   const { assistant, visitor, conversations, current } = opened;
   const isKnown = current?.id === state.thread || conversations.some(({ id }) => id === state.thread);
   const isNew = isLocal(state.thread) && (state.outbox.length > 0 || state.phase === 'open');
@@ -76,7 +76,7 @@ export function chatOpened(state: ChatState, opened: OpenedChat, isVisible: bool
 }
 
 /** Nothing of the old session can be read any more; what was not sent goes into a new conversation. */
-export function sessionReplaced(state: ChatState): ChatState {
+function sessionReplaced(state: ChatState): ChatState {
   const thread = newThread();
   return {
     ...state,

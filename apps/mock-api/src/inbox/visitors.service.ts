@@ -7,7 +7,7 @@ import { domainError } from '#errors.ts';
 
 type Deps = Pick<Context, 'db' | 'events'>;
 type Attribute = { name: string; value: string };
-export type VisitorInput = {
+type VisitorInput = {
   visitorId: string;
   name?: string | null;
   email?: string | null;
@@ -16,7 +16,7 @@ export type VisitorInput = {
 };
 
 /** Also for a visitor of somebody else: nobody learns that they exist. */
-export const noVisitor = () => domainError('NOT_FOUND', 'This visitor does not exist.');
+const noVisitor = () => domainError('NOT_FOUND', 'This visitor does not exist.');
 
 /** One of the client's visitors. Throws NOT_FOUND. */
 export async function requireVisitorOf(

@@ -1,6 +1,8 @@
 import { fileTypeOf } from './fileTypes.ts';
 
 const LONGEST_NAME = 120;
+/** What comes before the last so many characters is not looked at: spaces by the thousand would take long. */
+const LOOKED_AT = 1000;
 
 /**
  * The name under which a file is kept and downloaded: without folders and without what cannot be seen (which could turn
@@ -17,6 +19,7 @@ export function fileName(given: string, mediaType: string): string {
 
 function partsOf(given: string) {
   const seen = given
+    .slice(-LOOKED_AT)
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[<>:"|?*]/g, '_');

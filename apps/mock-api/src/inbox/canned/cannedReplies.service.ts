@@ -13,7 +13,7 @@ export type CannedReplyRow = CannedReply & { attachments: Attachment[] };
 const withFiles = { attachments: { orderBy: { position: 'asc' } } } as const;
 
 /** Those that everybody shares, and one's own. */
-export const seenBy = ({ clientId, user }: StaffMember) => ({
+const seenBy = ({ clientId, user }: StaffMember) => ({
   clientId,
   OR: [{ scope: 'All' as const }, { ownerId: user.id }],
 });

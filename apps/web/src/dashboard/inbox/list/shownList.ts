@@ -72,7 +72,7 @@ export function mergeIntoShownList(store: RecordSourceProxy, kind: ConversationE
 }
 
 /** Takes what does not match any more off the list on the screen. */
-export function sweepShownList(store: RecordSourceProxy) {
+function sweepShownList(store: RecordSourceProxy) {
   const rules = shown;
   const connection = rules && connectionOf(store, rules);
   if (!rules || !connection) return;
