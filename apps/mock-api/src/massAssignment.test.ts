@@ -41,6 +41,7 @@ const THEIRS: readonly string[] = [
   'ConversationChange.status',
   'ConversationFilter.status',
   'EditMessageInput.id',
+  'UpdateScheduledMessageInput.id',
 ];
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});

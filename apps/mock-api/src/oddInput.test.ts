@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { operation, outcomeOf } from './permissionMatrix.calls.ts';
 import { ROWS } from './permissionMatrix.rows.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   world = await buildWorld(api);
 });
 afterAll(() => api.close());
+afterEach(() => vi.restoreAllMocks());
 
 const ODD = ['\0', 'a\0b', '\uD800', '__proto__', "'; DROP TABLE User;--", '%', '😀'.repeat(3000), '\u202E', ' ', ''];
 
@@ -37,6 +38,5 @@ describe.each(overHttp)('%s', (name, row) => {
     expect(outcomes.length).toBeGreaterThanOrEqual(ODD.length);
     expect(outcomes.filter(({ outcome }) => outcome === 'INTERNAL_SERVER_ERROR')).toEqual([]);
     expect(logged).not.toHaveBeenCalled();
-    logged.mockRestore();
   });
 });

@@ -266,7 +266,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.updatePreferences': row('401 403 ok ok ok 401 401 ok', {
-    args: () => ({ input: { notificationSound: false } }),
+    args: () => ({ input: { notificationSound: false, shortcutKeys: [{ shortcut: 'inbox.next', keys: ['q'] }] } }),
     select: '{ notificationSound }',
   }),
   'Mutation.markNotificationsRead': row('401 403 ok ok ok 401 401 ok', {

@@ -9,6 +9,8 @@ export const nameOf = (missing: string, longest: number) =>
     v.nonEmpty(missing),
     v.maxLength(longest, `Use at most ${longest} characters.`),
     v.regex(/^\P{Cc}*$/u, 'Use a single line without control characters.'),
+    // Half a character is stored as U+FFFD: compared as it came, it would pass as a name that is free.
+    v.transform((name) => name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
   );
 
 /** What something is for; null when nobody says. */
