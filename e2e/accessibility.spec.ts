@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.locator('[data-conversation]').first().click();
         await expect(page.getByRole('log')).toBeVisible();
         await expectAccessible(page);
-        await page.getByRole('button', { name: 'More' }).click();
+        await page.getByRole('button', { name: 'More', exact: true }).click();
         await expect(page.getByRole('menu')).toBeVisible();
         await expectAccessible(page);
       });

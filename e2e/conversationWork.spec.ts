@@ -109,9 +109,13 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     const names = await rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getAttribute('data-conversation')));
 
     await page.keyboard.press('j');
-    await page.keyboard.press('x');
-    await rows.nth(2).click({ modifiers: ['Shift'] });
     const bar = page.getByRole('toolbar', { name: 'Selected conversations' });
+    // What the keys do comes after the list.
+    await expect(async () => {
+      await page.keyboard.press('x');
+      await expect(bar).toContainText('1 selected', { timeout: 2000 });
+    }).toPass();
+    await rows.nth(2).click({ modifiers: ['Shift'] });
     await expect(bar).toContainText('3 selected');
 
     await bar.getByRole('button', { name: 'Resolve' }).click();
@@ -137,7 +141,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await page.goto('/dashboard/inbox');
     await page.locator('[data-conversation]').filter({ hasText: 'Do you repair zips?' }).click();
 
-    await header(page).getByRole('button', { name: 'More' }).click();
+    await header(page).getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Hand back to Nori' }).click();
     await expect(visitorOn(visitor).log).toContainText('Maya Lindqvist handed back to Nori');
     await header(page).getByRole('button', { name: 'Take over' }).click();
@@ -149,7 +153,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
   test('the transcript goes by mail, and the visitor is asked for a rating', async ({ page, signIn, console }) => {
     await signIn();
     await open(page, 'Oluwaseun Adeyemi');
-    const more = header(page).getByRole('button', { name: 'More' });
+    const more = header(page).getByRole('button', { name: 'More', exact: true });
 
     await more.click();
     await page.getByRole('menuitem', { name: 'Send the transcript' }).click();
@@ -186,7 +190,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await expect(details(page)).toContainText('+44 20 7946 0958');
     await expect(details(page)).toContainText('Gold');
 
-    await header(page).getByRole('button', { name: 'More' }).click();
+    await header(page).getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Block Oluwaseun Adeyemi' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await expect(thread(page)).toContainText('Maya Lindqvist blocked Oluwaseun Adeyemi');
@@ -218,7 +222,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
 
-    await header(page).getByRole('button', { name: 'More' }).click();
+    await header(page).getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Assign' }).click();
     await choose(page, 'Assign to', 'priya');
     await expect(thread(page)).toContainText('Maya Lindqvist assigned it to Priya Nair');

@@ -108,7 +108,7 @@ test.describe('/dashboard/inbox', () => {
     await row.click();
     await expect(same).not.toContainText(/unread/i);
 
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Mark as unread' }).click();
 
     await expect(page.getByRole('status').filter({ hasText: 'unread' }).last()).toBeInViewport();

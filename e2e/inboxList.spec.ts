@@ -14,7 +14,7 @@ async function countOf(page: Page, name: string): Promise<number> {
 
 async function addFilter(page: Page, filter: string, ...choices: string[]) {
   await page.getByRole('button', { name: 'Add a filter' }).click();
-  await page.getByRole('menuitem', { name: filter }).click();
+  await page.getByRole('menuitem', { name: filter, exact: true }).click();
   for (const choice of choices) await page.getByRole('option', { name: choice }).click();
   await page.keyboard.press('Escape');
 }
@@ -199,6 +199,7 @@ test.describe('filing', () => {
     await dialog.getByRole('button', { name: 'Delete Warranty' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(dialog.getByText('Warranty')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'New label' })).toBeFocused();
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Add a filter' }).click();

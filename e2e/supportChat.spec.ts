@@ -156,7 +156,7 @@ test.describe('the support chat', () => {
       await rows(page).first().click();
       await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeVisible();
       await expect(containers(page)).toHaveCount(0);
-      await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+      await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
 
       await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
       await expect(page.getByRole('menuitem', { name: 'Contact support' })).toHaveCount(0);

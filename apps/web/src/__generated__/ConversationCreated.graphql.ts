@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10e1400f18753ede59c43e81e328375>>
- * @relayHash e549710fd811e2cfcae8ad2b3011a8e0
+ * @generated SignedSource<<ab5abb8ffcbdca93b081a859050c306f>>
+ * @relayHash aa9d29e6326b97341f14d1caa8efca7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c4ae376bfe71c677896ddae1771718899ae05824ad36cd47c3946dbf1d01d7
+// @relayRequestID 6151de6455b6a1a7f8bffb3a90456eabe1f638a06f4ea6c7aae8fdc233b03976
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "priority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "waitingSince",
             "storageKey": null
           },
@@ -236,13 +243,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "priority",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "team",
@@ -280,12 +280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e549710fd811e2cfcae8ad2b3011a8e0",
-    "id": "b9c4ae376bfe71c677896ddae1771718899ae05824ad36cd47c3946dbf1d01d7",
+    "cacheID": "aa9d29e6326b97341f14d1caa8efca7d",
+    "id": "6151de6455b6a1a7f8bffb3a90456eabe1f638a06f4ea6c7aae8fdc233b03976",
     "metadata": {},
     "name": "ConversationCreated",
     "operationKind": "subscription",
-    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

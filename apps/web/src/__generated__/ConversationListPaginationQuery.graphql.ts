@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2378505413f9e5f1475c96001bb37aa6>>
- * @relayHash c6ad2c470a3499c497c6cc124c481f14
+ * @generated SignedSource<<aa94898930f9ec69a385b67ab941c4e0>>
+ * @relayHash 8a12cd2a7713dde62783ffbdfc5913ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0e997fc674e55e1f855e28f36bbcc864e77c6f38e862020b847eee527ad628
+// @relayRequestID 5755c0a1acfa3cc0659147edf2de9e0390fb7ef20628ca4a4d4896e169b08ad8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "priority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "waitingSince",
                     "storageKey": null
                   },
@@ -296,13 +303,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
                     "storageKey": null
                   },
                   {
@@ -402,12 +402,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c6ad2c470a3499c497c6cc124c481f14",
-    "id": "4b0e997fc674e55e1f855e28f36bbcc864e77c6f38e862020b847eee527ad628",
+    "cacheID": "8a12cd2a7713dde62783ffbdfc5913ba",
+    "id": "5755c0a1acfa3cc0659147edf2de9e0390fb7ef20628ca4a4d4896e169b08ad8",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String,$filter:ConversationFilter,$sort:ConversationSort!,$view:ConversationView!){...ConversationList_query_2Tqvcl}fragment ConversationList_query_2Tqvcl on Query{conversations(first:$count,after:$cursor,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String,$filter:ConversationFilter,$sort:ConversationSort!,$view:ConversationView!){...ConversationList_query_2Tqvcl}fragment ConversationList_query_2Tqvcl on Query{conversations(first:$count,after:$cursor,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

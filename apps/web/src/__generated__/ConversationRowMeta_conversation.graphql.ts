@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ccf42b04871e9836d5fda91204cc382>>
+ * @generated SignedSource<<561bd5b517f852fb4312a06b3e019f0a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
 export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +24,7 @@ export type ConversationRowMeta_conversation$data = {
     readonly id: string;
   }>;
   readonly lastMessageAuthor: MessageAuthor;
+  readonly priority: ConversationPriority;
   readonly status: ConversationStatus;
   readonly unreadCount: number;
   readonly version: number;
@@ -67,6 +69,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
       "storageKey": null
     },
     {
@@ -147,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4be9c48c38e229886c2a9a81beb45785";
+(node as any).hash = "4b2897e3d2c1b2abf6657fc1b6454fae";
 
 export default node;

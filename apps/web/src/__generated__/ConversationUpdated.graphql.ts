@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11d829f397b8e851a73e478021db707d>>
- * @relayHash 10b916b5ef2efb3a568f4f0b91c745b0
+ * @generated SignedSource<<66a3d72c8848f6057929f45ff33a5616>>
+ * @relayHash 3732eb8998c575e4e06213ff9bb83514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330ed53986a656ec2211e0b2722f673e4f37593b735c459e9a08fbee859d5cb1
+// @relayRequestID 6cc5ea4263b58ddc71df966249deefaaf11ff844aff2390a4eebde1c95a0f384
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "priority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "waitingSince",
             "storageKey": null
           },
@@ -254,13 +261,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priority",
             "storageKey": null
           },
           {
@@ -348,12 +348,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10b916b5ef2efb3a568f4f0b91c745b0",
-    "id": "330ed53986a656ec2211e0b2722f673e4f37593b735c459e9a08fbee859d5cb1",
+    "cacheID": "3732eb8998c575e4e06213ff9bb83514",
+    "id": "6cc5ea4263b58ddc71df966249deefaaf11ff844aff2390a4eebde1c95a0f384",
     "metadata": {},
     "name": "ConversationUpdated",
     "operationKind": "subscription",
-    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,visitorReadAt,visitorDeliveredAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
+    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,visitorReadAt,visitorDeliveredAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db65eb3203b7d0635a6fc83ba4ea5b0>>
- * @relayHash 0e8f9d664a33b485e5e8aa9375fab6ed
+ * @generated SignedSource<<2d6e9c93979a949dd2a99556be8c97b7>>
+ * @relayHash 3fe7544fad2e381ffa97042069d9bc01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe
+// @relayRequestID be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe",
+    "id": "be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae56103aa652aed048b8c7d1b7c74a78>>
- * @relayHash 0e8f9d664a33b485e5e8aa9375fab6ed
+ * @generated SignedSource<<7f3cdf2132ed5b8744a38e52b340df0f>>
+ * @relayHash 3fe7544fad2e381ffa97042069d9bc01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe
+// @relayRequestID be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "priority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "waitingSince",
                     "storageKey": null
                   },
@@ -298,13 +305,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
                     "storageKey": null
                   },
                   {
@@ -450,12 +450,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e8f9d664a33b485e5e8aa9375fab6ed",
-    "id": "3732951de85b645a20d0cc37002a44927d821e08b0c90ae388661aa753029afe",
+    "cacheID": "3fe7544fad2e381ffa97042069d9bc01",
+    "id": "be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",
-    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

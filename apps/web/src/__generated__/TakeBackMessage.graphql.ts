@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0a415f3245bddc768a749dfcbe38f9>>
- * @relayHash e915ac52022f563bafb5ab72e392939e
+ * @generated SignedSource<<fdf615a70d69934730f3b8fec611e638>>
+ * @relayHash cf5095dce380892e8502becc0b5d01db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a62e9e2118f11ce60f7056a68756e75d2033b4233bf046ac93b54383bf4f49
+// @relayRequestID 23f9b4e336ab81da91b33a4ddb0f5086552f8d71cc59b5b40539d379753908c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "waitingSince",
                 "storageKey": null
               },
@@ -485,12 +492,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e915ac52022f563bafb5ab72e392939e",
-    "id": "e9a62e9e2118f11ce60f7056a68756e75d2033b4233bf046ac93b54383bf4f49",
+    "cacheID": "cf5095dce380892e8502becc0b5d01db",
+    "id": "23f9b4e336ab81da91b33a4ddb0f5086552f8d71cc59b5b40539d379753908c0",
     "metadata": {},
     "name": "TakeBackMessage",
     "operationKind": "mutation",
-    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
+    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

@@ -70,14 +70,15 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
               )}
             </Suspense>
           </ScreenError>
+          {/* At the foot of the list stands what can be done with the rows chosen there. */}
+          <LazyPart isSilent>
+            <InboxActions />
+          </LazyPart>
         </>
       }
     >
       <Outlet />
-      <LazyPart isSilent>
-        <InboxActions />
-        {mayManage && <FilingDialogs />}
-      </LazyPart>
+      <LazyPart isSilent>{mayManage && <FilingDialogs />}</LazyPart>
     </InboxFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -28,10 +28,26 @@ export function FilingList<Row extends Filed>({ kind, rows, empty, consequence, 
   const [removed, setRemoved] = useState<Row | null>(null);
   const uses = removed?.conversationsCount ?? 0;
 
+  // What is deleted takes the button along that had the focus: then it goes on with the one for another.
+  const newButton = useRef<HTMLButtonElement>(null);
+  const [deletions, setDeletions] = useState(0);
+  useEffect(() => {
+    if (deletions > 0) newButton.current?.focus();
+  }, [deletions]);
+  function endRemoval() {
+    setRemoved(null);
+    setDeletions((count) => count + 1);
+  }
+
   return (
     <div className="grid gap-3">
       <div className="flex justify-end">
-        <Button variant="primary" icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />} onClick={onNew}>
+        <Button
+          ref={newButton}
+          variant="primary"
+          icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={onNew}
+        >
           New {kind}
         </Button>
       </div>
@@ -64,7 +80,7 @@ export function FilingList<Row extends Filed>({ kind, rows, empty, consequence, 
         confirmLabel="Delete"
         isDanger
         isBusy={isRemoving}
-        onConfirm={() => removed && onRemove(removed.id, () => setRemoved(null))}
+        onConfirm={() => removed && onRemove(removed.id, endRemoval)}
         onClose={() => setRemoved(null)}
       />
     </div>

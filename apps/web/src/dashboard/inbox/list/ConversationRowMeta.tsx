@@ -5,10 +5,11 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
+import { PriorityIcon } from '../details/PriorityIcon.tsx';
 import { RowLabels } from './RowLabels.tsx';
 import { waiting } from './waiting.ts';
 
-/** The row's last line: how long the visitor waits, or else who has the conversation, its labels, its assignee and what is unread. */
+/** The row's last line: how long the visitor waits, or else who has the conversation; its labels, priority, assignee and what is unread. */
 export function ConversationRowMeta(props: { conversation: ConversationRowMeta_conversation$key }) {
   const conversation = useFragment(
     graphql`
@@ -17,6 +18,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
         status
         containMessagesUnreadByAgents
         unreadCount
+        priority
         lastMessageAuthor
         waitingSince
         assistant {
@@ -37,6 +39,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
     status,
     containMessagesUnreadByAgents: isUnread,
     unreadCount,
+    priority,
     lastMessageAuthor,
     waitingSince,
     assignee,
@@ -47,7 +50,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
   const isAutomatic = lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
 
   const isOver = status === 'Snoozed' || status === 'Resolved';
-  const isFiled = assignee !== null || labels.length > 0;
+  const isFiled = assignee !== null || labels.length > 0 || priority !== 'None';
   if (!wait && !isOver && !isAutomatic && !isUnread && !isFiled) return null;
 
   return (
@@ -67,8 +70,14 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
         <Note icon={lastMessageAuthor === 'Flow' ? Workflow : Bot} text={conversation.assistant.title} />
       )}
       <RowLabels conversation={conversation} />
-      {(assignee || isUnread) && (
+      {(assignee || isUnread || priority !== 'None') && (
         <span className="ml-auto flex flex-none items-center gap-1.5">
+          {priority !== 'None' && (
+            <span title={`${priority} priority`} className="inline-flex">
+              <PriorityIcon priority={priority} />
+              <span className="sr-only">{priority} priority</span>
+            </span>
+          )}
           {assignee && (
             <span title={`Assigned to ${assignee.name}`} className="inline-flex">
               <Avatar name={assignee.name} size={20} look="line" />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Check, Search } from 'lucide-react';
 import { Autocomplete, Input, Menu, MenuItem, Text, TextField } from 'react-aria-components';
 
@@ -23,6 +23,17 @@ type PickerListProps = {
 export function PickerList(props: PickerListProps) {
   const { placeholder, query, onQuery, options, empty = 'No results found.', chosenIds, isMultiple = false } = props;
 
+  // One press takes one option, once: the library may take the first that fits too, before it says that it is lit.
+  const hasTaken = useRef(false);
+  const beginPress = () => {
+    hasTaken.current = false;
+  };
+  function take(id: string) {
+    if (hasTaken.current) return;
+    hasTaken.current = true;
+    props.onChoose(id);
+  }
+
   /** Who types and presses Enter at once means the first that fits, though nothing is lit yet. */
   function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
     const lit = event.currentTarget.getAttribute('aria-activedescendant');
@@ -30,48 +41,50 @@ export function PickerList(props: PickerListProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
     if (lit !== null && document.getElementById(lit) !== null) return;
     event.preventDefault();
-    props.onChoose(first.id);
+    take(first.id);
   }
 
   return (
-    <Autocomplete inputValue={query} onInputChange={onQuery}>
-      <TextField
-        aria-label={placeholder}
-        // Whoever opens it types into it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        className="flex h-11 flex-none items-center gap-2.5 border-b border-line px-4"
-      >
-        <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
-        <Input
-          placeholder={placeholder}
-          onKeyDown={takeFirst}
-          className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none max-md:text-base"
-        />
-      </TextField>
-      {options.length > 0 ? (
-        <Menu
-          key={isMultiple ? 'same' : query}
+    <div className="contents" onKeyDownCapture={beginPress} onPointerDownCapture={beginPress}>
+      <Autocomplete inputValue={query} onInputChange={onQuery}>
+        <TextField
           aria-label={placeholder}
-          // Enter takes the first one: the box keeps the focus, this one only looks chosen.
+          // Whoever opens it types into it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus="first"
-          shouldFocusWrap
-          // It closes the whole; what is chosen stays chosen.
-          escapeKeyBehavior="none"
-          selectionMode={isMultiple ? 'multiple' : 'single'}
-          selectedKeys={[...chosenIds]}
-          onAction={(key) => props.onChoose(String(key))}
-          className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2 outline-none"
+          autoFocus
+          className="flex h-11 flex-none items-center gap-2.5 border-b border-line px-4"
         >
-          {options.map((option) => (
-            <Row key={option.id} {...option} />
-          ))}
-        </Menu>
-      ) : (
-        <p className="px-4 py-8 text-center text-pretty text-ink-muted">{empty}</p>
-      )}
-    </Autocomplete>
+          <Search aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
+          <Input
+            placeholder={placeholder}
+            onKeyDown={takeFirst}
+            className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none max-md:text-base"
+          />
+        </TextField>
+        {options.length > 0 ? (
+          <Menu
+            key={isMultiple ? 'same' : query}
+            aria-label={placeholder}
+            // Enter takes the first one: the box keeps the focus, this one only looks chosen.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus="first"
+            shouldFocusWrap
+            // It closes the whole; what is chosen stays chosen.
+            escapeKeyBehavior="none"
+            selectionMode={isMultiple ? 'multiple' : 'single'}
+            selectedKeys={[...chosenIds]}
+            onAction={(key) => take(String(key))}
+            className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2 outline-none"
+          >
+            {options.map((option) => (
+              <Row key={option.id} {...option} />
+            ))}
+          </Menu>
+        ) : (
+          <p className="px-4 py-8 text-center text-pretty text-ink-muted">{empty}</p>
+        )}
+      </Autocomplete>
+    </div>
   );
 }
 
