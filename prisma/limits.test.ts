@@ -9,12 +9,15 @@ it('does 2,000 nested writes and transactions in a process that may open 1,024 f
   const writer = runElsewhere(
     `
     import { openDb } from '#/client.ts';
+    import { buildAssistant } from '#/factories/assistants.ts';
     import { buildConversation } from '#/factories/inbox.ts';
     import { buildClient } from '#/factories/billing.ts';
     const db = openDb(${JSON.stringify(url)});
     const { id: clientId } = await buildClient(db);
+    const { id: assistantId } = await buildAssistant(db, { clientId });
+    const place = { clientId, assistantId, messages: ['One', 'Two'] };
     for (let n = 0; n < 100; n++) {
-      await Promise.all(Array.from({ length: 20 }, () => buildConversation(db, { clientId, messages: ['One', 'Two'] })));
+      await Promise.all(Array.from({ length: 20 }, () => buildConversation(db, place)));
       await db.$transaction([db.client.count(), db.message.count()]);
     }
     console.log(await db.message.count());
