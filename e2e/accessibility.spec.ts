@@ -112,7 +112,7 @@ test('a person signs in, opens a conversation, replies and signs out by keyboard
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('Typed without a mouse.');
 
-  await page.getByRole('button', { name: /Maya Lindqvist/ }).focus();
+  await page.getByRole('button', { name: /^Maya Lindqvist/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   // The last entry signs out everywhere; the one before it, here.

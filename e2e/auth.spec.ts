@@ -83,7 +83,7 @@ test.describe('/login', () => {
   test('signs in with Google', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
 
     await expect(page).toHaveURL('/dashboard');
   });
@@ -185,7 +185,7 @@ test.describe('/auth', () => {
     const link = await console.signInLink(MAYA);
     await page.goto(link);
     await expect(page).toHaveURL('/dashboard');
-    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
 

@@ -55,7 +55,7 @@ test.describe('the command palette', () => {
   test('offers what was used last first, and gives the focus back when it is left', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
-    const person = page.getByRole('button', { name: /Maya Lindqvist/ });
+    const person = page.getByRole('button', { name: /^Maya Lindqvist/ });
     await expect(person).toBeVisible();
     await open(page);
     await page.keyboard.type('forms');

@@ -90,7 +90,7 @@ test.describe('a session', () => {
     }
     await expect.poll(async () => (await console.openSockets()).length).toBe(2);
 
-    await one.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await one.getByRole('button', { name: /^Maya Lindqvist/ }).click();
     await one.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
 
     await expect(one).toHaveURL(/\/login/);
@@ -125,7 +125,7 @@ test.describe('a session', () => {
     await expect(rows(there).first()).toBeVisible();
     await page.goto('/dashboard');
 
-    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
     await page.getByRole('menuitem', { name: /everywhere/i }).click();
     await page
       .getByRole('button', { name: /^sign out/i })

@@ -57,7 +57,7 @@ test.describe('the support chat', () => {
     await signIn();
     await page.goto('/dashboard');
     await expect(launcher(page)).toBeVisible();
-    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
     await page.getByRole('menuitem', { name: 'Contact support' }).click();
 
     await expect(chat(page).getByRole('textbox', { name: 'Message to support' })).toBeFocused();
@@ -88,7 +88,7 @@ test.describe('the support chat', () => {
     await field.fill('A secret of Maya');
     await field.press('Enter');
     await expect(chat(page).getByRole('log')).toContainText('Thank you, Maya');
-    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(containers(page)).toHaveCount(0);
