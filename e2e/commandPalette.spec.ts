@@ -62,6 +62,8 @@ test.describe('the command palette', () => {
     await expect(chosen(page)).toContainText('Forms');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard/forms');
+    // A screen takes the focus when it has come.
+    await expect(page.getByRole('main')).toBeFocused();
 
     await person.focus();
     await open(page);

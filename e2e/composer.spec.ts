@@ -273,6 +273,7 @@ test.describe('canned replies', () => {
     await dialog.getByRole('button', { name: 'Edit /skis' }).click();
     await dialog.getByRole('textbox', { name: 'Text' }).fill('Skis are ready the next day.');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveCount(0);
     await expect(dialog.getByText('Skis are ready the next day.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Use /skis' }).click();
     await expect(reply(page)).toHaveValue('Skis are ready the next day.');

@@ -51,7 +51,7 @@ test.describe('the rail', () => {
     await page.setViewportSize({ width: 1024, height: 420 });
     await signIn();
     await page.goto('/dashboard');
-    const person = page.getByRole('button', { name: 'Maya Lindqvist' });
+    const person = page.getByRole('button', { name: /^Maya Lindqvist/ });
     await expect(page.getByText('left in the trial')).toBeAttached();
 
     await person.focus();
@@ -116,13 +116,13 @@ test.describe('the person’s menu', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await signIn();
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Maya Lindqvist' }).press('Enter');
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).press('Enter');
     await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter');
     expect(await theme()).toBe('dark');
 
     await page.reload();
     expect(await theme()).toBe('dark');
-    await page.getByRole('button', { name: 'Maya Lindqvist' }).press('Enter');
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).press('Enter');
     await page.getByRole('menuitemradio', { name: 'As the system' }).press('Enter');
     expect(await theme()).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
