@@ -6,6 +6,7 @@ import { type ScreenProps } from '#router/screen.tsx';
 import { ScreenError } from '#router/ScreenError.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
+import { useIsPainted } from '#ui/useIsPainted.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { InboxFrame } from './InboxFrame.tsx';
@@ -29,6 +30,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   const { search } = useLocation();
   const inbox = useInboxKeys();
   const mayManage = usePermission('MANAGE_CONVERSATIONS');
+  const isPainted = useIsPainted();
   const rules = useMemo(() => rulesOf(new URLSearchParams(search)), [search]);
   const { filters, change } = useUrlFilters(INBOX_FILTERS);
   const key = JSON.stringify(rules);
@@ -71,14 +73,12 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
             </Suspense>
           </ScreenError>
           {/* At the foot of the list stands what can be done with the rows chosen there. */}
-          <LazyPart isSilent>
-            <InboxActions />
-          </LazyPart>
+          <LazyPart isSilent>{isPainted && <InboxActions />}</LazyPart>
         </>
       }
     >
       <Outlet />
-      <LazyPart isSilent>{mayManage && <FilingDialogs />}</LazyPart>
+      <LazyPart isSilent>{mayManage && isPainted && <FilingDialogs />}</LazyPart>
     </InboxFrame>
   );
 }

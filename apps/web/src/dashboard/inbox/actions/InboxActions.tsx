@@ -8,11 +8,13 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { type Command } from '#dashboard/command-palette/command.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { type Shortcut } from '#dashboard/shortcuts/shortcut.ts';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
+import { whenSettled } from '#relay/whenSettled.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { ActionPicker } from './ActionPicker.tsx';
@@ -25,6 +27,15 @@ import { useSelectionKeys } from './useSelectionKeys.ts';
 
 type Act = { shortcut: Shortcut; icon: LucideIcon; aliases: readonly string[]; run: () => void };
 
+/**
+ * What single keys open, so that it is there at once: what is typed into it before would be taken for further keys, and
+ * the e of a name would resolve the conversation.
+ */
+function preload() {
+  import('./ActionPickerModal.tsx').catch(() => {});
+  import('../search/SearchBar.tsx').catch(() => {});
+}
+
 /** What can be done with the selected or open conversations by key and from the palette, and where that is chosen. */
 export default function InboxActions() {
   return usePermission('MANAGE_CONVERSATIONS') ? <Actions /> : null;
@@ -35,6 +46,7 @@ function Actions() {
   const targets = useInboxTargets();
   const { toggleResolved, takeOver, handBack } = useConversationActs();
   useSelectionKeys();
+  useEffect(() => whenSettled(preload), []);
 
   function toggleHandler() {
     const isWithPeople = storedStanding(environment, targets).every(({ handledBy }) => handledBy === 'Agent');
