@@ -74,6 +74,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await toast(page, 'Resolved.').getByRole('button', { name: 'Undo' }).click();
     await expect(header(page).getByRole('button', { name: 'Resolve' })).toBeVisible();
     await expect(thread(page)).toContainText('Maya Lindqvist reopened the conversation');
+    await expect(rowOf(page, 'Oluwaseun Adeyemi')).toBeVisible();
 
     // Toasts that the pointer rests on stay.
     await page.mouse.move(700, 500);
@@ -81,6 +82,28 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await expect(toast(page, 'Resolved.').last()).toBeVisible();
     await expect(rowOf(page, 'Oluwaseun Adeyemi')).toBeVisible();
     await expect(rowOf(page, 'Oluwaseun Adeyemi')).toHaveCount(0, { timeout: 15_000 });
+  });
+
+  test('what is being undone stays in the list while the API has not answered', async ({ page, signIn }) => {
+    await signIn();
+    await open(page, 'Oluwaseun Adeyemi');
+    await header(page).getByRole('button', { name: 'Resolve' }).click();
+    const resolved = toast(page, 'Resolved.');
+    await expect(resolved).toBeVisible();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('UpdateConversations')) await answered;
+      await route.continue();
+    });
+
+    await resolved.getByRole('button', { name: 'Undo' }).click();
+    await expect(resolved).toHaveCount(0);
+    await expect(rowOf(page, 'Oluwaseun Adeyemi')).toHaveCount(1);
+
+    answer();
+    await expect(toast(page, 'Undone.')).toBeVisible();
+    await expect(rowOf(page, 'Oluwaseun Adeyemi')).toHaveCount(1);
   });
 
   test('a snooze typed in plain English ends when its time has come', async ({ page, signIn, console }) => {

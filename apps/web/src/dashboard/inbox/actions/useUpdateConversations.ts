@@ -44,9 +44,17 @@ export function useUpdateConversations() {
   }
 
   function takeBack(undo: readonly ConversationChange[]) {
+    // The toast lets go of them when it closes, which is before the API has answered.
+    const release = keepInList(undo.map(({ id }) => id));
     commit(undo, {
-      onCompleted: () => notify({ kind: 'success', title: 'Undone.' }),
-      onError: (error) => notify({ kind: 'error', title: 'This could not be undone.', detail: error.message }),
+      onCompleted() {
+        release();
+        notify({ kind: 'success', title: 'Undone.' });
+      },
+      onError(error) {
+        release();
+        notify({ kind: 'error', title: 'This could not be undone.', detail: error.message });
+      },
     });
   }
 
