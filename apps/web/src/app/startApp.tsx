@@ -13,28 +13,30 @@ const SOON_MS = 100;
  */
 export async function startApp(element: HTMLElement) {
   const router = createRouter();
-  const isShown = element.hasChildNodes();
-  await Promise.race([initialized(router), ...(isShown ? [] : [soon()])]);
+  await firstScreen(router, element.hasChildNodes() ? null : SOON_MS);
   // In slices, between which the page stays responsive.
   startTransition(() => show(createRoot(element), router));
 }
 
-function initialized(router: ReturnType<typeof createRouter>): Promise<void> {
+/**
+ * Answers once the first screen's data is here, at the latest after `limit` ms. It stops listening then: what happens
+ * before React Router's provider listens is kept for it, but only while nobody else listens.
+ */
+function firstScreen(router: ReturnType<typeof createRouter>, limit: number | null): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    else {
-      const stop = router.subscribe((state) => {
-        if (!state.initialized) return;
-        stop();
-        resolve();
-      });
+    if (router.state.initialized) {
+      resolve();
+      return;
     }
-  });
-}
-
-function soon(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, SOON_MS);
+    const timer = limit === null ? undefined : setTimeout(done, limit);
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) done();
+    });
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
   });
 }
 
