@@ -9,10 +9,14 @@ vi.mock('./createRouter.ts', () => ({ createRouter: () => createMemoryRouter(rou
 /** Longer than React draws before it lets the page do something else. */
 const SLICE_MS = 12;
 
-function Slow({ onDraw }: { onDraw: () => void }) {
-  onDraw();
+function work() {
   const end = performance.now() + SLICE_MS;
   while (performance.now() < end);
+}
+
+function Slow({ onDraw }: { onDraw: () => void }) {
+  onDraw();
+  work();
   return <i />;
 }
 

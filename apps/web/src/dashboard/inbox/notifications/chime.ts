@@ -5,7 +5,10 @@ const VOLUME = 0.08;
 
 let context: AudioContext | null = null;
 
-/** Browsers make no sound before somebody has touched the page: from the first touch on, they may. Answers how to stop waiting. */
+/**
+ * Browsers make no sound before somebody has touched the page: from the first touch on, they may, also when that was
+ * before this code had come. Answers how to stop waiting.
+ */
 export function prepareChime(): () => void {
   const prepare = () => {
     context ??= 'AudioContext' in window ? new AudioContext() : null;
@@ -17,6 +20,7 @@ export function prepareChime(): () => void {
   };
   window.addEventListener('pointerdown', prepare);
   window.addEventListener('keydown', prepare);
+  if (navigator.userActivation?.hasBeenActive) prepare();
   return stop;
 }
 
