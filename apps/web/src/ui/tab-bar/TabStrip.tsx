@@ -10,7 +10,7 @@ const ROOM = 56;
 /** The tabs in a row. Too many for the width, they scroll: what goes on fades out, and a sign there leads on. */
 export function TabStrip({ activeId, children }: TabStripProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const overflow = useOverflow(strip);
+  const overflow = useOverflow(strip, bringIntoSight);
   const go = (direction: number) => strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7 });
 
   useEffect(() => {

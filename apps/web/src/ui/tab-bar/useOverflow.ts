@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the row goes on to the left and to the right of what is in sight, as it scrolls, and as it or its content grows. */
-export function useOverflow(row: RefObject<HTMLElement | null>) {
+/**
+ * Whether the row goes on to the left and to the right of what is in sight, as it scrolls, and as it or its content grows.
+ * `onResize` is called for the latter, also once at first: text has its width only when its font is there.
+ */
+export function useOverflow(row: RefObject<HTMLElement | null>, onResize: (row: HTMLElement) => void) {
   const [overflow, setOverflow] = useState({ before: false, after: false });
 
   useEffect(() => {
@@ -12,7 +15,10 @@ export function useOverflow(row: RefObject<HTMLElement | null>) {
       const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       setOverflow((known) => (known.before === before && known.after === after ? known : { before, after }));
     };
-    const sizes = new ResizeObserver(measure);
+    const sizes = new ResizeObserver(() => {
+      onResize(element);
+      measure();
+    });
     const observe = () => {
       sizes.disconnect();
       for (const one of [element, ...element.children]) sizes.observe(one);
@@ -26,7 +32,7 @@ export function useOverflow(row: RefObject<HTMLElement | null>) {
       children.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [row]);
+  }, [row, onResize]);
 
   return overflow;
 }
