@@ -13,7 +13,18 @@ const DAY = 24 * 60 * 60_000;
 export async function buildScheduledMessage(db: Db, overrides: ScheduledMessageOverrides): Promise<ScheduledMessage> {
   const { now = new Date(), ...rest } = overrides;
   const id = fakeId('schd');
+  const { name } = await db.user.findUniqueOrThrow({ where: { id: rest.authorId } });
+  const { lastSequence } = await db.conversation.findUniqueOrThrow({ where: { id: rest.conversationId } });
   return db.scheduledMessage.create({
-    data: { id, body: 'It has arrived.', key: id, sendAt: new Date(now.getTime() + DAY), createdAt: now, ...rest },
+    data: {
+      id,
+      authorName: name,
+      body: 'It has arrived.',
+      key: id,
+      sendAt: new Date(now.getTime() + DAY),
+      afterSequence: lastSequence,
+      createdAt: now,
+      ...rest,
+    },
   });
 }

@@ -642,7 +642,7 @@ export type ConversationAttachmentsArgs = {
 
 /** What can happen to a conversation besides messages. */
 export type ConversationEventType =
-  /** A scheduled message was not sent, because the visitor wrote first. */
+  /** A scheduled message was not sent, because the visitor wrote first or its author may no longer write. Its files are the event's. */
   | 'ScheduledNotSent'
   /** It was assigned to somebody, or taken away. */
   | 'AssigneeChanged'
@@ -1010,8 +1010,8 @@ export type ScheduledMessage = {
   __typename?: 'ScheduledMessage';
   /** Opaque and unique. */
   id: Scalars['ID']['output'];
-  /** Who wrote it, and alone may change it. */
-  authorId: Scalars['ID']['output'];
+  /** Who wrote it, and alone may change it; null once they have gone. */
+  authorId?: Maybe<Scalars['ID']['output']>;
   /** The author's name. */
   authorName: Scalars['String']['output'];
   /** As typed. */
@@ -1137,7 +1137,9 @@ export type NotificationKind =
   /** A visitor waits for a human being. */
   | 'HandoffRequested'
   /** A conversation that was put off is back. */
-  | 'SnoozeEnded';
+  | 'SnoozeEnded'
+  /** What the person had scheduled was not sent. */
+  | 'ScheduledNotSent';
 
 /** Something that concerns one member of staff. */
 export type Notification = Node & {
@@ -2546,7 +2548,7 @@ export type UpdateConversationsPayloadResolvers<ContextType = Context, ParentTyp
 
 export type ScheduledMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledMessage'] = ResolversParentTypes['ScheduledMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;

@@ -1,10 +1,13 @@
-import type { Client, User } from '@parley/db';
+import type { Client, Prisma, User } from '@parley/db';
 import type { Context, Deps } from '#context.ts';
 import { type PermissionFlags, permissionFlagsOf } from './permissionFlags.ts';
 import { requireStaff, requireUser } from './permissions.ts';
 
 /** What a person may do. Only Staff's flags are the client's choice. */
-export async function permissionsOf({ db }: Pick<Deps, 'db'>, user: User): Promise<PermissionFlags> {
+export async function permissionsOf(
+  { db }: { db: Pick<Prisma.TransactionClient, 'rolePermission'> },
+  user: User,
+): Promise<PermissionFlags> {
   const { clientId, role } = user;
   const overrides = clientId && role !== 'Admin' ? await db.rolePermission.findMany({ where: { clientId } }) : [];
   return permissionFlagsOf(user, overrides);

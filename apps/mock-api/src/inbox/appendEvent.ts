@@ -2,6 +2,7 @@ import type { Conversation, Message, Prisma } from '@parley/db';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
 import type { ConversationEvent } from './conversationEvent.ts';
+import type { MessageRow } from './messageRow.ts';
 
 type Change = {
   /** As it was read in the same transaction. */
@@ -12,7 +13,7 @@ type Change = {
   data?: Prisma.ConversationUncheckedUpdateInput;
   now: Date;
 };
-export type Changed = { conversation: Conversation; messages: Message[] };
+export type Changed = { conversation: Conversation; messages: MessageRow[] };
 
 /** Adds what happened to a conversation, and nothing else. */
 export async function appendEvent(

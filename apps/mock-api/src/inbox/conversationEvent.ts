@@ -79,9 +79,9 @@ export const told = {
     body: `${name} rated the conversation ${rating} of 5`,
     isForVisitor: true,
   }),
-  scheduledNotSent: ({ name }: Person, visitor: string, text: string): ConversationEvent => ({
+  scheduledNotSent: (author: string, because: string, text: string): ConversationEvent => ({
     type: 'ScheduledNotSent',
-    body: `What ${name} had scheduled was not sent, because ${visitor} wrote first: ${text || 'files'}`,
+    body: `What ${author} had scheduled was not sent, because ${because}${text && `: ${text}`}`,
   }),
   transcriptSent: ({ name }: Person, email: string): ConversationEvent => ({
     type: 'TranscriptSent',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3a00e2a7087bc9841f3f15bf139ac81>>
+ * @generated SignedSource<<674b8b3e9ace350c12f767f6b5f04fd0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "SnoozeEnded" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "VisitorReplied";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly actorName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44dd664b336bdeb4b8cc4c553c79d091>>
+ * @generated SignedSource<<861ceb2ef3eb90b7c95846fc40c70a8d>>
  * @relayHash 1382b8f40364c7f4f18d0728fa659923
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 173430955cfa4c58f4382dc926f65e32f8505a2a4d5acb880e60d72c556f5959
 
 import { ConcreteRequest } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "SnoozeEnded" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "VisitorReplied";
 export type NotificationsChanged$variables = Record<PropertyKey, never>;
 export type NotificationsChanged$data = {
   readonly notificationsChanged: {

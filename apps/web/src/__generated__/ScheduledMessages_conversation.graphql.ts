@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e75068dec056735a54e0637e7f7b476>>
+ * @generated SignedSource<<8e80f1777a8e4b74370827a02ac0b780>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ScheduledMessages_conversation$data = {
       readonly url: string;
       readonly width: number | null | undefined;
     }>;
-    readonly authorId: string;
+    readonly authorId: string | null | undefined;
     readonly authorName: string;
     readonly body: string;
     readonly cancelIfReply: boolean;

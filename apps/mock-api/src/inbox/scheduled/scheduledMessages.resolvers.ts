@@ -29,7 +29,4 @@ export const scheduledMessagesResolvers: Resolvers = {
       return listScheduledMessages(ctx, conversation);
     },
   },
-  ScheduledMessage: {
-    authorName: ({ author }) => author.name,
-  },
 };

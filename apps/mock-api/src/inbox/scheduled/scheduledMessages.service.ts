@@ -17,7 +17,7 @@ type Change = { id: string; body: string; sendAt: Date; cancelIfReply: boolean }
 
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 
-const withParts = { attachments: { orderBy: { position: 'asc' } }, author: true } as const;
+const withParts = { attachments: { orderBy: { position: 'asc' } } } as const;
 export type ScheduledMessageRow = Prisma.ScheduledMessageGetPayload<{ include: typeof withParts }>;
 
 /** What will be sent in a conversation, the next one first. */
@@ -36,14 +36,27 @@ export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: 
   const now = deps.clock.now();
   const sendAt = futureInstant(schedule.sendAt, now);
   const { clientId, user } = staff;
+  const typed = { authorId: user.id, body, sendAt, cancelIfReply };
   const conversation = await deps.db.$transaction(async (tx) => {
     const found = await tx.conversation.findFirst({ where: { id: conversationId, ...ownConversations(staff) } });
     if (!found) throw noConversation();
-    if (await tx.scheduledMessage.findUnique({ where: { conversationId_key: { conversationId, key } } })) return found;
-    if (await tx.message.findUnique({ where: { conversationId_key: { conversationId, key } } })) throw keyReused();
+    const place = { conversationId_key: { conversationId, key } };
+    const stored = await tx.scheduledMessage.findUnique({ where: place, include: withParts });
+    if (stored && !isSame(stored, { ...typed, attachmentIds })) throw keyReused();
+    if (stored) return found;
+    if (await tx.message.findUnique({ where: place })) throw keyReused();
     const id = newId('ScheduledMessage');
-    const fields = { body, key, sendAt, cancelIfReply, createdAt: now };
-    await tx.scheduledMessage.create({ data: { id, conversationId, authorId: user.id, ...fields } });
+    await tx.scheduledMessage.create({
+      data: {
+        id,
+        conversationId,
+        key,
+        ...typed,
+        authorName: user.name,
+        afterSequence: found.lastSequence,
+        createdAt: now,
+      },
+    });
     await claimAttachments(tx, {
       ids: attachmentIds,
       uploader: { clientId, id: user.id },
@@ -54,7 +67,22 @@ export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: 
   return announce(deps, conversation);
 }
 
-/** Changes one's own. Throws NOT_FOUND, also when it has been sent meanwhile, BAD_INPUT with `field`. */
+type Typed = Pick<ScheduledMessage, 'authorId' | 'body' | 'sendAt' | 'cancelIfReply'>;
+
+/** Whether `stored` is what somebody now sends once more; what its author has changed since is theirs too. */
+function isSame(stored: ScheduledMessageRow, typed: Typed & { attachmentIds: readonly string[] }): boolean {
+  if (stored.authorId !== typed.authorId) return false;
+  if (stored.version > 1) return true;
+  const files = stored.attachments.map(({ id }) => id);
+  return (
+    stored.body === typed.body &&
+    stored.sendAt.getTime() === typed.sendAt.getTime() &&
+    stored.cancelIfReply === typed.cancelIfReply &&
+    files.join() === typed.attachmentIds.join()
+  );
+}
+
+/** Changes one's own, knowing all that was said until now. Throws NOT_FOUND, also when it has been sent meanwhile, BAD_INPUT with `field`. */
 export async function updateScheduledMessage(deps: Deps, staff: StaffMember, change: Change): Promise<Conversation> {
   const sendAt = futureInstant(change.sendAt, deps.clock.now());
   const conversation = await deps.db.$transaction(async (tx) => {
@@ -62,7 +90,13 @@ export async function updateScheduledMessage(deps: Deps, staff: StaffMember, cha
     const body = checkedBody(change.body, attachments.length > 0);
     const { count } = await tx.scheduledMessage.updateMany({
       where: { id, authorId: staff.user.id },
-      data: { body, sendAt, cancelIfReply: change.cancelIfReply, version: { increment: 1 } },
+      data: {
+        body,
+        sendAt,
+        cancelIfReply: change.cancelIfReply,
+        afterSequence: conversation.lastSequence,
+        version: { increment: 1 },
+      },
     });
     if (count === 0) throw noScheduledMessage();
     return conversation;

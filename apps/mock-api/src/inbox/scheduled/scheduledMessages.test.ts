@@ -1,9 +1,7 @@
-import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
-import { DAY, firstCode, firstError, HOUR, moveClock } from '#testing/authOperations.ts';
+import { firstCode, firstError, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { png } from '#testing/files.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
@@ -99,29 +97,47 @@ describe('a scheduled message', () => {
     expect(firstCode(await schedule({ key: 'same' }))).toBe('KEY_REUSED');
   });
 
-  it('is not sent when the visitor writes first, if so wished; its words are kept for staff', async () => {
-    await schedule({ cancelIfReply: true });
-    moveClock(api, HOUR);
-    await buildMessage(api.db, { conversationId, body: 'Never mind', now: api.clock.now() });
+  it.each([
+    ['other words', () => ({ body: 'It is late.' })],
+    ['another time', () => ({ sendAt: inHours(4) })],
+    ['another wish', () => ({ cancelIfReply: true })],
+  ])('is refused under its own key with %s, and stays as it was', async (_, other) => {
+    const sendAt = inHours(2);
+    const first = await schedule({ sendAt });
 
-    moveClock(api, HOUR);
-    await sendDueMessages(api.deps);
+    expect((await schedule({ sendAt })).body).toEqual(first.body);
+    expect(firstCode(await schedule({ sendAt, ...other() }))).toBe('KEY_REUSED');
 
-    expect(await said()).toEqual([
-      'Text: Never mind',
-      'Event: What Maya Lindqvist had scheduled was not sent, because Visitor 7 wrote first: It has arrived.',
+    expect(await api.db.scheduledMessage.findMany({ where: { conversationId } })).toMatchObject([
+      { body: 'It has arrived.', sendAt: new Date(sendAt), cancelIfReply: false },
     ]);
-    const event = await api.db.message.findFirstOrThrow({ where: { conversationId, kind: 'Event' } });
-    expect(event.visitorSequence).toBeNull();
   });
 
-  it('is sent although the visitor wrote before it was scheduled', async () => {
-    moveClock(api, HOUR);
+  it("is refused under the key of a colleague's", async () => {
+    const sendAt = inHours(2);
+    await schedule({ sendAt });
+
+    expect(firstCode(await schedule({ sendAt }, await colleague()))).toBe('KEY_REUSED');
+  });
+
+  it('is sent although the visitor wrote before it was scheduled, in the same millisecond or by a clock put back', async () => {
+    await buildMessage(api.db, { conversationId, body: 'Where is it?', now: api.clock.now() });
+    moveClock(api, -HOUR);
     await schedule({ cancelIfReply: true });
-    moveClock(api, 2 * HOUR);
+    moveClock(api, 3 * HOUR);
     await sendDueMessages(api.deps);
 
-    expect(await said()).toEqual(['Text: It has arrived.']);
+    expect(await said()).toEqual(['Text: Where is it?', 'Text: It has arrived.']);
+  });
+
+  it('is sent although the visitor wrote, once its author has changed it knowing that', async () => {
+    const { id } = await scheduled({ cancelIfReply: true });
+    await buildMessage(api.db, { conversationId, body: 'Where is it?' });
+    await update({ id });
+    moveClock(api, 3 * HOUR);
+    await sendDueMessages(api.deps);
+
+    expect(await said()).toEqual(['Text: Where is it?', 'Text: It is here.']);
   });
 
   it('can be changed by its author alone, and put off', async () => {
@@ -170,23 +186,5 @@ describe('a scheduled message', () => {
     );
 
     expect(JSON.stringify(body)).not.toContain('arrived');
-  });
-});
-
-describe('files that were not sent', () => {
-  it('are removed after a day; those that belong to something stay', async () => {
-    const draft = await uploaded(api, { bytes: png(), token: company.agentToken });
-    const sent = await buildAttachment(api.db, { now: api.clock.now() });
-    const kept = () => api.db.attachment.count({ where: { id: { in: [draft, sent.id] } } });
-
-    moveClock(api, 23 * HOUR);
-    await removeUnsent(api.deps);
-    expect(await kept()).toBe(2);
-
-    moveClock(api, DAY);
-    await removeUnsent(api.deps);
-    expect(await api.db.attachment.findMany({ where: { id: { in: [draft, sent.id] } }, select: { id: true } })).toEqual(
-      [{ id: sent.id }],
-    );
   });
 });

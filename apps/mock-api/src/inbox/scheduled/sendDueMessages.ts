@@ -1,15 +1,18 @@
 import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
-import { announceChange, appendEvent } from '#inbox/appendEvent.ts';
-import { announceMessage, appendMessage } from '#inbox/appendMessage.ts';
+import { announceChange, changeConversation } from '#inbox/appendEvent.ts';
+import { announceMessage, appendMessage, type Sender } from '#inbox/appendMessage.ts';
 import { told } from '#inbox/conversationEvent.ts';
+import { messagePreview } from '#inbox/messagePreview.ts';
+import { notify } from '#inbox/notifications/notify.ts';
 import { takeOut } from './scheduledMessages.service.ts';
+import { verdictOn } from './verdictOn.ts';
 
 /** So many at a time; the next ones follow at the next tick. */
 const AT_ONCE = 50;
 
-/** Sends what was scheduled for now or earlier, each once; what the visitor was to prevent by writing is told to staff instead. */
+/** Sends what was scheduled for now or earlier, each once; what may not be sent any more is told to staff instead. */
 export async function sendDueMessages(deps: Deps): Promise<void> {
   const due = await deps.db.scheduledMessage.findMany({
     where: { sendAt: { lte: deps.clock.now() } },
@@ -25,41 +28,70 @@ export async function sendDueMessages(deps: Deps): Promise<void> {
 
 async function sendOne(deps: Deps, id: string): Promise<void> {
   const now = deps.clock.now();
-  const announce = await deps.db.$transaction(async (tx) => {
+  const done = await deps.db.$transaction(async (tx) => {
     // Cancelled or put off meanwhile.
-    const scheduled = await tx.scheduledMessage.findFirst({
+    const due = await tx.scheduledMessage.findFirst({
       where: { id, sendAt: { lte: now } },
-      include: { conversation: true, author: true },
+      include: { conversation: true, attachments: { orderBy: { position: 'asc' } } },
     });
-    if (!scheduled) return null;
-    const { conversation, author, body } = scheduled;
-    const isPrevented = await hasReplied(tx, scheduled);
-    const attachmentIds = await takeOut(tx, scheduled, now);
-    if (isPrevented) {
-      const event = told.scheduledNotSent(author, conversation.visitorName, body);
-      const changed = await appendEvent(tx, { conversation, event, now });
-      return { conversation, tell: () => announceChange(deps, changed) };
-    }
-    const sender = { author: 'Agent', id: author.id, name: author.name } as const;
-    const draft = { body, key: await freeKey(tx, scheduled), attachmentIds, replyToId: null };
-    const sent = await appendMessage(tx, { conversation, sender, draft, now });
-    return { conversation, tell: () => announceMessage(deps, sent) };
+    if (!due) return null;
+    const verdict = await verdictOn(tx, due);
+    const tell =
+      'sender' in verdict ? await send(tx, due, { ...verdict, now }) : await keep(tx, due, { ...verdict, now });
+    return { conversation: due.conversation, tell };
   });
-  if (!announce) return;
-  announce.tell();
-  deps.events.publish('schedule:changed', announce.conversation.id, announce.conversation);
+  if (!done) return;
+  await done.tell(deps);
+  deps.events.publish('schedule:changed', done.conversation.id, done.conversation);
+}
+
+type Due = Prisma.ScheduledMessageGetPayload<{ include: { conversation: true; attachments: true } }>;
+/** What is to be told once it is stored. */
+type Tell = (deps: Deps) => Promise<void> | void;
+
+async function send(
+  tx: Prisma.TransactionClient,
+  due: Due,
+  { sender, now }: { sender: Sender; now: Date },
+): Promise<Tell> {
+  const attachmentIds = await takeOut(tx, due, now);
+  const draft = { body: due.body, key: await freeKey(tx, due), attachmentIds, replyToId: null };
+  const sent = await appendMessage(tx, { conversation: due.conversation, sender, draft, now });
+  return (deps) => announceMessage(deps, sent);
 }
 
 /** Its own key, unless that stands for something said since. */
-async function freeKey(tx: Prisma.TransactionClient, { conversationId, key }: Scheduled): Promise<string> {
+async function freeKey(tx: Prisma.TransactionClient, { conversationId, key }: Due): Promise<string> {
   const other = await tx.message.findUnique({ where: { conversationId_key: { conversationId, key } } });
   return other ? newId('Message') : key;
 }
 
-type Scheduled = Prisma.ScheduledMessageGetPayload<object>;
+type Kept = { because: string; now: Date };
 
-async function hasReplied(tx: Prisma.TransactionClient, { conversationId, createdAt, cancelIfReply }: Scheduled) {
-  if (!cancelIfReply) return false;
-  const reply = { conversationId, author: 'Visitor', kind: 'Text', createdAt: { gt: createdAt } } as const;
-  return (await tx.message.findFirst({ where: reply, select: { id: true } })) !== null;
+/** Nothing of it is lost: its words and files are in the line that says why, for staff, and its author is told. */
+async function keep(tx: Prisma.TransactionClient, due: Due, { because, now }: Kept): Promise<Tell> {
+  const { conversation, authorId, authorName, body, attachments } = due;
+  const changed = await changeConversation(tx, {
+    conversation,
+    events: [told.scheduledNotSent(authorName, because, body)],
+    data: attachments.length > 0 ? { hasAttachments: true } : {},
+    now,
+  });
+  const [line] = changed.messages;
+  if (!line) throw new Error('An event was not stored.');
+  await tx.attachment.updateMany({
+    where: { scheduledMessageId: due.id },
+    data: { scheduledMessageId: null, conversationId: conversation.id, messageId: line.id },
+  });
+  await tx.scheduledMessage.delete({ where: { id: due.id } });
+  return async (deps) => {
+    announceChange(deps, { ...changed, messages: [{ ...line, attachments }] });
+    await notify(deps, {
+      kind: 'ScheduledNotSent',
+      conversation,
+      userIds: authorId ? [authorId] : [],
+      actor: { id: null, name: conversation.visitorName },
+      message: { id: line.id, preview: messagePreview({ body, attachments }) },
+    });
+  };
 }

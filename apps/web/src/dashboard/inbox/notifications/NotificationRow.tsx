@@ -1,4 +1,4 @@
-import { AlarmClock, AtSign, Hand, MessageSquare, UserRoundCheck, type LucideIcon } from 'lucide-react';
+import { AlarmClock, AtSign, CalendarX2, Hand, MessageSquare, UserRoundCheck, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { type NotificationRow_notification$key } from '#generated/NotificationRow_notification';
@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   VisitorReplied: MessageSquare,
   HandoffRequested: Hand,
   SnoozeEnded: AlarmClock,
+  ScheduledNotSent: CalendarX2,
 };
 
 type NotificationRowProps = { notification: NotificationRow_notification$key; onOpen: () => void };

@@ -6,6 +6,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (actor: string) => string>> =
   VisitorReplied: (actor) => `${actor} replied`,
   HandoffRequested: (actor) => `${actor} asks for a person`,
   SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
+  ScheduledNotSent: (actor) => `Your message to ${actor} was not sent`,
 };
 
 /** What happened, in one sentence. */

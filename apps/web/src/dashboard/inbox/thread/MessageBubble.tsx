@@ -92,9 +92,16 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   }
   if (author === 'System') {
     return (
-      <EventLine createdAt={createdAt} icon={message.event ? EVENT_ICONS[message.event.type] : undefined}>
-        {eventText(body, message.event?.until)}
-      </EventLine>
+      <>
+        <EventLine createdAt={createdAt} icon={message.event ? EVENT_ICONS[message.event.type] : undefined}>
+          {eventText(body, message.event?.until)}
+        </EventLine>
+        {attachments.length > 0 && (
+          <div className="mx-auto mb-3.5 w-fit max-w-full">
+            <MessageAttachments message={message} />
+          </div>
+        )}
+      </>
     );
   }
 

@@ -3,6 +3,7 @@ import {
   ArrowRightLeft,
   Ban,
   Bot,
+  CalendarX2,
   Check,
   FileText,
   Merge,
@@ -19,6 +20,7 @@ import { snoozeTime } from '../actions/snoozeTimes.ts';
 
 /** The sign before an event's sentence. */
 export const EVENT_ICONS: Partial<Record<ConversationEventType, LucideIcon>> = {
+  ScheduledNotSent: CalendarX2,
   AssigneeChanged: UserRoundPlus,
   TeamChanged: UsersRound,
   PriorityChanged: SignalHigh,
