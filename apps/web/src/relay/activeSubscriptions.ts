@@ -1,4 +1,5 @@
 import type { Client, SubscribePayload } from 'graphql-ws';
+import { findSessionError } from './sessionErrors.ts';
 import { GraphQLRequestError, isRecord, type GraphQLBody, type GraphQLErrorEntry } from './transport.ts';
 
 export type SubscriptionSink = {
@@ -19,6 +20,8 @@ type Options = {
 /** What is subscribed to, whichever client serves it now: subscriptions outlive connections. */
 export function createActiveSubscriptions({ receive, onErrors }: Options) {
   const active = new Set<Active>();
+  /** Came just after their token had expired: the session may outlive it. */
+  const refused = new Set<Active>();
   let client: Client | null = null;
 
   function start(mine: Client, subscription: Active) {
@@ -35,9 +38,13 @@ export function createActiveSubscriptions({ receive, onErrors }: Options) {
       error: (error) => {
         // Anything else is the connection's trouble, and the subscription outlives it.
         if (!Array.isArray(error)) return;
-        active.delete(subscription);
         const body: GraphQLBody = { errors: error.map(toEntry) };
         onErrors?.(body);
+        if (findSessionError(body) === 'unauthenticated') {
+          refused.add(subscription);
+          return;
+        }
+        active.delete(subscription);
         sink.error(new GraphQLRequestError(body.errors?.[0] ?? { message: 'The subscription was refused.' }));
       },
       complete: () => {
@@ -54,6 +61,7 @@ export function createActiveSubscriptions({ receive, onErrors }: Options) {
       if (client) start(client, subscription);
       return () => {
         active.delete(subscription);
+        refused.delete(subscription);
         subscription.stop();
       };
     },
@@ -61,7 +69,15 @@ export function createActiveSubscriptions({ receive, onErrors }: Options) {
     /** All of them start with this client. */
     serveBy(next: Client) {
       client = next;
+      refused.clear();
       for (const subscription of active) start(next, subscription);
+    },
+
+    /** There is another connection, with the token of now: what the last one was refused starts again. */
+    resume() {
+      const again = [...refused];
+      refused.clear();
+      if (client) for (const subscription of again) start(client, subscription);
     },
 
     /** The client is no more; another one may serve them later. */
@@ -70,7 +86,10 @@ export function createActiveSubscriptions({ receive, onErrors }: Options) {
       for (const { stop } of active) stop();
     },
 
-    clear: () => active.clear(),
+    clear() {
+      active.clear();
+      refused.clear();
+    },
   };
 }
 

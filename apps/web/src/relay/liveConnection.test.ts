@@ -287,6 +287,25 @@ describe('live connection', () => {
     expect(connection.status()).toEqual({ kind: 'live' });
   });
 
+  it('starts again with the next token what it was refused because the last one had just expired', async () => {
+    const peer = startPeer();
+    const { connection, setToken } = connect(peer.url);
+    const { heard, sink } = collect();
+    connection.open();
+    connection.subscribe(payload, sink);
+    await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(1));
+    const [{ id } = { id: '' }] = peer.subscriptions;
+    const refusal = { message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } };
+    peer.peers[0]?.send(JSON.stringify({ id, type: 'error', payload: [refusal] }));
+
+    setToken('second');
+
+    await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(2));
+    peer.publish({ changed: 2 });
+    await vi.waitFor(() => expect(heard).toEqual([{ changed: 2 }]));
+    expect(sink.error).not.toHaveBeenCalled();
+  });
+
   it('is made anew when the page comes back and its socket has died without a word', async () => {
     const peer = startPeer();
     const sockets: NodeWebSocket[] = [];

@@ -115,6 +115,7 @@ export function createLiveConnection(options: Options) {
     const isFirst = connectedAt === null;
     connectedAt = now();
     setStatus({ kind: 'live' });
+    subscriptions.resume();
     if (isFirst) void gap.begin(subscriptionsStand());
     else void gap.close(subscriptionsStand());
   }
