@@ -18,7 +18,10 @@ type FilterBarProps = {
   onClear?: () => void;
   /** At the far end: the order, an export. */
   children?: ReactNode;
-  /** Narrow: what adds a filter is a sign at the far end, and may lead on to `more`. */
+  /**
+   * Narrow: what is always shown shares the first line with the signs at the far end, of which one adds a filter and may lead on
+   * to `more`; what was added stands beneath.
+   */
   isCompact?: boolean;
   more?: readonly MenuGroup[];
 };
@@ -78,20 +81,24 @@ export function FilterBar({ label, filters, search, onClear, children, isCompact
     />
   );
 
+  const lasting = shown.filter(isLasting);
+  const added = shown.filter((filter) => !isLasting(filter));
+  const chip = (filter: Filter) => (
+    <FilterChip
+      key={filter.id}
+      filter={{ ...filter, onChange: (selected) => choose(filter, selected) }}
+      isOpen={filter.id === openId}
+      onOpen={() => setOpenId(filter.id)}
+      onClose={() => close(filter)}
+      onRemove={() => remove(filter)}
+    />
+  );
+
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is unknown to Safari 16, and to the tests' page
     <div ref={bar} role="search" aria-label={label} className="flex flex-wrap items-center gap-2">
       {search && <div className="w-60 max-md:w-full max-md:flex-auto">{search}</div>}
-      {shown.map((filter) => (
-        <FilterChip
-          key={filter.id}
-          filter={{ ...filter, onChange: (selected) => choose(filter, selected) }}
-          isOpen={filter.id === openId}
-          onOpen={() => setOpenId(filter.id)}
-          onClose={() => close(filter)}
-          onRemove={() => remove(filter)}
-        />
-      ))}
+      {(isCompact ? lasting : shown).map(chip)}
       {!isCompact && add}
       {onClear && (
         <Button variant="ghost" size="sm" onClick={onClear}>
@@ -104,10 +111,16 @@ export function FilterBar({ label, filters, search, onClear, children, isCompact
           {children}
         </div>
       )}
+      {isCompact && added.length > 0 && <div className="flex w-full flex-wrap gap-2">{added.map(chip)}</div>}
     </div>
   );
 }
 
-function isShown({ isPinned, isRequired, selected }: Filter): boolean {
-  return isPinned === true || isRequired === true || selected.length > 0;
+/** Whether it stands there also while nothing is chosen. */
+function isLasting({ isPinned, isRequired }: Filter): boolean {
+  return isPinned === true || isRequired === true;
+}
+
+function isShown(filter: Filter): boolean {
+  return isLasting(filter) || filter.selected.length > 0;
 }

@@ -2,13 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useOverflow } from './useOverflow.ts';
 
-type TabStripProps = { activeId: string | null; children: ReactNode };
+type TabStripProps = {
+  activeId: string | null;
+  /** Narrow: the counts stand beneath the names, and the tabs share the width. */
+  isStacked?: boolean;
+  children: ReactNode;
+};
 
 /** What a tab in sight keeps free beside it: the fade and the sign that leads on. */
 const ROOM = 56;
 
 /** The tabs in a row. Too many for the width, they scroll: what goes on fades out, and a sign there leads on. */
-export function TabStrip({ activeId, children }: TabStripProps) {
+export function TabStrip({ activeId, isStacked = false, children }: TabStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(strip, bringIntoSight);
   const go = (direction: number) => strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7 });
@@ -22,7 +27,8 @@ export function TabStrip({ activeId, children }: TabStripProps) {
       <ul
         ref={strip}
         data-stops
-        className={`relative flex gap-5 overflow-x-auto px-5 [scrollbar-width:none] motion-safe:scroll-smooth ${overflow.before ? 'mask-l-from-[calc(100%-64px)] mask-l-to-[calc(100%-28px)]' : ''} ${overflow.after ? 'mask-r-from-[calc(100%-64px)] mask-r-to-[calc(100%-28px)]' : ''}`}
+        data-stacked={isStacked || undefined}
+        className={`relative flex overflow-x-auto [scrollbar-width:none] ${isStacked ? 'justify-between gap-3 px-4' : 'gap-5 px-5'} motion-safe:scroll-smooth ${overflow.before ? 'mask-l-from-[calc(100%-64px)] mask-l-to-[calc(100%-28px)]' : ''} ${overflow.after ? 'mask-r-from-[calc(100%-64px)] mask-r-to-[calc(100%-28px)]' : ''}`}
       >
         {children}
       </ul>

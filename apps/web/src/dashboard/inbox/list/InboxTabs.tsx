@@ -30,7 +30,7 @@ export function InboxTabs({ view, counts }: InboxTabsProps) {
 
   return (
     <nav aria-label="Views" className="flex-none border-b border-line">
-      <TabStrip activeId={view}>
+      <TabStrip isStacked activeId={view}>
         {VIEWS.map(({ id, label }) => (
           <TabLink key={id} item={{ id, label, count: counts?.[id] }} to={addressOf(id)} isActive={id === view} />
         ))}

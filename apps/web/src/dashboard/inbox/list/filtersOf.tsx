@@ -69,7 +69,11 @@ export function filtersOf(filters: InboxFilters, change: Change, choices: Filter
     any(
       'language',
       'Language',
-      conversationLanguages.map((code) => ({ id: code, label: languageName(code) })),
+      // A language has its name also before it is known that somebody speaks it.
+      [...new Set([...conversationLanguages, ...filters.language])].map((code) => ({
+        id: code,
+        label: languageName(code),
+      })),
     ),
     {
       id: 'active',
