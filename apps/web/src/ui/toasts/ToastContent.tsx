@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { type Toast } from '../toast.ts';
-import { useToastsFocused } from './ToastFocus.tsx';
+import { useToastsFocus } from './ToastFocus.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
@@ -18,15 +18,21 @@ type ToastContentProps = { toast: Toast; milliseconds: number; close: () => void
 export function ToastContent({ toast, milliseconds, close }: ToastContentProps) {
   const { kind, title, detail, action, icon } = toast;
   const [isPointedAt, setIsPointedAt] = useState(false);
-  const hasFocus = useToastsFocused();
+  const { isFocused, giveBack } = useToastsFocus();
   const isWindowLeft = !useWindowFocus();
-  useCountdown(milliseconds, isPointedAt || hasFocus || isWindowLeft, close);
+  useCountdown(milliseconds, isPointedAt || isFocused || isWindowLeft, close);
 
   const { tone, said } = KINDS[kind];
   const Icon = icon ?? KINDS[kind].icon;
 
   function act() {
     action?.onAction();
+    leave();
+  }
+
+  // What the act says comes as another toast: the focus would go there, and it would never leave by itself.
+  function leave() {
+    giveBack();
     close();
   }
 
@@ -50,7 +56,7 @@ export function ToastContent({ toast, milliseconds, close }: ToastContentProps) 
       <button
         type="button"
         aria-label={`Dismiss: ${title}`}
-        onClick={close}
+        onClick={leave}
         className="absolute -top-2 -left-2 grid size-6 place-items-center rounded-full bg-raised text-ink-muted opacity-0 shadow-overlay transition-opacity group-hover:opacity-100 hover:text-ink focus-visible:opacity-100"
       >
         <X aria-hidden className="size-3.5" strokeWidth={2} />

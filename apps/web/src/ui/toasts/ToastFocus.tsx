@@ -1,16 +1,31 @@
-import { createContext, useContext, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { toast as raise } from 'react-toastify/unstyled';
 
-const IsFocused = createContext(false);
+type ToastsFocus = {
+  /** Whether it is in any toast: then all of them stay. */
+  isFocused: boolean;
+  /** Back to where it came from: for whoever is done with the toasts. Nothing when it is elsewhere. */
+  giveBack: () => void;
+};
 
-/** Whether the focus is in any toast: then all of them stay. */
-export function useToastsFocused(): boolean {
-  return useContext(IsFocused);
-}
+const Context = createContext<ToastsFocus>({ isFocused: false, giveBack: () => {} });
+
+export const useToastsFocus = () => useContext(Context);
 
 /**
  * Around the toasts, for the keyboard: Alt+T goes to the first one, Escape closes the one with the focus. When that goes, the focus
- * goes to the next one or back to where it came from. An open dialog neither hides them nor keeps the focus from them.
+ * goes to the next one or back to where it came from, and to the page's content where that is gone. An open dialog neither hides
+ * them nor keeps the focus from them.
  */
 export function ToastFocus({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,9 +38,9 @@ export function ToastFocus({ children }: { children: ReactNode }) {
         if (status !== 'removed') return;
         const held = focusedToast(ref.current);
         if (held?.id !== String(id)) return;
-        const next =
-          [...(ref.current?.querySelectorAll('.toast') ?? [])].find((one) => one !== held) ?? cameFrom.current;
+        const next = [...(ref.current?.querySelectorAll('.toast') ?? [])].find((one) => one !== held);
         if (next instanceof HTMLElement) next.focus();
+        else focusEither(cameFrom.current);
         // Where it came from may be gone, or take no focus any more. What goes with the focus tells nobody that it had it, and the
         // next toasts would stay for ever.
         const { activeElement } = document;
@@ -48,6 +63,11 @@ export function ToastFocus({ children }: { children: ReactNode }) {
     setIsFocused(true);
   }
 
+  const giveBack = useCallback(() => {
+    if (ref.current?.contains(document.activeElement)) focusEither(cameFrom.current);
+  }, []);
+  const focus = useMemo(() => ({ isFocused, giveBack }), [isFocused, giveBack]);
+
   return (
     <div
       ref={ref}
@@ -56,9 +76,16 @@ export function ToastFocus({ children }: { children: ReactNode }) {
       onFocus={enter}
       onBlur={({ relatedTarget }) => setIsFocused(ref.current?.contains(relatedTarget) ?? false)}
     >
-      <IsFocused value={isFocused}>{children}</IsFocused>
+      <Context value={focus}>{children}</Context>
     </div>
   );
+}
+
+/** There, or on the page's content when that is gone or takes no focus any more. */
+function focusEither(place: Element | null) {
+  if (place instanceof HTMLElement) place.focus();
+  if (place === null || document.activeElement !== place)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 function focusedToast(region: HTMLElement | null): Element | null {

@@ -110,6 +110,36 @@ describe('toasts', () => {
     expect(isThere('Archived')).toBe(false);
   });
 
+  it('give the focus back when something was done in them, also while another one is there', async () => {
+    render(<button type="button">Elsewhere</button>);
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    await raise({ kind: 'success', title: 'Another' });
+    await raise({
+      kind: 'success',
+      title: 'Resolved',
+      action: { label: 'Undo', onAction: () => notify({ kind: 'success', title: 'Undone' }) },
+    });
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await pass(3100);
+    expect(isThere('Undone')).toBe(false);
+  });
+
+  it('lead to the content when what had the focus before is gone', async () => {
+    const { rerender } = render(
+      <main id="main" tabIndex={-1}>
+        <button type="button">Row</button>
+      </main>,
+    );
+    screen.getByRole('button', { name: 'Row' }).focus();
+    await raise({ kind: 'success', title: 'Deleted', action: { label: 'Undo', onAction: () => {} } });
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    rerender(<main id="main" tabIndex={-1} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('are one when they say the same, and start anew', async () => {
     await raise({ kind: 'success', title: 'Link copied' });
     await pass(2500);
