@@ -18,12 +18,12 @@ export async function previewAfter(tx: Prisma.TransactionClient, message: Messag
 }
 
 /**
- * What its conversation's row says once an agent's message is taken back: what was said before is the last again, and
- * who waited for an answer, or for a person, still does. The instant of the last activity stays: somebody has been there.
+ * What its conversation's row says once an agent's message is taken back: what was said before is the last again, as is
+ * when, and who waited for an answer, or for a person, still does.
  */
 export async function conversationWithout(
   tx: Prisma.TransactionClient,
-  { id, status, assigneeId }: Conversation,
+  { id, status, assigneeId, createdAt }: Conversation,
   { kind }: MessageRow,
 ): Promise<Columns> {
   const hasAttachments = (await tx.attachment.count({ where: { message: { conversationId: id } } })) > 0;
@@ -45,5 +45,6 @@ export async function conversationWithout(
     firstAgentReplyAt: firstReply?.createdAt ?? null,
     lastMessagePreview: last ? messagePreview(last) : '',
     lastMessageAuthor: last?.author ?? 'System',
+    lastActivityAt: last?.createdAt ?? createdAt,
   };
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const ANSWER = `message { id body editedAt takenBackAt version replyTo { id body } attachments { name url } }
-  conversation { id lastMessagePreview lastMessageAuthor waitingSince version }`;
+  conversation { id lastMessagePreview lastMessageAuthor lastActivityAt waitingSince version }`;
 
 async function send(input: object = {}, token = company.agentToken) {
   const variables = { input: { conversationId, body: 'Good mroning', key: 'reply', ...input } };
@@ -135,6 +135,7 @@ describe('taking back', () => {
       id: conversationId,
       lastMessagePreview: 'Hello?',
       lastMessageAuthor: 'Visitor',
+      lastActivityAt: before.lastActivityAt.toISOString(),
       waitingSince: before.waitingSince?.toISOString(),
       version: before.version + 2,
     });
