@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a60b9f26f975d5e08602b2391aa7990e>>
- * @relayHash 9b1010a5221f2f7762ffb48e59b1f35b
+ * @generated SignedSource<<b05e2a349585eee148ef166409bc5984>>
+ * @relayHash 3e2c187ca8a1f29fbfc4da9ae4230188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb25848b2ace0abf3080ddf50d1bf5c82a385c9fee823677ab0441c7a3988a15
+// @relayRequestID 7f1f699996345b333ec0370d527122e02092c474cd603a9a274711ddb2697df4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type MessageCreated$variables = {
 };
 export type MessageCreated$data = {
   readonly messageCreated: {
+    readonly attachments: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly author: MessageAuthor;
     readonly authorName: string;
     readonly createdAt: string;
@@ -154,6 +157,18 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MessageBubble_message"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attachment",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -351,16 +366,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b1010a5221f2f7762ffb48e59b1f35b",
-    "id": "cb25848b2ace0abf3080ddf50d1bf5c82a385c9fee823677ab0441c7a3988a15",
+    "cacheID": "3e2c187ca8a1f29fbfc4da9ae4230188",
+    "id": "7f1f699996345b333ec0370d527122e02092c474cd603a9a274711ddb2697df4",
     "metadata": {},
     "name": "MessageCreated",
     "operationKind": "subscription",
-    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,attachments{id}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();
 
-(node as any).hash = "5c7617516f8b416730f61ef19d880cc9";
+(node as any).hash = "ddf4cf6a6521152b9c3abba2aa120ded";
 
 export default node;

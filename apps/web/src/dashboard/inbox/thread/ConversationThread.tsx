@@ -5,6 +5,7 @@ import { type ConversationThreadPaginationQuery } from '#generated/ConversationT
 import { useSession } from '#session/sessionStore.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useJumpToMessage } from '../search/useJumpToMessage.ts';
+import { useFollowFiles } from '../details/useFollowFiles.ts';
 import { DayDivider } from './DayDivider.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { missingMessage } from './missingMessage.ts';
@@ -81,8 +82,9 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
     loadPrevious,
   });
   const typist = useTyping(id, last?.id);
-  useMessageCreated(id);
-  useMessageUpdated(id);
+  const askForFiles = useFollowFiles(id);
+  useMessageCreated(id, askForFiles);
+  useMessageUpdated(id, askForFiles);
   useThreadResync({ id, loaded: messages.length, missing: missingMessage(messages, lastActivityAt) });
 
   // One's own reply is always in sight.

@@ -4,7 +4,7 @@ import { type MessageCreated } from '#generated/MessageCreated';
 import { threadConnection } from './threadConnection.ts';
 
 /** A message that arrives goes to the end of the thread; Relay leaves it out when it is already there. */
-export function useMessageCreated(conversationId: string) {
+export function useMessageCreated(conversationId: string, onFiles: () => void) {
   useSubscription<MessageCreated>(
     useMemo(
       () => ({
@@ -15,14 +15,20 @@ export function useMessageCreated(conversationId: string) {
               id
               ...ThreadMessage_message @relay(mask: false)
               ...MessageBubble_message
+              attachments {
+                id
+              }
             }
           }
         `,
         variables: { conversationId, connections: [threadConnection(conversationId)] },
+        onNext: (response) => {
+          if (response?.messageCreated.attachments.length) onFiles();
+        },
         // The thread stays as it was loaded; the connection's own trouble shows in the banner.
         onError: () => {},
       }),
-      [conversationId],
+      [conversationId, onFiles],
     ),
   );
 }

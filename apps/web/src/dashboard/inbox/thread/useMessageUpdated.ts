@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import { type MessageUpdated } from '#generated/MessageUpdated';
 
 /** A message that is edited or taken back changes where it stands. */
-export function useMessageUpdated(conversationId: string) {
+export function useMessageUpdated(conversationId: string, onFiles: () => void) {
   useSubscription<MessageUpdated>(
     useMemo(
       () => ({
@@ -17,10 +17,14 @@ export function useMessageUpdated(conversationId: string) {
           }
         `,
         variables: { conversationId },
+        // What is taken back takes its files along.
+        onNext: (response) => {
+          if (response?.messageUpdated.takenBackAt) onFiles();
+        },
         // The thread stays as it was loaded; the connection's own trouble shows in the banner.
         onError: () => {},
       }),
-      [conversationId],
+      [conversationId, onFiles],
     ),
   );
 }
