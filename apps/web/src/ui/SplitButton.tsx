@@ -28,7 +28,8 @@ export function SplitButton({
         renderTrigger={(trigger) => (
           <Button
             {...trigger}
-            variant={variant}
+            // What can be pressed beside a main act that cannot is quiet like it: one button, not a bright half of one.
+            variant={button.disabled ? 'secondary' : variant}
             size={size}
             disabled={isMenuDisabled ?? (button.disabled || button.isBusy)}
             aria-label={menuLabel}

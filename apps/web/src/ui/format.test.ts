@@ -35,8 +35,11 @@ describe('numbers', () => {
 
 describe('bytes', () => {
   it.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [5, '5 bytes'],
+    [999, '999 bytes'],
+    [999.7, '1 kB'],
     [1000, '1 kB'],
     [1240, '1.2 kB'],
     [99_960, '100 kB'],

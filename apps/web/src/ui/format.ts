@@ -31,19 +31,20 @@ export function percent(share: number, digits = 0): string {
   return share.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: digits });
 }
 
-const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+const LARGER_BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** A size of data in its largest unit, a thousand to the next: «840 byte», «1.2 MB». */
+/** A size of data in its largest unit, a thousand to the next: «840 bytes», «1.2 MB». */
 export function bytes(size: number): string {
-  let value = size;
-  let step = 0;
   // What would be rounded up to a thousand is one of the next unit.
-  while (value >= 999.5 && step < BYTE_UNITS.length - 1) {
+  if (size < 999.5) return counted(Math.round(size), 'byte');
+  let value = size / 1000;
+  let step = 0;
+  while (value >= 999.5 && step < LARGER_BYTE_UNITS.length - 1) {
     value /= 1000;
     step += 1;
   }
-  const maximumFractionDigits = step === 0 || value >= 99.95 ? 0 : 1;
-  return value.toLocaleString(LOCALE, { style: 'unit', unit: BYTE_UNITS[step], maximumFractionDigits });
+  const maximumFractionDigits = value >= 99.95 ? 0 : 1;
+  return value.toLocaleString(LOCALE, { style: 'unit', unit: LARGER_BYTE_UNITS[step], maximumFractionDigits });
 }
 
 const TIME_UNITS = [
