@@ -20,9 +20,12 @@ export async function buildAttachment(db: Db, overrides: AttachmentOverrides = {
   const { clientId = owner?.clientId, uploaderId = owner?.uploaderId } = rest;
   if (!clientId || !uploaderId) throw new Error('A file that is not sent yet needs its client and its uploader.');
   if (conversation) await db.conversation.update({ where: { id: conversation.id }, data: { hasAttachments: true } });
+  const id = fakeId('atch');
+  await db.attachmentContent.create({ data: { id, bytes } });
   return db.attachment.create({
     data: {
-      id: fakeId('atch'),
+      id,
+      contentId: id,
       kind: 'File',
       name: 'menu.txt',
       mediaType: 'text/plain',
@@ -33,7 +36,6 @@ export async function buildAttachment(db: Db, overrides: AttachmentOverrides = {
       clientId,
       uploaderId,
       messageId,
-      content: { create: { bytes } },
     },
   });
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { assetsRoute } from '#assets/assets.http.ts';
 import type { Deps } from '#context.ts';
-import { attachmentsRoute } from '#inbox/attachments/attachments.http.ts';
+import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
@@ -19,14 +19,15 @@ import { createPersistedQueryStore, usePersistedQueries } from '#transport/persi
 import { useSecurityHeaders } from '#transport/securityHeaders.ts';
 import { useShutdown } from '#transport/shutdown.ts';
 import { createSocketRegistry } from '#transport/socketRegistry.ts';
+import { refusingSlowRequests } from '#transport/slowRequests.ts';
 import { useStrictRequests } from '#transport/strictRequests.ts';
 import { serveWebsocket } from '#transport/websocket.ts';
 import { useResponseExtensions, useWireErrors } from '#transport/wireErrors.ts';
 
 /** Bytes of a request's body. */
 const MAX_BODY = 1_000_000;
-/** Milliseconds for a whole request: a file of 10 MB over a slow line. */
-const UPLOAD_TIMEOUT = 180_000;
+/** A file of 10 MB may come over a slow line. */
+const TIMEOUTS = { request: 30_000, upload: 180_000 };
 
 export type Api = {
   /** Answers a request without a network; `ip` is where it seems to come from. */
@@ -44,6 +45,7 @@ export type Api = {
 /** The API over HTTP and websocket. */
 export function createApi(deps: Deps, options: ApiOptions = {}): Api {
   const { isProduction, persistedQueries } = deps.config;
+  const { timeouts = TIMEOUTS } = options;
   const store = createPersistedQueryStore();
   const origins = allowedOrigins(deps.config);
   const shutdown = useShutdown();
@@ -81,8 +83,11 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
     logging: false,
   });
 
-  const listener = refusingBadAddresses((request, response) => void yoga(request, response));
-  const httpServer = createServer({ requestTimeout: UPLOAD_TIMEOUT, headersTimeout: 15_000 }, listener);
+  const listener = refusingSlowRequests(
+    refusingBadAddresses((request, response) => void yoga(request, response)),
+    ({ url }) => (url?.startsWith(UPLOAD_PATH) ? timeouts.upload : timeouts.request),
+  );
+  const httpServer = createServer({ requestTimeout: timeouts.upload, headersTimeout: 15_000 }, listener);
   const registry = createSocketRegistry();
   const websocket = serveWebsocket({
     httpServer,

@@ -1326,7 +1326,10 @@ export type VisitorConversation = Node & {
   csatRating?: Maybe<Scalars['Int']['output']>;
   /** What the visitor said with the rating. */
   csatComment?: Maybe<Scalars['String']['output']>;
-  /** All that was said, as plain text to keep. */
+  /**
+   * All that was said, as plain text to keep. Of one conversation that is asked for by itself. Errors: BAD_INPUT in a list or a
+   * subscription, TOO_MANY_ATTEMPTS.
+   */
   transcript: Scalars['String']['output'];
   /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
   messages: MessageConnection;
@@ -1560,7 +1563,7 @@ export type Mutation = {
   updateCannedReply: CannedReply;
   /** Answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   deleteCannedReply: Scalars['ID']['output'];
-  /** Makes one ready for a conversation, and counts its use. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  /** Makes one ready for a conversation, and counts its use. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
   useCannedReply: UsedCannedReply;
   /** Keeps a reply to be sent later. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
   scheduleMessage: Conversation;

@@ -3,7 +3,7 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { sameMessage, withAttachments, type Sent } from '#inbox/appendMessage.ts';
+import { noSuchAnswered, sameMessage, withAttachments, type Sent } from '#inbox/appendMessage.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
 import { conversationAfter } from '#inbox/conversationAfter.ts';
 import type { MessageDraft } from '#inbox/messageDraft.ts';
@@ -23,7 +23,7 @@ type Begun = Sent & { greeting: Message | null };
 /**
  * Begins a conversation: the assistant's greeting, as the visitor saw it, then the visitor's first message. Answers the
  * stored one when this key has begun a conversation before. Throws KEY_REUSED; FORBIDDEN when the visitor is blocked;
- * NOT_FOUND when the assistant or a file is gone.
+ * NOT_FOUND when the assistant or a file is gone, and for an answer to a message, of which there is none yet.
  */
 export async function beginConversation(tx: Prisma.TransactionClient, begin: Begin): Promise<Begun> {
   const { visitor, draft } = begin;
@@ -41,6 +41,7 @@ export async function beginConversation(tx: Prisma.TransactionClient, begin: Beg
       isNew: false,
     };
   }
+  if (draft.replyToId !== null) throw noSuchAnswered();
   const rows = await opening(tx, begin);
   const created = await tx.conversation.create({ data: rows.conversation });
   const greeting = await tx.message.create({ data: rows.greeting });

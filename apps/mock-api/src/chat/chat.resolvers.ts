@@ -2,7 +2,6 @@ import type { Conversation } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireVisitor } from '#auth/permissions.ts';
 import { listMessages } from '#inbox/messages.service.ts';
-import { transcriptOf } from '#inbox/sendTranscript.ts';
 import { listVisitorConversations, sendVisitorMessage } from './chat.service.ts';
 import { chatAssistant } from './chatAssistant.ts';
 import { chatVisitor } from './chatVisitor.ts';
@@ -12,6 +11,7 @@ import { sendVisitorTranscript } from './sendVisitorTranscript.ts';
 import { returningVisitor } from './returningVisitor.ts';
 import { agentNameOf, unreadByVisitor, watchVisitorConversations } from './visitorConversation.ts';
 import { readVisitorConversation, receiveVisitorConversations } from './visitorReceipts.ts';
+import { readTranscript } from './readTranscript.ts';
 import { recordVisit } from './recordVisit.ts';
 import { startVisitorSession } from './visitorSession.ts';
 
@@ -41,7 +41,7 @@ export const chatResolvers: Resolvers = {
   },
   VisitorConversation: {
     unreadCount: (conversation, _, ctx) => unreadByVisitor(ctx, conversation),
-    transcript: ({ id }, _, ctx) => transcriptOf(ctx, id),
+    transcript: (conversation, _, ctx, info) => readTranscript(ctx, requireVisitor(ctx), { conversation, info }),
     agentName: (conversation, _, ctx) => agentNameOf(ctx, conversation),
     messages: (conversation, page, ctx) => listMessages(ctx, requireVisitor(ctx), { conversation, ...page }),
   },

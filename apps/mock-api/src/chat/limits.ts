@@ -23,6 +23,11 @@ export const visitorTranscriptLimits = (visitorId: string): readonly Limit[] => 
   { key: `transcript:visitor:${visitorId}`, hits: 5, windowMs: 60 * MINUTE },
 ];
 
+/** Transcripts that a visitor reads: 30 in 10 minutes; each reads a whole conversation. */
+export const transcriptReadLimits = (visitorId: string): readonly Limit[] => [
+  { key: `transcript:read:${visitorId}`, hits: 30, windowMs: 10 * MINUTE },
+];
+
 /** A visitor's messages: 60 a minute, more than anybody types. */
 export const visitorMessageLimits = (visitorId: string): readonly Limit[] => [
   { key: `message:visitor:${visitorId}`, hits: 60, windowMs: MINUTE },

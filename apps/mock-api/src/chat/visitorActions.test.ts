@@ -1,8 +1,10 @@
+import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstCode, firstError, MINUTE, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
+import { subscribe } from '#testing/subscriber.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
 let api: TestApi;
@@ -141,6 +143,7 @@ describe('rateConversation', () => {
 });
 
 describe("a visitor's transcript", () => {
+  const READ = 'query ($id: ID!) { node(id: $id) { ... on VisitorConversation { transcript } } }';
   const messages = [
     'My zip broke',
     { author: 'Agent', body: 'We repair it' },
@@ -159,29 +162,53 @@ describe("a visitor's transcript", () => {
 
   it('can be read as text, with the names of files', async () => {
     const { id, messages: stored } = await own({ messages });
-    await api.db.attachment.create({
-      data: {
-        id: 'atch_zip',
-        clientId: company.clientId,
-        conversationId: id,
-        messageId: stored[0]?.id,
-        uploaderId: company.visitor.id,
-        kind: 'Image',
-        name: 'zip.png',
-        mediaType: 'image/png',
-        size: 1,
-        createdAt: new Date(),
-      },
-    });
+    await buildAttachment(api.db, { messageId: stored[0]?.id, name: 'zip.png' });
 
-    const { body } = await run(`query ($id: ID!) { node(id: $id) { ... on VisitorConversation { transcript } } }`, {
-      id,
-    });
+    const { body } = await run(READ, { id });
 
     expect(body.data.node.transcript).toMatch(
       /^Your conversation with [^]*Visitor 7, [^]*:\nMy zip broke\n\[zip\.png\]\n/,
     );
     expect(body.data.node.transcript).not.toContain('A regular');
+  });
+
+  it.each([
+    ['a list', '{ visitorConversations { transcript } }'],
+    ['a list under another name', '{ mine: visitorConversations { words: transcript } }'],
+  ])('is not read for each of %s', async (_, document) => {
+    await own({ messages });
+
+    expect(firstCode(await run(document, {}))).toBe('BAD_INPUT');
+  });
+
+  it('is not read for every live event', async () => {
+    const { id } = await own({ messages });
+    const live = await subscribe(api, await api.listen(), {
+      token: company.visitorToken,
+      document: 'subscription { visitorConversationUpdated { transcript } }',
+    });
+
+    await ask(id);
+
+    await expect.poll(() => live.errors).toEqual(['BAD_INPUT']);
+    await live.stop();
+  });
+
+  it('is read thirty times in ten minutes, however many are asked for at once', async () => {
+    const { id } = await own({ messages });
+    const fifteen = Array.from(
+      { length: 15 },
+      (_, n) => `t${n}: node(id: $id) { ... on VisitorConversation { transcript } }`,
+    );
+    const many = `query ($id: ID!) { ${fifteen.join(' ')} }`;
+
+    expect((await run(many, { id })).body.errors).toBeUndefined();
+    expect((await run(many, { id })).body.errors).toBeUndefined();
+
+    expect(firstError(await run(READ, { id })).extensions).toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      retryAfterSeconds: expect.any(Number),
+    });
   });
 
   it('goes to no address that is none, five times an hour, and not for who is blocked', async () => {

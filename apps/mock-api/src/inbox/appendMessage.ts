@@ -87,10 +87,12 @@ async function requireAnswered(tx: Prisma.TransactionClient, { id }: Conversatio
   const answered = await tx.message.findFirst({
     where: { id: replyToId, conversationId: id, kind: 'Text', takenBackAt: null },
   });
-  if (!answered) {
-    throw domainError('NOT_FOUND', 'The message that you answer is no longer there.', { field: 'replyToId' });
-  }
+  if (!answered) throw noSuchAnswered();
 }
+
+/** For what answers a message that its conversation does not have. */
+export const noSuchAnswered = () =>
+  domainError('NOT_FOUND', 'The message that you answer is no longer there.', { field: 'replyToId' });
 
 async function storedMessage(tx: Prisma.TransactionClient, append: Append, kind: As['kind']) {
   const { conversation, sender, draft } = append;
@@ -111,7 +113,9 @@ export function sameMessage(stored: StoredMessage, { id }: Pick<Sender, 'id'>, d
   if (stored.authorId !== id) throw keyReused();
   if (stored.version > 1) return stored;
   const files = stored.attachments.map((attachment) => attachment.id);
-  if (stored.body !== draft.body || files.join() !== draft.attachmentIds.join()) throw keyReused();
+  const isSame =
+    stored.body === draft.body && stored.replyToId === draft.replyToId && files.join() === draft.attachmentIds.join();
+  if (!isSame) throw keyReused();
   return stored;
 }
 

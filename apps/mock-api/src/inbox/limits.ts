@@ -11,3 +11,8 @@ export const typingLimits = (typistId: string): readonly Limit[] => [
 export const transcriptLimits = (conversationId: string): readonly Limit[] => [
   { key: `transcript:${conversationId}`, hits: 10, windowMs: 60 * MINUTE },
 ];
+
+/** Canned replies that somebody makes ready: 120 in 10 minutes, more than anybody answers. */
+export const cannedReplyLimits = (userId: string): readonly Limit[] => [
+  { key: `canned-reply:${userId}`, hits: 120, windowMs: 10 * MINUTE },
+];

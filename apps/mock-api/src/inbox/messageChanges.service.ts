@@ -5,13 +5,15 @@ import { domainError } from '#errors.ts';
 import { conversationWithout, previewAfter } from './conversationWithout.ts';
 import { checkedBody } from './messageDraft.ts';
 import type { MessageRow } from './messageRow.ts';
-import { mention, mentionedIds, notifyMentioned } from './notes.service.ts';
+import { mention, mentionedIds, notifyMentioned, type Mentioned } from './notes.service.ts';
 import { announceForgotten, forgetNotifications } from './notifications/notifications.service.ts';
 import { ownConversations } from './ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 type Changed = { message: MessageRow; conversation: Conversation };
 type Edit = { id: string; body: string; mentionedUserIds?: readonly string[] | null };
+
+const NOBODY: Mentioned = { added: [], withdrawn: [] };
 
 /** Ten seconds to change one's mind, and some for the way here. */
 const TAKE_BACK_MS = 13_000;
@@ -28,10 +30,12 @@ export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): P
       data: { body, editedAt: now, version: { increment: 1 } },
     });
     const message = { ...edited, attachments };
-    const added = userIds && own.kind === 'Note' ? await mention(tx, { staff, messageId: own.id, userIds }) : [];
-    return { message, conversation: await withChange(tx, conversation, await previewAfter(tx, message)), added };
+    const mentioned =
+      userIds && own.kind === 'Note' ? await mention(tx, { staff, messageId: own.id, userIds }) : NOBODY;
+    return { message, conversation: await withChange(tx, conversation, await previewAfter(tx, message)), ...mentioned };
   });
   announceChange(deps, changed);
+  announceForgotten(deps, changed.withdrawn);
   await notifyMentioned(deps, staff, { ...changed, userIds: changed.added });
   return changed;
 }

@@ -4,6 +4,7 @@ import { email as emailAddress, parseInput } from '#auth/input.ts';
 import { pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { containing } from './containing.ts';
 
 type Deps = Pick<Context, 'db' | 'events'>;
 type Attribute = { name: string; value: string };
@@ -38,17 +39,28 @@ export async function listVisitors(
   clientId: string,
   { search, first }: { search?: string | null; first?: number | null },
 ): Promise<Visitor[]> {
+  const take = pageSize('first', first, 10);
   const text = search?.trim().replaceAll('\0', '');
   if (text && text.length > LONGEST_NAME) return [];
+  const found = text ? { id: { in: await idsOf({ db }, { clientId, text, take }) } } : {};
   return db.visitor.findMany({
-    where: {
-      clientId,
-      mergedIntoId: null,
-      ...(text ? { OR: [{ name: { contains: text } }, { email: { contains: text } }] } : {}),
-    },
+    where: { clientId, mergedIntoId: null, ...found },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
-    take: pageSize('first', first, 10),
+    take,
   });
+}
+
+type Search = { clientId: string; text: string; take: number };
+
+/** Prisma's `contains` takes % and _ for any characters. */
+async function idsOf({ db }: Pick<Deps, 'db'>, { clientId, text, take }: Search): Promise<string[]> {
+  const like = containing(text);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Visitor"
+    WHERE "clientId" = ${clientId} AND "mergedIntoId" IS NULL
+      AND ("name" LIKE ${like} ESCAPE '\\' OR "email" LIKE ${like} ESCAPE '\\')
+    ORDER BY "lastSeenAt" DESC, "id" DESC LIMIT ${take}`;
+  return rows.map(({ id }) => id);
 }
 
 /** The pages that a visitor had open, newest first. Throws BAD_INPUT. */

@@ -57,6 +57,18 @@ describe('visitors', () => {
     ]);
   });
 
+  it.each(['100%', 'a_b', String.raw`back\slash`])(
+    'are found by %s as it stands, which stands for nothing else',
+    async (typed) => {
+      await newcomer({ name: `Called ${typed} here` });
+      await newcomer({ name: 'Called 100, aXb, backslash' });
+
+      const { body } = await list(typed);
+
+      expect(body.data.visitors).toEqual([{ name: `Called ${typed} here` }]);
+    },
+  );
+
   it('are none for a search longer than any name', async () => {
     expect((await list('x'.repeat(100_000))).body.data.visitors).toEqual([]);
   });

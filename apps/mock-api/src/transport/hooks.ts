@@ -27,6 +27,8 @@ export type Route = (request: Request) => Promise<Response | null>;
 export type ApiOptions = {
   beforeOperation?: BeforeOperation;
   routes?: readonly Route[];
+  /** Milliseconds until a request, or an upload, has come in whole. */
+  timeouts?: { request: number; upload: number };
 };
 
 /** Who is at the other end of a websocket. */

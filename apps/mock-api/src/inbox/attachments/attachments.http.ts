@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-const UPLOAD = `${ATTACHMENTS_PATH}upload`;
+export const UPLOAD_PATH = `${ATTACHMENTS_PATH}upload`;
 const FILE = /^\/conversations\/attachments\/([\w-]+)\/[^/]+$/;
 
 /** Whatever a file holds, nothing in it may run when it is opened by itself; other origins may show it. */
@@ -31,7 +31,7 @@ export function attachmentsRoute(deps: RouteDeps): Route {
   return async (request) => {
     const url = new URL(request.url);
     if (!url.pathname.startsWith(ATTACHMENTS_PATH)) return null;
-    if (url.pathname === UPLOAD) {
+    if (url.pathname === UPLOAD_PATH) {
       return request.method === 'POST' ? upload(deps, request, url.searchParams.get('name')) : notAllowed('POST');
     }
     const [, id] = FILE.exec(url.pathname) ?? [];
@@ -66,7 +66,7 @@ async function uploaderOf(deps: RouteDeps, authorization: string | null): Promis
 async function sendFile(deps: RouteDeps, id: string, search: URLSearchParams): Promise<Response> {
   const found = await deps.db.attachment.findUnique({ where: { id } });
   if (!found || !isGoodAddress(deps, found, search)) return new Response(null, { status: 403 });
-  const content = await deps.db.attachmentContent.findUnique({ where: { attachmentId: id } });
+  const content = await deps.db.attachmentContent.findUnique({ where: { id: found.contentId } });
   const disposition = isDrawn(found.mediaType) ? 'inline' : 'attachment';
   const headers = {
     ...HEADERS,

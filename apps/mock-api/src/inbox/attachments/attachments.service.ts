@@ -30,16 +30,20 @@ export async function storeAttachment(
   { name, bytes }: Upload,
 ): Promise<Attachment> {
   const looked = await lookInside(bytes);
-  return db.attachment.create({
-    data: {
-      id: newId('Attachment'),
-      clientId: uploader.clientId,
-      uploaderId: participantId(uploader),
-      ...looked,
-      name: fileName(name, looked.mediaType),
-      size: bytes.length,
-      createdAt: clock.now(),
-      content: { create: { bytes } },
-    },
+  const id = newId('Attachment');
+  return db.$transaction(async (tx) => {
+    await tx.attachmentContent.create({ data: { id, bytes } });
+    return tx.attachment.create({
+      data: {
+        id,
+        contentId: id,
+        clientId: uploader.clientId,
+        uploaderId: participantId(uploader),
+        ...looked,
+        name: fileName(name, looked.mediaType),
+        size: bytes.length,
+        createdAt: clock.now(),
+      },
+    });
   });
 }

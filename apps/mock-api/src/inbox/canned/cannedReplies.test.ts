@@ -1,7 +1,8 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firstCode, firstError } from '#testing/authOperations.ts';
+import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
+import { DAY, firstCode, firstError, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { PDF, png } from '#testing/files.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 beforeEach(async () => {
+  api.clock.setOffset(0);
   company = await buildCompany(api);
 });
 afterAll(() => api.close());
@@ -155,5 +157,38 @@ describe('using one', () => {
     const [attachment] = sent.body.data.sendMessage.message.attachments;
     expect((await api.api.fetch(new Request(attachment.url))).status).toBe(200);
     expect(await list()).toMatchObject([{ attachments: [{ id: file }] }]);
+  });
+
+  it('shares the bytes of its files, until the last one that has them is gone', async () => {
+    const contents = () => api.db.attachmentContent.count({ where: { attachments: { some: { clientId } } } });
+    const { clientId, agentToken: token } = company;
+    const file = await uploaded(api, { name: 'map.png', bytes: png(), token });
+    const { id } = await created({ attachmentIds: [file] });
+    const { contentId } = await api.db.attachment.findUniqueOrThrow({ where: { id: file } });
+    const conversation = await asked();
+    const [first, second] = [await use(id, conversation.id), await use(id, conversation.id)].map(
+      ({ body }) => body.data.useCannedReply.attachments[0],
+    );
+    expect(await contents()).toBe(1);
+
+    await api.run('mutation ($id: ID!) { deleteCannedReply(id: $id) }', { token, variables: { id } });
+    await api.db.attachment.delete({ where: { id: first.id } });
+    expect((await api.api.fetch(new Request(second.url))).status).toBe(200);
+
+    moveClock(api, 2 * DAY);
+    await removeUnsent(api.deps);
+    expect(await api.db.attachmentContent.findUnique({ where: { id: contentId } })).toBeNull();
+  });
+
+  it('is refused when it is the 121st of ten minutes', async () => {
+    const { id } = await created();
+    const conversation = await asked();
+    for (let n = 0; n < 120; n += 1) await use(id, conversation.id);
+
+    expect(firstError(await use(id, conversation.id)).extensions).toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect((await use(id, conversation.id, await colleague())).body.errors).toBeUndefined();
   });
 });

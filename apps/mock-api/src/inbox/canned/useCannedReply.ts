@@ -1,8 +1,10 @@
 import type { Attachment, Prisma } from '@parley/db';
 import * as v from 'valibot';
 import type { StaffMember } from '#auth/permissions.ts';
+import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
+import { cannedReplyLimits } from '#inbox/limits.ts';
 import { noConversation } from '#inbox/noConversation.ts';
 import { ownConversations } from '#inbox/ownConversations.ts';
 import { requireCannedReply } from './cannedReplies.service.ts';
@@ -14,15 +16,16 @@ const Attributes = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.stri
 
 /**
  * A canned reply with what is known of a conversation put in, and copies of its files, uploaded for whoever uses it.
- * Throws NOT_FOUND.
+ * Throws NOT_FOUND, TOO_MANY_ATTEMPTS.
  */
 export async function useCannedReply(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  deps: Pick<Context, 'db' | 'clock'>,
   staff: StaffMember,
   { id, conversationId }: Use,
 ) {
-  const now = clock.now();
-  return db.$transaction(async (tx) => {
+  await takeHits(deps, cannedReplyLimits(staff.user.id));
+  const now = deps.clock.now();
+  return deps.db.$transaction(async (tx) => {
     const conversation = await tx.conversation.findFirst({
       where: { id: conversationId, ...ownConversations(staff) },
       include: { visitor: true, assistant: true, client: true },
@@ -59,20 +62,14 @@ function valuesOf({ visitor, assistant, client, number }: Known, { user }: Staff
 
 type For = { staff: StaffMember; now: Date };
 
-async function copies(tx: Prisma.TransactionClient, files: readonly Attachment[], { staff, now }: For) {
-  const copied: Attachment[] = [];
-  for (const file of files) {
-    const content = await tx.attachmentContent.findUniqueOrThrow({ where: { attachmentId: file.id } });
-    const { cannedReplyId: _, ...own } = file;
-    const id = newId('Attachment');
-    const data = {
-      ...own,
-      id,
-      uploaderId: staff.user.id,
-      createdAt: now,
-      content: { create: { bytes: content.bytes } },
-    };
-    copied.push(await tx.attachment.create({ data }));
-  }
-  return copied;
+/** Attachments of their own that share the bytes. */
+function copies(
+  tx: Prisma.TransactionClient,
+  files: readonly Attachment[],
+  { staff, now }: For,
+): Promise<Attachment[]> {
+  const own = { cannedReplyId: null, uploaderId: staff.user.id, createdAt: now };
+  return tx.attachment.createManyAndReturn({
+    data: files.map((file) => ({ ...file, ...own, id: newId('Attachment') })),
+  });
 }

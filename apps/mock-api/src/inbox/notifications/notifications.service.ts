@@ -76,9 +76,15 @@ async function markRead({ db, events, clock }: Deps, userId: string, which: Whic
 }
 
 /** Nobody is told any more of a message that was taken back. Answers whose notifications have gone. */
-export async function forgetNotifications(tx: Prisma.TransactionClient, messageId: string): Promise<string[]> {
-  const told = await tx.notification.findMany({ where: { messageId }, select: { userId: true } });
-  await tx.notification.deleteMany({ where: { messageId } });
+export const forgetNotifications = (tx: Prisma.TransactionClient, messageId: string) => forget(tx, { messageId });
+
+/** Who has not looked yet is not told any more that a note mentions them. Answers whose notifications have gone. */
+export const withdrawMentions = (tx: Prisma.TransactionClient, messageId: string, userIds: readonly string[]) =>
+  forget(tx, { messageId, kind: 'Mention', readAt: null, userId: { in: [...userIds] } });
+
+async function forget(tx: Prisma.TransactionClient, where: Prisma.NotificationWhereInput): Promise<string[]> {
+  const told = await tx.notification.findMany({ where, select: { userId: true } });
+  await tx.notification.deleteMany({ where });
   return told.map(({ userId }) => userId);
 }
 
