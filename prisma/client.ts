@@ -16,6 +16,7 @@ export type {
   ConversationStatus,
   ConversationHandler,
   Label,
+  Macro,
   Mail,
   Message,
   Notification,

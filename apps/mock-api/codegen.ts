@@ -40,6 +40,7 @@ const output = await codegen({
       Attachment: row('Attachment'),
       ScheduledMessage: '../inbox/scheduled/scheduledMessages.service.ts#ScheduledMessageRow',
       CannedReply: '../inbox/canned/cannedReplies.service.ts#CannedReplyRow',
+      Macro: '../inbox/macros/macroRow.ts#MacroRow',
       Notification: row('Notification'),
       Presence: '../events.ts#Present',
       NotificationFeed: '../inbox/notifications/notifications.service.ts#Feed',

@@ -8,6 +8,7 @@ export function fakeId(
     | 'asst'
     | 'atch'
     | 'cann'
+    | 'macr'
     | 'schd'
     | 'conv'
     | 'mesg'

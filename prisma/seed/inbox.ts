@@ -6,6 +6,7 @@ import { HANDLED } from './inbox/handled.ts';
 import { KESTREL_STORIES } from './inbox/kestrel.ts';
 import { seedLabels } from './inbox/labels.ts';
 import { seedKnownVisitors } from './inbox/knownVisitors.ts';
+import { seedMacros } from './inbox/macros.ts';
 import { seedNotifications } from './inbox/notifications.ts';
 import { RESOLVED } from './inbox/resolved.ts';
 import { rowsOf } from './inbox/rows.ts';
@@ -46,4 +47,6 @@ export async function seedInbox(db: Db, now: Date): Promise<void> {
   }
   await seedKnownVisitors(db, now);
   await seedNotifications(db, now);
+  // After all that is drawn by lot, so that it is the same as before there were macros.
+  await seedMacros(db, now);
 }

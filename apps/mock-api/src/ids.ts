@@ -8,6 +8,8 @@ const PREFIX = {
   Message: 'mesg',
   Attachment: 'atch',
   CannedReply: 'cann',
+  Macro: 'macr',
+  MacroRun: 'mrun',
   ScheduledMessage: 'schd',
   Visitor: 'vstr',
   VisitorPageView: 'page',

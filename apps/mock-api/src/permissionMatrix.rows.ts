@@ -49,6 +49,11 @@ const reply = ({ conversation }: Ids, key: string) => ({ input: { conversationId
 
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
 const canned = (unique: string) => ({ shortcut: unique, title: 'Hours', body: 'Until 18:30' });
+/** One action for each kind of id; each holds them all, since what is not of its type is passed over. */
+function macro({ colleague, team, label: one }: Ids, name: string) {
+  const named = { assigneeId: colleague, teamId: team, labelIds: [one] };
+  return { name, actions: ['Assign', 'MoveToTeam', 'AddLabels'].map((type) => ({ type, ...named })) };
+}
 const note = ({ conversation }: Ids, key: string) => ({
   input: { conversationId: conversation, body: 'Hello', key: `note ${key}` },
 });
@@ -95,6 +100,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.notificationFeed': row('401 403 ok ok ok 401 401 ok', { select: '{ unreadCount }' }),
   'Query.visitors': row('401 403 ok ok ok 401 401 ok', { select: '{ id name }' }),
   'Query.cannedReplies': row('401 403 ok ok ok 401 401 ok', { select: '{ id body }' }),
+  'Query.macros': row('401 403 ok ok ok 401 401 ok', {
+    select: '{ id name actions { assignee { name } } }',
+  }),
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
   'Query.chatVisitor': row('401 401 401 401 401 ok ok 401', { select: '{ name email isBlocked }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
@@ -169,6 +177,31 @@ export const ROWS: Readonly<Record<string, Row>> = {
     select: '{ body }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Mutation.createMacro': row('401 403 ok ok 403 401 401 404', {
+    args: (ids, unique) => ({ input: macro(ids, unique) }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateMacro': row('401 403 ok ok 403 401 401 404', {
+    args: (ids, unique) => ({ id: ids.macro, input: macro(ids, unique) }),
+    select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteMacro': row('401 403 ok ok 403 401 401 404', {
+    args: ({ macro: id }) => ({ id }),
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.runMacro': row('401 403 ok ok 403 401 401 404', {
+    args: ({ macro: macroId, conversation }, key) => ({ input: { macroId, conversationIds: [conversation], key } }),
+    select: '{ conversations { id visitorName } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  // Only who ran it undoes it: of these callers that is Staff.
+  'Mutation.undoMacroRun': row('401 403 ok 404 403 401 401 404', {
+    args: ({ macroRun: runId }) => ({ runId }),
+    select: '{ keptMessagesCount }',
+    ...staffFinds('NOT_FOUND'),
+  }),
   'Mutation.editMessage': row('401 403 404 404 403 401 401 404', {
     args: ({ message }) => ({ input: { id: message, body: 'Hello again' } }),
     optionalIds: { 'input.mentionedUserIds': ({ colleague }) => [colleague] },
@@ -194,7 +227,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
     args: (_, unique) => ({ input: { name: unique, query: 'view=mine', scope: 'All' } }),
     select: '{ id }',
   }),
-  // Only its owner deletes it: of these callers that is the Admin.
+  // Only its owner changes and deletes it: of these callers that is the Admin.
+  'Mutation.updateSavedView': row('401 403 404 ok 403 401 401 404', {
+    args: ({ savedView: id }, unique) => ({ id, input: { name: unique, query: 'view=mine', scope: 'All' } }),
+    select: '{ id }',
+    unknownId: { as: 'admin', outcome: 'NOT_FOUND' },
+  }),
   'Mutation.deleteSavedView': row('401 403 404 ok 403 401 401 404', {
     args: ({ savedView: id }) => ({ id }),
     unknownId: { as: 'admin', outcome: 'NOT_FOUND' },

@@ -4,6 +4,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
+import { buildMacro } from '@parley/db/factories/macros';
 import { buildNotification } from '@parley/db/factories/notifications';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildTeam } from '@parley/db/factories/teams';
@@ -37,6 +38,8 @@ export type Ids = Readonly<
     | 'team'
     | 'savedView'
     | 'cannedReply'
+    | 'macro'
+    | 'macroRun'
     | 'scheduled'
     | 'notification',
     string
@@ -95,6 +98,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const foreignTeam = await buildTeam(db, { clientId: other.clientId });
   const cannedReply = await buildCannedReply(db, { clientId, ownerId: own.agent.id, title: COMPANY, body: COMPANY });
   const foreignCannedReply = await buildCannedReply(db, { clientId: other.clientId, ownerId: other.agent.id });
+  const macro = await buildMacro(db, { clientId, ownerId: own.agent.id, name: COMPANY });
+  const foreignMacro = await buildMacro(db, { clientId: other.clientId, ownerId: other.agent.id });
   const kept = { query: 'view=mine', scope: 'All' as const, createdAt: new Date() };
   const view = await db.savedView.create({
     data: { id: 'view_own', clientId, ownerId: users.admin.id, name: `Mine ${COMPANY}`, ...kept },
@@ -102,6 +107,10 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const foreignView = await db.savedView.create({
     data: { id: 'view_foreign', clientId: other.clientId, ownerId: users.stranger.id, name: 'Mine', ...kept },
   });
+  const outcome = { macroId: macro.id, conversationIds: [], undo: [], messageIds: [], leftOut: [], passedOver: [] };
+  const ran = { key: 'ran', outcome: JSON.stringify(outcome), createdAt: new Date() };
+  const run = await db.macroRun.create({ data: { id: 'mrun_own', userId: users.staff.id, ...ran } });
+  const foreignRun = await db.macroRun.create({ data: { id: 'mrun_foreign', userId: users.stranger.id, ...ran } });
   const said = { messages: [`Hello ${CONVERSATION}`] };
   const talk = { clientId, assistantId: own.assistantId, visitorId: visitors.visitor.id, ...said };
   const filed = { assigneeId: own.agent.id, teamId: team.id, labelIds: [label.id] };
@@ -117,6 +126,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
     await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
     await db.scheduledMessage.upsert({ where: { id: scheduled.id }, create: scheduled, update: {} });
+    await db.macro.upsert({ where: { id: macro.id }, create: macro, update: {} });
     await db.cannedReply.upsert({ where: { id: cannedReply.id }, create: cannedReply, update: {} });
   };
   const file = await buildAttachment(db, { messageId: conversation.messages[0]?.id, name: `${CONVERSATION}.txt` });
@@ -154,6 +164,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       savedView: view.id,
       team: team.id,
       cannedReply: cannedReply.id,
+      macro: macro.id,
+      macroRun: run.id,
       scheduled: scheduled.id,
       notification: notification.id,
     },
@@ -169,6 +181,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       savedView: foreignView.id,
       team: foreignTeam.id,
       cannedReply: foreignCannedReply.id,
+      macro: foreignMacro.id,
+      macroRun: foreignRun.id,
       scheduled: foreignScheduled.id,
       notification: foreignNotification.id,
     },
@@ -184,6 +198,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       savedView: 'view_none',
       team: 'team_none',
       cannedReply: 'cann_none',
+      macro: 'macr_none',
+      macroRun: 'mrun_none',
       scheduled: 'schd_none',
       notification: 'ntfn_none',
     },

@@ -9,6 +9,7 @@ import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels.resolvers.ts';
+import { macrosResolvers } from '#inbox/macros/macros.resolvers.ts';
 import { notificationsResolvers } from '#inbox/notifications/notifications.resolvers.ts';
 import { preferencesResolvers } from '#inbox/preferences/preferences.resolvers.ts';
 import { presenceResolvers } from '#inbox/presence/presence.resolvers.ts';
@@ -37,6 +38,7 @@ export const schema = makeExecutableSchema({
     teamsResolvers,
     attachmentsResolvers,
     cannedRepliesResolvers,
+    macrosResolvers,
     scheduledMessagesResolvers,
     messageChangesResolvers,
     notificationsResolvers,

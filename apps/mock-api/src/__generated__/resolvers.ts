@@ -4,6 +4,7 @@ import type { SearchHit as SearchHitRow } from '../inbox/search/search.service.t
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
 import type { CannedReplyRow } from '../inbox/canned/cannedReplies.service.ts';
+import type { MacroRow } from '../inbox/macros/macroRow.ts';
 import type { Present, NotificationsChanged } from '../events.ts';
 import type { Feed } from '../inbox/notifications/notifications.service.ts';
 import type { Context } from '../context.ts';
@@ -459,11 +460,11 @@ export type SavedView = {
   query: Scalars['String']['output'];
   /** Who sees it. */
   scope: SharingScope;
-  /** Whether the viewer made it, and may delete it. */
+  /** Whether the viewer made it, and may change and delete it. */
   isMine: Scalars['Boolean']['output'];
 };
 
-/** A view to keep. */
+/** A view to keep, or what it is to become. */
 export type SavedViewInput = {
   /** 1 to 60 characters. */
   name: Scalars['String']['input'];
@@ -1107,6 +1108,150 @@ export type UsedCannedReply = {
   attachments: Array<Attachment>;
 };
 
+/** What one action of a macro does. */
+export type MacroActionType =
+  /** Assigns it to `assignee`. */
+  | 'Assign'
+  /** Assigns it to whoever runs the macro. */
+  | 'AssignToMe'
+  /** Takes it away from whom it is assigned to. */
+  | 'Unassign'
+  /** Assigns it to `team`. */
+  | 'MoveToTeam'
+  /** Takes it away from its team. */
+  | 'TakeFromTeam'
+  /** Gives it `labels`. */
+  | 'AddLabels'
+  /** Takes `labels` off it. */
+  | 'RemoveLabels'
+  /** Makes it as urgent as `priority`. */
+  | 'SetPriority'
+  /** Puts it off, `snoozeUntil` that time or until the visitor writes. */
+  | 'Snooze'
+  /** Closes it. */
+  | 'Resolve'
+  /** Opens it, whatever it was. */
+  | 'Reopen'
+  /** Takes over from the assistant. */
+  | 'TakeOver'
+  /** Hands it back to the assistant. */
+  | 'HandBack'
+  /** Sends `body` to the visitor, its variables filled in as in a canned reply. */
+  | 'SendMessage'
+  /** Writes `body` as a private note, its variables filled in. */
+  | 'AddNote';
+
+/** One action of a macro; what does not belong to its type is null or empty. */
+export type MacroAction = {
+  __typename?: 'MacroAction';
+  /** What it does. */
+  type: MacroActionType;
+  /** The person to assign to. */
+  assignee?: Maybe<User>;
+  /** The team to move to. */
+  team?: Maybe<Team>;
+  /** The labels to give or to take off, by name. */
+  labels: Array<Label>;
+  /** How urgent it shall be. */
+  priority?: Maybe<ConversationPriority>;
+  /** A time in words, such as «tomorrow 9», which counts from when and where the macro is run; null: until the visitor writes. */
+  snoozeUntil?: Maybe<Scalars['String']['output']>;
+  /** With variables such as `{{visitor.first_name}}`. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** Whether whom or what it names is not there any more: it is then passed over. */
+  isGone: Scalars['Boolean']['output'];
+};
+
+/** Actions that are often done together, under a name. */
+export type Macro = {
+  __typename?: 'Macro';
+  /** Opaque and unique. */
+  id: Scalars['ID']['output'];
+  /** Unique among those that the viewer sees, in any case of letters. */
+  name: Scalars['String']['output'];
+  /** Who sees, runs and changes it. */
+  scope: SharingScope;
+  /** In the order in which they are done. */
+  actions: Array<MacroAction>;
+  /** How often it was run. */
+  usageCount: Scalars['Int']['output'];
+};
+
+/** One action to keep. Its type says what must be named. */
+export type MacroActionInput = {
+  /** What it does. */
+  type: MacroActionType;
+  /** Of Assign: an Active colleague. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of MoveToTeam: one of the client's teams. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of AddLabels and RemoveLabels: 1 to 50 of the client's labels. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of SetPriority. */
+  priority?: InputMaybe<ConversationPriority>;
+  /** Of Snooze: at most 60 characters; left out: until the visitor writes. */
+  snoozeUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Of SendMessage and AddNote: 1 to 5,000 characters. */
+  body?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A macro to make, or what it is to become. */
+export type MacroInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Who sees, runs and changes it. */
+  scope?: SharingScope;
+  /** 1 to 20, of which at most 3 send or note something and one snoozes. */
+  actions: Array<MacroActionInput>;
+};
+
+/** A macro to be run. */
+export type RunMacroInput = {
+  /** The macro. */
+  macroId: Scalars['ID']['input'];
+  /** On 1 to 100 conversations, each named once. */
+  conversationIds: Array<Scalars['ID']['input']>;
+  /** Chosen by the runner, unique per run: running again with the same key answers what the first time has done. */
+  key: Scalars['String']['input'];
+  /** What the words of its `snoozeUntil` mean to the runner, now and in their own time zone; needed when it has such words. */
+  snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A conversation that a macro has left as it is, because its message would have had holes. */
+export type MacroLeftOut = {
+  __typename?: 'MacroLeftOut';
+  /** The conversation. */
+  conversationId: Scalars['ID']['output'];
+  /** The variables without a value, each once. */
+  undefinedVariables: Array<Scalars['String']['output']>;
+};
+
+/** What a macro has done. */
+export type RunMacroPayload = {
+  __typename?: 'RunMacroPayload';
+  /** For undoMacroRun. */
+  runId: Scalars['ID']['output'];
+  /** Those it was run on, as they now stand. */
+  conversations: Array<Conversation>;
+  /** What undoes it for each of them, besides taking back what was said: undoMacroRun does both. */
+  undo: Array<ConversationUndo>;
+  /** How many messages and notes it has written. */
+  messagesCount: Scalars['Int']['output'];
+  /** Those it has left as they are. */
+  leftOut: Array<MacroLeftOut>;
+  /** The places, from 0, of actions that were passed over, because whom or what they name is not there any more. */
+  passedOver: Array<Scalars['Int']['output']>;
+};
+
+/** What was undone. */
+export type UndoMacroRunPayload = {
+  __typename?: 'UndoMacroRunPayload';
+  /** The conversations as they now stand. */
+  conversations: Array<Conversation>;
+  /** How many of its messages and notes stay, because they were written more than 10 seconds ago. */
+  keptMessagesCount: Scalars['Int']['output'];
+};
+
 /** What a message is to say instead. */
 export type EditMessageInput = {
   /** A message or note of the viewer. */
@@ -1455,6 +1600,8 @@ export type Query = {
   labels: Array<Label>;
   /** The canned replies that the viewer can use, by shortcut. */
   cannedReplies: Array<CannedReply>;
+  /** The macros that the viewer can run, by name. */
+  macros: Array<Macro>;
   /** What concerns the viewer. */
   notificationFeed: NotificationFeed;
   /** The client's visitors whose name or mail address holds `search`, last seen first; at most 100. */
@@ -1565,6 +1712,25 @@ export type Mutation = {
   deleteCannedReply: Scalars['ID']['output'];
   /** Makes one ready for a conversation, and counts its use. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
   useCannedReply: UsedCannedReply;
+  /**
+   * Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field` (`actions.0.body` of the first action), also for a name that is
+   * taken; NOT_FOUND with `field` for whom or what an action names.
+   */
+  createMacro: Macro;
+  /** As createMacro. Errors: NOT_FOUND. */
+  updateMacro: Macro;
+  /** Answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  deleteMacro: Scalars['ID']['output'];
+  /**
+   * Does all actions of a macro in their order, on each conversation all or nothing. Needs MANAGE_CONVERSATIONS. Errors:
+   * NOT_FOUND, with the `ids` of conversations that are not there; BAD_INPUT with `field`; KEY_REUSED.
+   */
+  runMacro: RunMacroPayload;
+  /**
+   * Undoes a run of the viewer: conversations are as they were, and what it said is taken back within 10 seconds. Undoing again
+   * answers the same. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND.
+   */
+  undoMacroRun: UndoMacroRunPayload;
   /** Keeps a reply to be sent later. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
   scheduleMessage: Conversation;
   /** Changes one of the viewer's own. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, also when it was sent; BAD_INPUT with `field`. */
@@ -1577,6 +1743,8 @@ export type Mutation = {
   markConversationUnread: Conversation;
   /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a name that one has given to another view. */
   createSavedView: SavedView;
+  /** Changes one's own, as createSavedView. Errors: NOT_FOUND. */
+  updateSavedView: SavedView;
   /** One's own; answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   deleteSavedView: Scalars['ID']['output'];
   /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a name that is taken. */
@@ -1729,6 +1897,37 @@ export type MutationUseCannedReplyArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateMacroArgs = {
+  input: MacroInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateMacroArgs = {
+  id: Scalars['ID']['input'];
+  input: MacroInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteMacroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRunMacroArgs = {
+  input: RunMacroInput;
+};
+
+
+/** What can be changed. */
+export type MutationUndoMacroRunArgs = {
+  runId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationScheduleMessageArgs = {
   input: ScheduleMessageInput;
 };
@@ -1760,6 +1959,13 @@ export type MutationMarkConversationUnreadArgs = {
 
 /** What can be changed. */
 export type MutationCreateSavedViewArgs = {
+  input: SavedViewInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateSavedViewArgs = {
+  id: Scalars['ID']['input'];
   input: SavedViewInput;
 };
 
@@ -2128,6 +2334,15 @@ export type ResolversTypes = {
   CannedReply: ResolverTypeWrapper<CannedReplyRow>;
   CannedReplyInput: CannedReplyInput;
   UsedCannedReply: ResolverTypeWrapper<Omit<UsedCannedReply, 'attachments'> & { attachments: Array<ResolversTypes['Attachment']> }>;
+  MacroActionType: MacroActionType;
+  MacroAction: ResolverTypeWrapper<Omit<MacroAction, 'assignee' | 'team' | 'labels'> & { assignee?: Maybe<ResolversTypes['User']>, team?: Maybe<ResolversTypes['Team']>, labels: Array<ResolversTypes['Label']> }>;
+  Macro: ResolverTypeWrapper<MacroRow>;
+  MacroActionInput: MacroActionInput;
+  MacroInput: MacroInput;
+  RunMacroInput: RunMacroInput;
+  MacroLeftOut: ResolverTypeWrapper<MacroLeftOut>;
+  RunMacroPayload: ResolverTypeWrapper<Omit<RunMacroPayload, 'conversations'> & { conversations: Array<ResolversTypes['Conversation']> }>;
+  UndoMacroRunPayload: ResolverTypeWrapper<Omit<UndoMacroRunPayload, 'conversations'> & { conversations: Array<ResolversTypes['Conversation']> }>;
   EditMessageInput: EditMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
   NotificationKind: NotificationKind;
@@ -2219,6 +2434,14 @@ export type ResolversParentTypes = {
   CannedReply: CannedReplyRow;
   CannedReplyInput: CannedReplyInput;
   UsedCannedReply: Omit<UsedCannedReply, 'attachments'> & { attachments: Array<ResolversParentTypes['Attachment']> };
+  MacroAction: Omit<MacroAction, 'assignee' | 'team' | 'labels'> & { assignee?: Maybe<ResolversParentTypes['User']>, team?: Maybe<ResolversParentTypes['Team']>, labels: Array<ResolversParentTypes['Label']> };
+  Macro: MacroRow;
+  MacroActionInput: MacroActionInput;
+  MacroInput: MacroInput;
+  RunMacroInput: RunMacroInput;
+  MacroLeftOut: MacroLeftOut;
+  RunMacroPayload: Omit<RunMacroPayload, 'conversations'> & { conversations: Array<ResolversParentTypes['Conversation']> };
+  UndoMacroRunPayload: Omit<UndoMacroRunPayload, 'conversations'> & { conversations: Array<ResolversParentTypes['Conversation']> };
   EditMessageInput: EditMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
   Notification: NotificationRow;
@@ -2576,6 +2799,44 @@ export type UsedCannedReplyResolvers<ContextType = Context, ParentType extends R
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
 };
 
+export type MacroActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MacroAction'] = ResolversParentTypes['MacroAction']> = {
+  type?: Resolver<ResolversTypes['MacroActionType'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['ConversationPriority']>, ParentType, ContextType>;
+  snoozeUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MacroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Macro'] = ResolversParentTypes['Macro']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['SharingScope'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['MacroAction']>, ParentType, ContextType>;
+  usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MacroLeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MacroLeftOut'] = ResolversParentTypes['MacroLeftOut']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undefinedVariables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RunMacroPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunMacroPayload'] = ResolversParentTypes['RunMacroPayload']> = {
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  undo?: Resolver<Array<ResolversTypes['ConversationUndo']>, ParentType, ContextType>;
+  messagesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['MacroLeftOut']>, ParentType, ContextType>;
+  passedOver?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UndoMacroRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoMacroRunPayload'] = ResolversParentTypes['UndoMacroRunPayload']> = {
+  conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  keptMessagesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
@@ -2698,6 +2959,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
+  macros?: Resolver<Array<ResolversTypes['Macro']>, ParentType, ContextType>;
   notificationFeed?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType>;
   visitors?: Resolver<Array<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<QueryVisitorsArgs, 'first'>>;
   preferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
@@ -2726,12 +2988,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationUpdateCannedReplyArgs, 'id' | 'input'>>;
   deleteCannedReply?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCannedReplyArgs, 'id'>>;
   useCannedReply?: Resolver<ResolversTypes['UsedCannedReply'], ParentType, ContextType, RequireFields<MutationUseCannedReplyArgs, 'id' | 'conversationId'>>;
+  createMacro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType, RequireFields<MutationCreateMacroArgs, 'input'>>;
+  updateMacro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType, RequireFields<MutationUpdateMacroArgs, 'id' | 'input'>>;
+  deleteMacro?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteMacroArgs, 'id'>>;
+  runMacro?: Resolver<ResolversTypes['RunMacroPayload'], ParentType, ContextType, RequireFields<MutationRunMacroArgs, 'input'>>;
+  undoMacroRun?: Resolver<ResolversTypes['UndoMacroRunPayload'], ParentType, ContextType, RequireFields<MutationUndoMacroRunArgs, 'runId'>>;
   scheduleMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   updateScheduledMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateScheduledMessageArgs, 'input'>>;
   cancelScheduledMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCancelScheduledMessageArgs, 'id'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
+  updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
@@ -2809,6 +3077,11 @@ export type Resolvers<ContextType = Context> = {
   ScheduledMessage?: ScheduledMessageResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;
   UsedCannedReply?: UsedCannedReplyResolvers<ContextType>;
+  MacroAction?: MacroActionResolvers<ContextType>;
+  Macro?: MacroResolvers<ContextType>;
+  MacroLeftOut?: MacroLeftOutResolvers<ContextType>;
+  RunMacroPayload?: RunMacroPayloadResolvers<ContextType>;
+  UndoMacroRunPayload?: UndoMacroRunPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { inBackground } from '#auth/inBackground.ts';
 import type { Deps } from '#context.ts';
 import { removeUnsent } from './attachments/removeUnsent.ts';
 import { endSnoozes } from './endSnoozes.ts';
+import { forgetRuns } from './macros/forgetRuns.ts';
 import { sendDueMessages } from './scheduled/sendDueMessages.ts';
 
 const EVERY_MS = 1000;
@@ -11,6 +12,7 @@ const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   'Ending snoozes': endSnoozes,
   'Sending scheduled messages': sendDueMessages,
   'Removing files that were not sent': removeUnsent,
+  'Forgetting runs of macros': forgetRuns,
 };
 
 /** Looks each second, by the API's own clock, for what is due. Answers how to stop. */

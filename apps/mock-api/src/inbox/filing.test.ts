@@ -94,4 +94,32 @@ describe('saved views', () => {
     expect(await seenBy(colleague)).toEqual([]);
     expect(firstError(await save('mine alone', 'All')).extensions).toMatchObject({ field: 'name' });
   });
+
+  it('are renamed and shared by who made them, and by nobody else', async () => {
+    const { clientId, agentToken: token } = await buildCompany(api);
+    const colleague = await staffToken(api.deps, await buildUser(api.db, { clientId }));
+    const save = async (name: string) => {
+      const input = { name, scope: 'Me', query: 'view=mine' };
+      return (await api.run(CREATE_VIEW, { token, variables: { input } })).body.data.createSavedView;
+    };
+    const [{ id }] = [await save('Today'), await save('Later')];
+    const change = (name: string, viewer = token) =>
+      api.run(
+        'mutation ($id: ID!, $input: SavedViewInput!) { updateSavedView(id: $id, input: $input) { id name query scope } }',
+        { token: viewer, variables: { id, input: { name, scope: 'All', query: 'view=unread' } } },
+      );
+
+    expect(firstCode(await change('Mine now', colleague))).toBe('NOT_FOUND');
+    expect(firstError(await change('LATER')).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'name' });
+    expect(firstError(await change(' ')).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'name' });
+    expect((await change(' TODAY ')).body.data.updateSavedView).toEqual({
+      id,
+      name: 'TODAY',
+      query: 'view=unread',
+      scope: 'All',
+    });
+    expect((await api.run('{ savedViews { name } }', { token: colleague })).body.data.savedViews).toEqual([
+      { name: 'TODAY' },
+    ]);
+  });
 });

@@ -16,7 +16,7 @@ type Edit = { id: string; body: string; mentionedUserIds?: readonly string[] | n
 const NOBODY: Mentioned = { added: [], withdrawn: [] };
 
 /** Ten seconds to change one's mind, and some for the way here. */
-const TAKE_BACK_MS = 13_000;
+export const TAKE_BACK_MS = 13_000;
 
 /** Says one's own message differently, for everybody who sees it. Throws NOT_FOUND, BAD_INPUT with `field`. */
 export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): Promise<Changed> {
@@ -46,32 +46,41 @@ export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): P
  */
 export async function takeBackMessage(deps: Deps, staff: StaffMember, id: string): Promise<Changed> {
   const now = deps.clock.now();
-  const changed = await deps.db.$transaction(async (tx) => {
-    const { conversation, ...own } = await requireOwn(tx, staff, id);
-    if (now.getTime() - own.createdAt.getTime() > TAKE_BACK_MS) {
-      throw domainError('TOO_LATE', 'A message can be taken back within ten seconds. Edit it instead.');
-    }
-    // They are its author's again, who may send them with the next one.
-    await tx.attachment.updateMany({
-      where: { messageId: id },
-      data: { messageId: null, conversationId: null, createdAt: now },
-    });
-    await tx.mention.deleteMany({ where: { messageId: id } });
-    const told = await forgetNotifications(tx, id);
-    const taken = await tx.message.update({
-      where: { id },
-      data: { body: '', takenBackAt: now, version: { increment: 1 } },
-    });
-    const message = { ...taken, attachments: [] };
-    if (own.kind === 'Text') await uncount(tx, staff);
-    return {
-      message,
-      conversation: await withChange(tx, conversation, await conversationWithout(tx, conversation, message)),
-      told,
-    };
+  const taken = await deps.db.$transaction((tx) => takeBack(tx, staff, { id, now }));
+  announceForgotten(deps, taken.told);
+  return announceChange(deps, taken);
+}
+
+export type TakenBack = Changed & { told: Awaited<ReturnType<typeof forgetNotifications>> };
+
+/** As takeBackMessage, where more is done at once; nobody has been told yet. */
+export async function takeBack(
+  tx: Prisma.TransactionClient,
+  staff: StaffMember,
+  { id, now }: { id: string; now: Date },
+): Promise<TakenBack> {
+  const { conversation, ...own } = await requireOwn(tx, staff, id);
+  if (now.getTime() - own.createdAt.getTime() > TAKE_BACK_MS) {
+    throw domainError('TOO_LATE', 'A message can be taken back within ten seconds. Edit it instead.');
+  }
+  // They are its author's again, who may send them with the next one.
+  await tx.attachment.updateMany({
+    where: { messageId: id },
+    data: { messageId: null, conversationId: null, createdAt: now },
   });
-  announceForgotten(deps, changed.told);
-  return announceChange(deps, changed);
+  await tx.mention.deleteMany({ where: { messageId: id } });
+  const told = await forgetNotifications(tx, id);
+  const taken = await tx.message.update({
+    where: { id },
+    data: { body: '', takenBackAt: now, version: { increment: 1 } },
+  });
+  const message = { ...taken, attachments: [] };
+  if (own.kind === 'Text') await uncount(tx, staff);
+  return {
+    message,
+    conversation: await withChange(tx, conversation, await conversationWithout(tx, conversation, message)),
+    told,
+  };
 }
 
 /** A message of this person that can still be changed, with its files and conversation. Throws NOT_FOUND. */

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
-import { createSavedView, deleteSavedView, listSavedViews } from './savedViews.service.ts';
+import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.service.ts';
 
 export const savedViewsResolvers: Resolvers = {
   Query: {
@@ -8,6 +8,7 @@ export const savedViewsResolvers: Resolvers = {
   },
   Mutation: {
     createSavedView: (_, { input }, ctx) => createSavedView(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
+    updateSavedView: (_, change, ctx) => updateSavedView(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), change),
     deleteSavedView: (_, { id }, ctx) => deleteSavedView(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), id),
   },
   SavedView: {

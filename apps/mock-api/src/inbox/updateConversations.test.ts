@@ -166,6 +166,7 @@ describe('its undo', () => {
     ['a snooze', { status: 'Open' }, async () => ({ status: 'Snoozed', snoozedUntil: tomorrow() })],
     ['taking over', { status: 'Pending', handledBy: 'AI' }, async () => ({ handledBy: 'Agent' })],
     ['handing back', { status: 'Open', handledBy: 'Agent' }, async () => ({ handledBy: 'AI' })],
+    ['handing back what is nobody’s', { assigneeId: null }, async () => ({ handledBy: 'AI' })],
     ['reading', { containMessagesUnreadByAgents: true }, async () => ({ isUnread: false })],
   ])('of %s, sent as it came, brings back what was', async (_, start, change) => {
     const team = await buildTeam(api.db, { clientId: company.clientId });

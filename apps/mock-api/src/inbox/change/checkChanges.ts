@@ -26,7 +26,10 @@ function checkChange(change: ConversationChange, now: Date): void {
   if (labels.length > MOST_LABELS) throw bad('addLabelIds', `Change at most ${MOST_LABELS} labels at once.`);
 }
 
-function checkSnooze({ status, snoozedUntil }: ConversationChange, now: Date): void {
+type Snooze = Pick<ConversationChange, 'status' | 'snoozedUntil'>;
+
+/** Refuses a snooze that cannot be meant. Throws BAD_INPUT with `field`. */
+export function checkSnooze({ status, snoozedUntil }: Snooze, now: Date): void {
   if (!snoozedUntil) return;
   if (status !== 'Snoozed') throw bad('snoozedUntil', 'Only what is snoozed has a time to come back.');
   const ahead = snoozedUntil.getTime() - now.getTime();

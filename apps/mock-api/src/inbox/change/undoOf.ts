@@ -6,8 +6,11 @@ export function undoOf(before: Standing, after: Columns, { addLabelIds, removeLa
     after.status !== before.status ||
     after.handledBy !== before.handledBy ||
     after.snoozedUntil?.getTime() !== before.snoozedUntil?.getTime();
+  // Nobody had it: to take it over again would give it to whoever undoes.
+  const isHandedBack = before.handledBy === 'Agent' && after.handledBy !== 'Agent';
+  const isToBeNobodys = before.assigneeId === null && (after.assigneeId !== null || isHandedBack);
   const unassign = [
-    ...(after.assigneeId !== null && before.assigneeId === null ? (['Assignee'] as const) : []),
+    ...(isToBeNobodys ? (['Assignee'] as const) : []),
     ...(after.teamId !== null && before.teamId === null ? (['Team'] as const) : []),
   ];
   const isUnread = before.containMessagesUnreadByAgents;
