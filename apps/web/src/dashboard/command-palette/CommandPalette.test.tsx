@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#router/paths.ts';
 import { fakeSubscriptions } from '../testing/liveEvents.ts';
 import { buildClient, buildConversation, buildPage } from '../testing/records.ts';
+import { type Answer } from '../testing/answerGraphQL.ts';
 import { renderDashboard } from '../testing/renderDashboard.tsx';
 import { openCommandPalette } from './commandPalette.ts';
 // Lazy in the app; here already loaded, so that no test waits for its code.
@@ -19,18 +20,30 @@ const answers = {
   InboxScreenQuery: () => ({ conversations: buildPage([hannah]) }),
   ConversationPaneQuery: () => ({ conversation: hannah }),
   ConversationRecordsQuery: () => ({ conversations: buildPage([hannah]) }),
+  FoundConversationsQuery: () => ({ searchConversations: [] }),
   ListAssistants: () => ({
     assistants: [{ __typename: 'Assistant', id: 'asst_nori', type: 'FloatingWidget', title: 'Nori', avatar: null }],
   }),
 };
 
-async function openPalette(path: string, user: Record<string, unknown> = {}) {
-  const dashboard = renderDashboard(path, { user, answers });
+async function openPalette(path: string, user: Record<string, unknown> = {}, others: Record<string, Answer> = {}) {
+  const dashboard = renderDashboard(path, { user, answers: { ...answers, ...others } });
   await screen.findByText('Maya Lindqvist');
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = await screen.findByRole('dialog', { name: 'Command palette' });
   return { ...dashboard, palette };
 }
+
+const buildHit = () => ({
+  __typename: 'SearchHit',
+  conversation: buildConversation({ id: 'conv_old', visitorName: 'Ines Okafor' }),
+  message: { __typename: 'Message', id: 'mesg_zipper' },
+  excerpt: ['…the ', 'zipper', ' broke…'].map((text) => ({ __typename: 'ExcerptPart', text })),
+});
+
+/** At once, as one change. */
+const searchFor = (palette: HTMLElement, value: string) =>
+  fireEvent.change(within(palette).getByRole('textbox'), { target: { value } });
 
 const chosen = (palette: HTMLElement) => palette.querySelector('[role="menuitem"][data-focused]');
 
@@ -110,6 +123,43 @@ describe('the command palette', () => {
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.conversation('conv_1')));
+  });
+
+  it('finds any conversation of the company by what was written in it, and leads there', async () => {
+    const asked: unknown[] = [];
+    const { palette } = await openPalette(
+      paths.dashboard,
+      {},
+      {
+        FoundConversationsQuery: ({ query }) => {
+          asked.push(query);
+          return { searchConversations: [buildHit()] };
+        },
+      },
+    );
+
+    searchFor(palette, ' zipper ');
+    await waitFor(() => expect(chosen(palette)).toHaveTextContent('Ines Okafor…the zipper broke…'));
+
+    expect(chosen(palette)).toHaveAttribute('href', `${paths.conversation('conv_old')}?message=mesg_zipper`);
+    expect(asked).toEqual(['zipper']);
+  });
+
+  it('says that it searches, and when it could not; what was typed stays, and Retry asks again', async () => {
+    let answer: () => Record<string, unknown> = () => {
+      throw new Error('The search is away.');
+    };
+    const { palette } = await openPalette(paths.dashboard, {}, { FoundConversationsQuery: () => answer() });
+
+    searchFor(palette, 'zipper');
+    expect(await within(palette).findByText('Searching all conversations')).toBeInTheDocument();
+    expect(await within(palette).findByText('The conversations could not be searched.')).toBeInTheDocument();
+    expect(within(palette).queryByText('No results found.')).not.toBeInTheDocument();
+    answer = () => ({ searchConversations: [buildHit()] });
+    await userEvent.click(within(palette).getByRole('button', { name: 'Retry' }));
+
+    expect(await within(palette).findByRole('menuitem', { name: /Ines Okafor/ })).toBeInTheDocument();
+    expect(within(palette).getByRole('textbox')).toHaveValue('zipper');
   });
 
   it('offers what the screen can do, and does it', async () => {

@@ -9,6 +9,7 @@ import { PaletteSearch } from './PaletteSearch.tsx';
 import { rankCommands } from './rankCommands.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import { RecordSources } from './RecordSources.tsx';
+import { useFoundConversations } from './useFoundConversations.ts';
 import { useOfferedCommands } from './useCommands.ts';
 import { useFrameCommands } from './useFrameCommands.ts';
 
@@ -20,7 +21,9 @@ export default function CommandPaletteModal() {
   const [recent] = useState(() => recentCommands(userId));
   const offered = useOfferedCommands();
   // A part of the frame may stand on the page twice, in the drawer too; what it offers is offered once.
-  const commands = new Map([...offered, ...useFrameCommands()].map((command) => [command.id, command]));
+  const found = useFoundConversations(query);
+  const all = [...offered, ...useFrameCommands(), ...found.commands];
+  const commands = new Map(all.map((command) => [command.id, command]));
   const groups = rankCommands([...commands.values()], query, recent);
 
   /** The palette is gone and the focus is where it was before the act, so that a dialog can give it back. */
@@ -50,9 +53,10 @@ export default function CommandPaletteModal() {
     >
       <Modal className="flex min-h-0 w-full flex-col overflow-hidden bg-raised text-dense text-ink shadow-overlay outline-none max-md:h-dvh md:max-h-[min(460px,100%)] md:max-w-[560px] md:rounded-dialog">
         <Dialog aria-label="Command palette" className="flex min-h-0 flex-1 flex-col outline-none">
-          <RecordSources query={query} />
+          <RecordSources />
           <PaletteSearch
             groups={groups}
+            records={found}
             query={query}
             onQuery={setQuery}
             onChoose={choose}

@@ -1,10 +1,9 @@
-import { MessagesSquare } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type ConversationRecordsQuery } from '#generated/ConversationRecordsQuery';
-import { paths } from '#router/paths.ts';
+import { conversationCommand } from './conversationCommand.ts';
 import { useCommands } from './useCommands.ts';
 
-/** Offers the latest conversations by visitor, mail address and number. */
+/** Offers the latest conversations by visitor, mail address and number: those are there at once, the others by a search. */
 export function ConversationRecords() {
   const { conversations } = useLazyLoadQuery<ConversationRecordsQuery>(
     graphql`
@@ -26,17 +25,6 @@ export function ConversationRecords() {
     { fetchPolicy: 'store-and-network' },
   );
 
-  useCommands(
-    conversations.edges.map(({ node: { id, number, visitorName, visitorEmail } }) => ({
-      id: `conversation.${id}`,
-      label: visitorName,
-      group: 'Go to',
-      icon: MessagesSquare,
-      detail: `Conversation #${number}`,
-      aliases: [`#${number}`, `${number}`, ...(visitorEmail ? [visitorEmail] : [])],
-      isRecord: true,
-      to: paths.conversation(id),
-    })),
-  );
+  useCommands(conversations.edges.map(({ node }) => conversationCommand(node)));
   return null;
 }

@@ -50,8 +50,12 @@ function Row({ ranked: { command, marks }, onChoose }: RowProps) {
     >
       <Icon aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
       <MarkedText text={label} marks={marks} />
-      <span className="ml-auto flex flex-none items-center gap-2 pl-2 text-xs text-ink-faint group-data-focused:text-ink-muted">
-        {detail && <Text slot="description">{detail}</Text>}
+      <span className="ml-auto flex min-w-1/4 shrink-10 items-center justify-end gap-2 pl-2 text-xs text-ink-faint group-data-focused:text-ink-muted">
+        {detail && (
+          <Text slot="description" className="truncate">
+            {detail}
+          </Text>
+        )}
         {keys !== undefined && (
           <Keyboard className="contents font-sans max-md:hidden">
             <Keys keys={keys} />

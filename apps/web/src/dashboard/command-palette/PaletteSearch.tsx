@@ -7,10 +7,15 @@ import { isApple } from '../shortcuts/platform.ts';
 import { type Command } from './command.ts';
 import { PaletteFooter } from './PaletteFooter.tsx';
 import { PaletteList } from './PaletteList.tsx';
+import { PaletteRecords, type RecordSearch } from './PaletteRecords.tsx';
 import { type CommandGroup } from './rankCommands.ts';
+
+const IDLE: RecordSearch = { isSearching: false, hasFailed: false, retry: () => {} };
 
 type PaletteSearchProps = {
   groups: readonly CommandGroup[];
+  /** How far the search elsewhere is. */
+  records?: RecordSearch;
   query: string;
   /** False where it only stands as a picture of itself. */
   takesFocus?: boolean;
@@ -22,8 +27,9 @@ type PaletteSearchProps = {
 
 /** The palette itself: a search box whose arrows walk along what was found beneath it. */
 export function PaletteSearch(props: PaletteSearchProps) {
-  const { groups, query, takesFocus = true, onQuery, onChoose, onShortcuts, onClose } = props;
+  const { groups, records = IDLE, query, takesFocus = true, onQuery, onChoose, onShortcuts, onClose } = props;
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
+  const isNothing = count === 0 && !records.isSearching && !records.hasFailed;
 
   function press(event: KeyboardEvent) {
     const isPaletteKey = event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey);
@@ -54,18 +60,15 @@ export function PaletteSearch(props: PaletteSearchProps) {
         </span>
         <IconButton icon={X} label="Close" onClick={onClose} className="md:hidden" />
       </TextField>
-      {count > 0 ? (
-        <PaletteList key={query} groups={groups} onChoose={onChoose} />
-      ) : (
-        <p className="px-4 py-10 text-center text-ink-muted">No results found.</p>
-      )}
-      <output className="sr-only">{sayCount(query, count)}</output>
+      {count > 0 && <PaletteList key={query} groups={groups} onChoose={onChoose} />}
+      {isNothing && <p className="px-4 py-10 text-center text-ink-muted">No results found.</p>}
+      <PaletteRecords {...records} />
+      <output className="sr-only">{isNothing ? 'No results found.' : sayCount(query, count)}</output>
       <PaletteFooter onShortcuts={onShortcuts} />
     </Autocomplete>
   );
 }
 
 function sayCount(query: string, count: number): string {
-  if (count === 0) return 'No results found.';
-  return query ? `${count} ${count === 1 ? 'result' : 'results'}` : '';
+  return query && count > 0 ? `${count} ${count === 1 ? 'result' : 'results'}` : '';
 }

@@ -7,7 +7,7 @@ export type Command = {
   id: string;
   label: string;
   /** «Go to» leads somewhere, «Do» changes something. */
-  group: 'Go to' | 'Do';
+  group: 'Go to' | 'Do' | 'Conversations';
   icon: LucideIcon;
   /** What it is or where it belongs, quieter, at the end of the row. */
   detail?: string;
@@ -17,6 +17,8 @@ export type Command = {
   shortcut?: Shortcut | undefined;
   /** Belongs to the screen one is on, and goes before what is offered everywhere. */
   isOfScreen?: boolean;
+  /** The search by which it was found elsewhere: it fits that one, whatever its own words are. */
+  foundBy?: string;
   /** Only offered to who searches: there are too many to list. */
   isRecord?: boolean;
 } & CommandAct;

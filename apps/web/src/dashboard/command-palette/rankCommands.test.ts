@@ -60,6 +60,16 @@ describe('rankCommands', () => {
     expect(labels('', [hannah.id])[0]).toBe('Hannah Brandt');
   });
 
+  it('takes what was found elsewhere for the same search, after all that fits by its own words', () => {
+    const found = { ...hannah, id: 'found', label: 'Ines Okafor', foundBy: 'doc' };
+    const labelsOf = (query: string) =>
+      rankCommands([found, ...all], query, []).flatMap(({ commands }) => commands.map((one) => one.command.label));
+
+    expect(labelsOf(' doc ')).toContain('Ines Okafor');
+    expect(labelsOf('doc')[0]).not.toBe('Ines Okafor');
+    expect(labelsOf('docu')).not.toContain('Ines Okafor');
+  });
+
   it('prefers what was used lately among equals', () => {
     const [anna, annie] = [command('Anna Lee'), command('Anna Kim')];
     const first = (recent: string[]) => rankCommands([anna, annie], 'anna', recent)[0]?.commands[0]?.command;

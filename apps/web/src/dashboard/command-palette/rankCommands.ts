@@ -3,11 +3,14 @@ import { matchText } from './matchText.ts';
 
 /** A command as the palette shows it: with the characters of its label that answer the search. */
 export type RankedCommand = { command: Command; marks: ReadonlySet<number> };
+type Match = { score: number; marks: ReadonlySet<number> };
 export type CommandGroup = { name: string; commands: RankedCommand[] };
 
 /** Another word for it counts less than its name, where it belongs still less. */
 const ALIAS = 0.8;
 const DETAIL = 0.5;
+/** Found by what is not shown, it comes after all that fits by its own words. */
+const FOUND: Match = { score: 1, marks: new Set() };
 /** What was used lately wins among equals. */
 const RECENT = 5;
 const MOST_OF_GROUP = 12;
@@ -17,7 +20,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 /** What the palette shows for `query`: everything by group while it is empty, else what fits, the group of the best first. */
 export function rankCommands(commands: readonly Command[], query: string, recent: readonly string[]): CommandGroup[] {
   const words = query.trim().split(/\s+/).filter(Boolean);
-  return words.length === 0 ? listAll(commands, recent) : search(commands, words, recent);
+  return words.length === 0 ? listAll(commands, recent) : search(commands, words, recent, query.trim());
 }
 
 function listAll(commands: readonly Command[], recent: readonly string[]): CommandGroup[] {
@@ -37,10 +40,15 @@ function listAll(commands: readonly Command[], recent: readonly string[]): Comma
     }));
 }
 
-function search(commands: readonly Command[], words: readonly string[], recent: readonly string[]): CommandGroup[] {
+function search(
+  commands: readonly Command[],
+  words: readonly string[],
+  recent: readonly string[],
+  query: string,
+): CommandGroup[] {
   const groups = new Map<string, (RankedCommand & { score: number })[]>();
   for (const command of commands) {
-    const found = matchCommand(command, words);
+    const found = matchCommand(command, words) ?? (command.foundBy === query ? FOUND : null);
     if (!found) continue;
     const score = found.score + (recent.includes(command.id) ? RECENT : 0) + (command.isOfScreen ? RECENT : 0);
     groups.set(command.group, [...(groups.get(command.group) ?? []), { command, marks: found.marks, score }]);
@@ -55,7 +63,7 @@ function search(commands: readonly Command[], words: readonly string[], recent: 
 }
 
 /** Every word must fit somewhere; null when one does not. */
-export function matchCommand({ label, aliases = [], detail = '' }: Command, words: readonly string[]) {
+export function matchCommand({ label, aliases = [], detail = '' }: Command, words: readonly string[]): Match | null {
   const marks = new Set<number>();
   let score = 0;
   for (const word of words) {
