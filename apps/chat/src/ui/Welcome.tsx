@@ -22,8 +22,14 @@ export function Welcome({ assistant: { title, greeting, clientName }, wantsPerso
         <div className="min-w-0 flex-1 wrap-anywhere">
           <p className="font-medium">Ask in your own words</p>
           <p className="mt-0.5 text-dense text-pretty text-ink-muted">
-            The people at {clientName} answer here. Close this page whenever you like: you will find the conversation
-            again in this browser.
+            {onWantPerson && (
+              <>
+                {wantsPerson
+                  ? `Somebody at ${clientName} will answer here.`
+                  : `${title} is an AI assistant. Where it cannot help, somebody at ${clientName} answers.`}{' '}
+              </>
+            )}
+            Close this page whenever you like: you will find the conversation again in this browser.
           </p>
         </div>
       </div>

@@ -37,7 +37,12 @@ describe('a person', () => {
 
   it('can be chosen at the start', async () => {
     const { user, write, fake } = renderChat();
-    await user.click(await screen.findByRole('radio', { name: 'A person' }));
+    expect(await screen.findByRole('radio', { name: 'Nori, the assistant' })).toBeChecked();
+    expect(screen.getByText(/^Nori is an AI assistant\./)).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: 'A person' }));
+    expect(screen.getByText(/^Somebody at Northwind Outdoor will answer here\./)).toBeVisible();
+    expect(screen.queryByText(/AI assistant/)).not.toBeInTheDocument();
     await write('My buckle broke');
     await screen.findByText('Sent');
 
