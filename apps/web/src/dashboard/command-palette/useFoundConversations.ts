@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type FoundConversationsQuery } from '#generated/FoundConversationsQuery';
-import { paths } from '#router/paths.ts';
 import { type Command } from './command.ts';
 import { conversationCommand } from './conversationCommand.ts';
 
@@ -28,7 +27,7 @@ export function useFoundConversations(query: string) {
     if (wanted === '') return undefined;
     let stop = () => {};
     const timer = setTimeout(() => {
-      const { unsubscribe } = fetchQuery<FoundConversationsQuery>(
+      const asked = fetchQuery<FoundConversationsQuery>(
         environment,
         graphql`
           query FoundConversationsQuery($query: String!) {
@@ -54,12 +53,14 @@ export function useFoundConversations(query: string) {
         next: ({ searchConversations }) => setFound({ query: wanted, hits: searchConversations, hasFailed: false }),
         error: () => setFound({ query: wanted, hits: [], hasFailed: true }),
       });
-      stop = unsubscribe;
+      stop = () => asked.unsubscribe();
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop();
     };
+    // Another attempt asks the same again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [environment, wanted, attempt]);
 
   function retry() {
