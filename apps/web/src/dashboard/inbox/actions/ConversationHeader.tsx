@@ -7,12 +7,14 @@ import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
+import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { Viewers } from '../presence/Viewers.tsx';
 import { openActionPicker } from './actionPicker.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
-import { snoozeTime } from './snoozeTimes.ts';
+import { snoozedUntilText } from './snoozeTimes.ts';
 import { useConversationActs } from './useConversationActs.ts';
 import { useConversationStanding, type ConversationStanding } from './useConversationStanding.ts';
 
@@ -54,11 +56,13 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
       >
         <ArrowLeft aria-hidden className="size-5" strokeWidth={1.6} />
       </Link>
-      <h2 className="truncate text-sm font-semibold">{standing.visitorName}</h2>
-      <span className="text-dense text-ink-faint tabular-nums max-md:hidden">#{conversation.number}</span>
+      <div className="flex min-w-0 items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0">
+        <h2 className="max-w-full truncate text-sm font-semibold">{standing.visitorName}</h2>
+        <span className="text-dense text-ink-faint tabular-nums max-md:hidden">#{conversation.number}</span>
+        <Stage standing={standing} />
+      </div>
       <span className="ml-auto flex flex-none items-center gap-1.5">
         <Viewers />
-        <Stage standing={standing} />
         {mayAct && <Acts standing={standing} />}
         <ConversationMenu conversation={conversation} onMarkUnread={props.onMarkUnread} />
         {mayAct && <MainAct standing={standing} />}
@@ -79,11 +83,15 @@ type Standing = { standing: ConversationStanding };
 /** Said only where it is not the usual: open, and in the hands of people. */
 function Stage({ standing: { status, snoozedUntil } }: Standing) {
   const now = new Date(useNow());
+  const exact = useTitleOnHover(() => (status === 'Snoozed' && snoozedUntil ? exactTime(snoozedUntil) : ''));
   if (status === 'Open') return null;
-  const snooze = snoozedUntil ? `Until ${snoozeTime(new Date(snoozedUntil), now)}` : 'Until they write';
-  const text = { Pending: 'With the assistant', Snoozed: snooze, Resolved: 'Resolved' }[status];
+  const until = snoozedUntil ? snoozedUntilText(new Date(snoozedUntil), now) : 'until they write';
+  const text = { Pending: 'With the assistant', Snoozed: `Snoozed ${until}`, Resolved: 'Resolved' }[status];
   return (
-    <span className="flex h-5 items-center truncate rounded-[5px] bg-well px-[7px] text-xs font-medium text-ink-muted inset-ring inset-ring-line max-md:hidden">
+    <span
+      {...exact}
+      className="block max-w-full flex-none truncate text-xs font-medium text-ink-muted md:rounded-[5px] md:bg-well md:px-[7px] md:leading-5 md:inset-ring md:inset-ring-line"
+    >
       {text}
     </span>
   );

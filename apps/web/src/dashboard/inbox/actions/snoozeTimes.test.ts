@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { snoozeTime, usualSnoozeTimes } from './snoozeTimes.ts';
+import { snoozedUntilText, snoozeTime, usualSnoozeTimes } from './snoozeTimes.ts';
 
 const labels = (now: Date) => usualSnoozeTimes(now).map(({ label }) => label);
 
@@ -24,4 +24,14 @@ it('is told with the year when it is another one', () => {
 
   expect(snoozeTime(new Date(2026, 10, 23, 9), now)).toBe('Mon 23 Nov, 09:00');
   expect(snoozeTime(new Date(2027, 0, 4, 9), now)).toBe('4 Jan 2027, 09:00');
+});
+
+it.each([
+  [new Date(2026, 10, 22, 18), 'until 18:00 today'],
+  [new Date(2026, 10, 23, 0, 5), 'until tomorrow, 00:05'],
+  [new Date(2026, 10, 28, 9), 'until Saturday, 09:00'],
+  [new Date(2026, 10, 29, 9), 'until Sun 29 Nov, 09:00'],
+  [new Date(2027, 0, 4, 9), 'until 4 Jan 2027, 09:00'],
+])('the end of a snooze is told as people say it: %s', (until, expected) => {
+  expect(snoozedUntilText(until, new Date(2026, 10, 22, 17, 50))).toBe(expected);
 });

@@ -26,6 +26,21 @@ export function snoozeTime(until: Date, now: Date): string {
   return (until.getFullYear() === now.getFullYear() ? sameYear() : otherYear()).format(until);
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+const clock = lazily(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+const weekday = lazily(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }));
+
+/** The end of a snooze as people say it: «until 18:00 today», «until tomorrow, 09:00», «until Monday, 09:00», then the date. */
+export function snoozedUntilText(until: Date, now: Date): string {
+  const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+  // A day on which the clocks change is not as long as the others.
+  const days = Math.round((midnight(until) - midnight(now)) / DAY_MS);
+  if (days === 0) return `until ${clock().format(until)} today`;
+  if (days === 1) return `until tomorrow, ${clock().format(until)}`;
+  if (days > 1 && days < 7) return `until ${weekday().format(until)}, ${clock().format(until)}`;
+  return `until ${snoozeTime(until, now)}`;
+}
+
 export type SnoozeTime = { id: string; label: string; until: Date | null };
 
 /** What people choose most, seen from `now`. */
