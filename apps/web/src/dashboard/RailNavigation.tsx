@@ -49,13 +49,16 @@ function Item({ item: { to, label, icon: Icon, isExact = false }, isSmall, onGo 
 function UnreadBadge({ isSmall }: { isSmall: boolean }) {
   const unread = useUnreadCount();
   if (unread === 0) return null;
+  // The bell's number beside it is one of news.
+  const noun = unread === 1 ? 'unread conversation' : 'unread conversations';
   const place = isSmall ? 'absolute top-0 -right-px h-[15px] px-1 text-[10px]' : 'ml-auto h-[18px] px-1.5 text-2xs';
   return (
     <span
+      title={`${unread} ${noun}`}
       className={`inline-flex items-center rounded-full bg-brand font-semibold text-brand-ink tabular-nums ${place}`}
     >
       {unread > 99 ? '99+' : unread}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {noun}</span>
     </span>
   );
 }

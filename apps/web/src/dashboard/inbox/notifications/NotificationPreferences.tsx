@@ -60,6 +60,9 @@ export function NotificationPreferences(props: { preferences: NotificationPrefer
         onChange={(isOn) => void switchDesktop(isOn)}
         isSpread
       />
+      <p className="text-xs text-pretty text-ink-muted">
+        The bell counts news for you. The tab’s title and icon count the conversations that nobody has read yet.
+      </p>
     </footer>
   );
 }
