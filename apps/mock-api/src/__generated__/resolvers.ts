@@ -1759,7 +1759,10 @@ export type Mutation = {
   updateTeam: Team;
   /** Its conversations are no team's then; answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   deleteTeam: Scalars['ID']['output'];
-  /** Tells the other side that the viewer (agent or visitor) is typing; fades by itself after 6 seconds. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
+  /**
+   * Tells the conversation's others that the viewer (agent or visitor) is typing; fades by itself after 6 seconds. Of a note, which
+   * only staff can write, its visitor hears nothing. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS.
+   */
   setTyping: Scalars['Boolean']['output'];
   /** The viewer has looked at these notifications of theirs; ids that are none are passed over. Errors: BAD_INPUT beyond 100. */
   markNotificationsRead: NotificationsChange;
@@ -2018,6 +2021,7 @@ export type MutationDeleteTeamArgs = {
 export type MutationSetTypingArgs = {
   conversationId: Scalars['ID']['input'];
   isTyping: Scalars['Boolean']['input'];
+  isNote?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3007,7 +3011,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamArgs, 'input'>>;
   updateTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamArgs, 'id' | 'input'>>;
   deleteTeam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
-  setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'isTyping'>>;
+  setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'isTyping' | 'isNote'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType>;
   updateConversations?: Resolver<ResolversTypes['UpdateConversationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationsArgs, 'changes'>>;

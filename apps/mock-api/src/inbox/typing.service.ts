@@ -11,15 +11,18 @@ type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 export async function setTyping(
   deps: Deps,
   participant: Participant,
-  { conversationId, isTyping }: { conversationId: string; isTyping: boolean },
+  { conversationId, isTyping, isNote = false }: { conversationId: string; isTyping: boolean; isNote?: boolean | null },
 ): Promise<true> {
   await takeHits(deps, typingLimits(participantId(participant)));
   const conversation = await requireConversation(deps, participant, conversationId);
-  deps.events.publish('typing:changed', conversation.id, {
-    conversationId: conversation.id,
-    ...typist(participant, conversation),
-    isTyping,
-  });
+  // Colleagues see who writes a note by their presence; visitors learn of what is written to them alone.
+  if (!isNote) {
+    deps.events.publish('typing:changed', conversation.id, {
+      conversationId: conversation.id,
+      ...typist(participant, conversation),
+      isTyping,
+    });
+  }
   deps.presence.setTyping(conversation.id, participantId(participant), isTyping);
   return true;
 }

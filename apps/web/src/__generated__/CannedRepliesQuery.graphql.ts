@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d932e77d2e3844db54a7976190c94d8f>>
+ * @generated SignedSource<<3157dc4c7ef7eb065df63e5248ec038b>>
  * @relayHash 79cfa936587a5e05e2c4efb9206be248
  * @lightSyntaxTransform
  */
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a3d80a4f0bb36177b5e5fb529af20ba";
+(node as any).hash = "d2105aa5ce4c9d5075111dea469e4f17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33f916906d76adc069a5245c4f6555d>>
- * @relayHash 3b1ad3c5896d01bc9dabdba4b7416e34
+ * @generated SignedSource<<63fe41f9ca872b1efa4ca545cb102847>>
+ * @relayHash 0af8ac063c121315e442f20b1da13a70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcb78c0158f8fc7e161f2d39bb20a82e02eda647f036fc4c35435781e54633c
+// @relayRequestID 84c739ef79bca95c3040ea241426082a0abb74863c913b85c845f2272ecdff00
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdcb78c0158f8fc7e161f2d39bb20a82e02eda647f036fc4c35435781e54633c",
+    "id": "84c739ef79bca95c3040ea241426082a0abb74863c913b85c845f2272ecdff00",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

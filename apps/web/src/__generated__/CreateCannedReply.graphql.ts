@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d321b83db16b2f90eb8949dd918fc38>>
+ * @generated SignedSource<<add56b95528c639549024fa3211f731f>>
  * @relayHash c483d20ce67ed166512496c60bda7d61
  * @lightSyntaxTransform
  */
@@ -216,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a0de58bd450f00e4083815a30d8952a";
+(node as any).hash = "d73f76aa39e7326d249c883ac1eda7f5";
 
 export default node;

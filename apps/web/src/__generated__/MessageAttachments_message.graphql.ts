@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75c45eb7078b045344758aca19663ac5>>
+ * @generated SignedSource<<cfdada80d17d8cea7c094fb8d704e93c>>
  * @lightSyntaxTransform
  */
 
@@ -67,14 +67,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "size",
+          "name": "mediaType",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mediaType",
+          "name": "size",
           "storageKey": null
         },
         {
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1116225d05690dc27473f741899373c";
+(node as any).hash = "52446b40a767b58af56fafd0cfda4add";
 
 export default node;

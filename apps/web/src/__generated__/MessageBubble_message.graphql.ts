@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82183ce9cb2b6cd12f2b0cd2e7703b2d>>
+ * @generated SignedSource<<482c875501571adbc574eaaa50c9af61>>
  * @lightSyntaxTransform
  */
 
@@ -260,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b2f58c6c8d7eb1232f73b4bc52f72b6";
+(node as any).hash = "94ecfb155d5734f975f6201059dd1788";
 
 export default node;

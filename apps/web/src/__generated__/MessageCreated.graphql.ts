@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b05e2a349585eee148ef166409bc5984>>
- * @relayHash 3e2c187ca8a1f29fbfc4da9ae4230188
+ * @generated SignedSource<<b0ef3bbd6e7bac548a467b8e25c75151>>
+ * @relayHash 557e2bc0fe06048b1fd9b8d15a5865e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1f699996345b333ec0370d527122e02092c474cd603a9a274711ddb2697df4
+// @relayRequestID 3ff51ae9b248df9c0799c7509bfcf8491bdb08bd2354586da98eccbc75c745e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -366,12 +366,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e2c187ca8a1f29fbfc4da9ae4230188",
-    "id": "7f1f699996345b333ec0370d527122e02092c474cd603a9a274711ddb2697df4",
+    "cacheID": "557e2bc0fe06048b1fd9b8d15a5865e9",
+    "id": "3ff51ae9b248df9c0799c7509bfcf8491bdb08bd2354586da98eccbc75c745e9",
     "metadata": {},
     "name": "MessageCreated",
     "operationKind": "subscription",
-    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,attachments{id}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,attachments{id}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c7558e69fabe9c6707afec0b9ab798e>>
- * @relayHash fb39ae5a1d9fa45423c0867a8dd1b072
+ * @generated SignedSource<<288c4f4a2fdc18f12eb21d0412f15062>>
+ * @relayHash 7037c737140c727f59b907789a30577d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e12b3e4a4f9d8b16cbb7e307c0e5d06047c0bc1d8f51c32a581c967c23d35a79
+// @relayRequestID f6694f0d6b69b4dd2b2f5144eeaf8e38f2fff7ff42c4f5bfe5dfb1a407e68d21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -320,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb39ae5a1d9fa45423c0867a8dd1b072",
-    "id": "e12b3e4a4f9d8b16cbb7e307c0e5d06047c0bc1d8f51c32a581c967c23d35a79",
+    "cacheID": "7037c737140c727f59b907789a30577d",
+    "id": "f6694f0d6b69b4dd2b2f5144eeaf8e38f2fff7ff42c4f5bfe5dfb1a407e68d21",
     "metadata": {},
     "name": "MessageUpdated",
     "operationKind": "subscription",
-    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,size,mediaType,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e80f1777a8e4b74370827a02ac0b780>>
+ * @generated SignedSource<<65900b8c9f2a76affc167a00778324f9>>
  * @lightSyntaxTransform
  */
 
@@ -166,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e5c3b4db4775f2644bece2adcadc185";
+(node as any).hash = "8e80cdd875e585be7df15979342fcb4d";
 
 export default node;

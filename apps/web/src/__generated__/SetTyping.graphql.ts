@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b13e0d66959eeb89f592c6b46ff7c3>>
- * @relayHash 53efb6ef8627b2f88b9413d5961b5bbc
+ * @generated SignedSource<<41d4179d6976e931948af18b291deb56>>
+ * @relayHash 68a90fe97d071426fc496b462fb54be9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09dfeea63120d3993c31d5deafe409e0a37fed951b85149575126b31e892a11
+// @relayRequestID 1ccc59e5c31a4aeec7b94a7aa16c3bbb0254221ada5345357a0a1cc6e7e7c734
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SetTyping$variables = {
   conversationId: string;
+  isNote: boolean;
   isTyping: boolean;
 };
 export type SetTyping$data = {
@@ -24,19 +25,22 @@ export type SetTyping = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "conversationId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isTyping"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "conversationId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNote"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isTyping"
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -44,6 +48,11 @@ v1 = [
         "kind": "Variable",
         "name": "conversationId",
         "variableName": "conversationId"
+      },
+      {
+        "kind": "Variable",
+        "name": "isNote",
+        "variableName": "isNote"
       },
       {
         "kind": "Variable",
@@ -58,32 +67,40 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SetTyping",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "SetTyping",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "53efb6ef8627b2f88b9413d5961b5bbc",
-    "id": "e09dfeea63120d3993c31d5deafe409e0a37fed951b85149575126b31e892a11",
+    "cacheID": "68a90fe97d071426fc496b462fb54be9",
+    "id": "1ccc59e5c31a4aeec7b94a7aa16c3bbb0254221ada5345357a0a1cc6e7e7c734",
     "metadata": {},
     "name": "SetTyping",
     "operationKind": "mutation",
-    "text": "mutation SetTyping($conversationId:ID!,$isTyping:Boolean!){setTyping(conversationId:$conversationId,isTyping:$isTyping)}"
+    "text": "mutation SetTyping($conversationId:ID!,$isTyping:Boolean!,$isNote:Boolean!){setTyping(conversationId:$conversationId,isTyping:$isTyping,isNote:$isNote)}"
   }
 };
 })();
 
-(node as any).hash = "a6fa339f25602f3114907ea9f1579a3d";
+(node as any).hash = "8cd8ad7b3151949b4d047889a9536646";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2920b2a4fce666ed407b48bdcb70315f>>
+ * @generated SignedSource<<b4220658b3d30b2e9f913e5211a24d64>>
  * @relayHash 82f3f8aa1b3e9bf76bc15ce8f33f3749
  * @lightSyntaxTransform
  */
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "716a428ab9097b8e2656372217cae809";
+(node as any).hash = "f367294d6158a1d12412af30aeaf0f91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0ba792de6763c3fbef2e25f7d04320>>
+ * @generated SignedSource<<4916b795f356070e51f3c91bd2039efe>>
  * @relayHash a080dccb9f4e4bb15209ae249852be31
  * @lightSyntaxTransform
  */
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ce92a4674e57bc88a902c3db8d2f084";
+(node as any).hash = "24a3bc0f38f4655e09d255ee506b2e00";
 
 export default node;

@@ -17,7 +17,7 @@ let origin: string;
 let company: Company;
 let conversationId: string;
 let jonasToken: string;
-const subscribers: Subscriber<Seen>[] = [];
+const subscribers: Pick<Subscriber<unknown>, 'stop'>[] = [];
 beforeAll(async () => {
   api = await createTestApi();
   origin = await api.listen();
@@ -33,7 +33,8 @@ afterAll(() => api.close());
 
 const PRESENCE = `subscription ($id: ID!) {
   presenceChanged(conversationId: $id) { conversationId others { user { name } isTyping } } }`;
-const TYPE = 'mutation ($id: ID!, $isTyping: Boolean!) { setTyping(conversationId: $id, isTyping: $isTyping) }';
+const TYPE = `mutation ($id: ID!, $isTyping: Boolean!, $isNote: Boolean) {
+  setTyping(conversationId: $id, isTyping: $isTyping, isNote: $isNote) }`;
 
 /** Opens the conversation, and waits until one is there. */
 async function open(token: string, id = conversationId) {
@@ -43,8 +44,8 @@ async function open(token: string, id = conversationId) {
   return tab;
 }
 
-const type = (token: string, isTyping: boolean) =>
-  api.run(TYPE, { token, variables: { id: conversationId, isTyping } });
+const type = (token: string, isTyping: boolean, isNote?: boolean) =>
+  api.run(TYPE, { token, variables: { id: conversationId, isTyping, isNote } });
 
 /** Whom a tab sees now. */
 const seenBy = ({ received }: Subscriber<Seen>) =>
@@ -82,6 +83,29 @@ describe('colleagues in the same conversation', () => {
     await expect.poll(() => seenBy(maya)).toEqual(['Jonas Reber, typing']);
     await type(jonasToken, false);
     await expect.poll(() => seenBy(maya)).toEqual(['Jonas Reber']);
+  });
+
+  it('see each other write a note, of which the visitor hears nothing', async () => {
+    const maya = await open(company.agentToken);
+    await open(jonasToken);
+    const visitor = await subscribe<{ isTyping: boolean }>(api, origin, {
+      token: company.visitorToken,
+      document: 'subscription ($id: ID!) { typingChanged(conversationId: $id) { isTyping } }',
+      variables: { id: conversationId },
+    });
+    subscribers.push(visitor);
+
+    await type(jonasToken, true, true);
+    await expect.poll(() => seenBy(maya)).toEqual(['Jonas Reber, typing']);
+    await type(jonasToken, false, true);
+    await expect.poll(() => seenBy(maya)).toEqual(['Jonas Reber']);
+
+    // What comes first is of the answer that follows: of the note nothing came.
+    await type(jonasToken, true);
+    await visitor.until(1);
+    await type(jonasToken, false);
+    await visitor.until(2);
+    expect(visitor.received.map(({ isTyping }) => isTyping)).toEqual([true, false]);
   });
 
   it('are gone as soon as they sign out, or their connection breaks', async () => {

@@ -16,14 +16,7 @@ export const cannedRepliesQuery = graphql`
       scope
       usageCount
       attachments {
-        id
-        kind
-        name
-        mediaType
-        size
-        width
-        height
-        url
+        ...storedFile_attachment @relay(mask: false)
       }
     }
   }

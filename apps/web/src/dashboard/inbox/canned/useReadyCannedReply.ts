@@ -12,14 +12,7 @@ export function useReadyCannedReply(conversationId: string) {
       useCannedReply(id: $id, conversationId: $conversationId) {
         body
         attachments {
-          id
-          kind
-          name
-          mediaType
-          size
-          width
-          height
-          url
+          ...storedFile_attachment @relay(mask: false)
         }
       }
     }

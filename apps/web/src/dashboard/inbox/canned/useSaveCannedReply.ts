@@ -15,14 +15,7 @@ export function useSaveCannedReply(id: string | null) {
         scope
         usageCount
         attachments {
-          id
-          kind
-          name
-          mediaType
-          size
-          width
-          height
-          url
+          ...storedFile_attachment @relay(mask: false)
         }
       }
     }
@@ -37,14 +30,7 @@ export function useSaveCannedReply(id: string | null) {
         folder
         scope
         attachments {
-          id
-          kind
-          name
-          mediaType
-          size
-          width
-          height
-          url
+          ...storedFile_attachment @relay(mask: false)
         }
       }
     }

@@ -5,8 +5,6 @@ import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
 import { CannedRepliesButton } from '#dashboard/inbox/canned/CannedRepliesButton.tsx';
 import { OpenVariables } from '#dashboard/inbox/canned/OpenVariables.tsx';
-import { useCannedSuggestions } from '#dashboard/inbox/canned/useCannedSuggestions.ts';
-import { useReadyCannedReply } from '#dashboard/inbox/canned/useReadyCannedReply.ts';
 import { AnsweredMessage } from './AnsweredMessage.tsx';
 import { AttachButton } from './AttachButton.tsx';
 import { AttachmentTray } from './AttachmentTray.tsx';
@@ -27,9 +25,8 @@ import { useAttachments } from './useAttachments.ts';
 import { useDraft } from './useDraft.ts';
 import { useEmojiCategory } from './useEmojiCategory.ts';
 import { useFileDrag } from './useFileDrag.ts';
-import { useMentions } from './useMentions.ts';
+import { useInsertions } from './useInsertions.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
-import { useSuggestions } from './useSuggestions.ts';
 import { WritingField } from './WritingField.tsx';
 
 type ComposerProps = {
@@ -54,13 +51,12 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   const [mode, setMode] = useState<Mode>('Text');
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { typed, stopped } = useReplyTyping(conversationId);
+  const { typed, stopped } = useReplyTyping(conversationId, mode);
   const loadCustom = useEmojiCategory();
   const onStored = useCallback((file: StoredFile) => change(({ files }) => ({ files: [...files, file] })), [change]);
   const { items, add, isUploading } = useAttachments({ count: draft.files.length, onStored });
   const { isOver, handlers } = useFileDrag(add);
 
-  const [caret, setCaret] = useState(0);
   const sendKey = useSendKey();
   const schedule = useScheduleMessage();
 
@@ -92,39 +88,18 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
     },
   }));
 
-  const mentions = useMentions({ text, caret, isOn: isNote });
-  const canned = useCannedSuggestions({ text, caret, isOn: !isNote });
-  const commitUse = useReadyCannedReply(conversationId);
-  const suggested = isNote ? mentions : canned;
-  const suggestions = useSuggestions({
-    query: suggested.word?.query ?? null,
-    options: suggested.options,
-    onPick({ id, label }) {
-      const from = suggested.word?.from ?? caret;
-      if (isNote) putIn(`@${label} `, from, caret);
-      else fillIn(id, from, caret);
-    },
+  const { suggestions, caret, setCaret, putIn, fillIn } = useInsertions({
+    conversationId,
+    field,
+    text,
+    isNote,
+    onType: type,
+    onFiles: (added) => change(({ files }) => ({ files: [...files, ...added] })),
   });
-
-  function fillIn(id: string, from: number, to: number) {
-    commitUse(id, ({ body, files }) => {
-      change((before) => ({ files: [...before.files, ...files] }));
-      putIn(body, from, to);
-    });
-  }
-
-  function putIn(inserted: string, from: number, to: number) {
-    const area = field.current;
-    if (!area) return;
-    area.setRangeText(inserted, from, to, 'end');
-    area.focus();
-    type(area.value);
-    setCaret(area.selectionStart);
-  }
 
   function type(value: string) {
     change(() => ({ [mode]: value }));
-    if (isNote || value.trim() === '') stopped();
+    if (value.trim() === '') stopped();
     else typed();
   }
 

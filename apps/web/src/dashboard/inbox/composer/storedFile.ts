@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import * as v from 'valibot';
 
 /** A file that the API keeps, uploaded for a message. */
@@ -13,6 +14,20 @@ export const StoredFile = v.object({
 });
 
 export type StoredFile = v.InferOutput<typeof StoredFile>;
+
+/** All that is known of a file: spread without a mask wherever one is kept or shown. */
+export const storedFile = graphql`
+  fragment storedFile_attachment on Attachment {
+    id
+    kind
+    name
+    mediaType
+    size
+    width
+    height
+    url
+  }
+`;
 
 /** As Relay selects it. */
 type Selected = Readonly<Omit<StoredFile, 'kind' | 'width' | 'height'>> & {

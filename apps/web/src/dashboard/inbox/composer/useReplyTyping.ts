@@ -1,19 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { type SetTyping } from '#generated/SetTyping';
+import { type Mode } from './drafts.ts';
 
 /** Told again this often while somebody types: the server lets it fade after 6 seconds. */
 const AGAIN_AFTER = 3000;
 /** Without a key for this long nobody types any more. */
 const STOPS_AFTER = 4000;
 
-/** Tells the visitor that an agent is typing: at most once in 3 seconds, and once when it ends. */
-export function useReplyTyping(conversationId: string) {
+/**
+ * Tells that an agent is typing, the visitor too unless it is a note: at most once in 3 seconds, and once when it ends. Say
+ * `stopped` before the mode changes.
+ */
+export function useReplyTyping(conversationId: string, mode: Mode) {
   const [commit] = useMutation<SetTyping>(graphql`
-    mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
-      setTyping(conversationId: $conversationId, isTyping: $isTyping)
+    mutation SetTyping($conversationId: ID!, $isTyping: Boolean!, $isNote: Boolean!) {
+      setTyping(conversationId: $conversationId, isTyping: $isTyping, isNote: $isNote)
     }
   `);
+  const isNote = mode === 'Note';
   const toldAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -22,16 +27,16 @@ export function useReplyTyping(conversationId: string) {
     if (toldAt.current === 0) return;
     toldAt.current = 0;
     // Nobody misses a lost signal: it fades by itself.
-    commit({ variables: { conversationId, isTyping: false }, onError: () => {} });
-  }, [commit, conversationId]);
+    commit({ variables: { conversationId, isTyping: false, isNote }, onError: () => {} });
+  }, [commit, conversationId, isNote]);
 
   const typed = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(stopped, STOPS_AFTER);
     if (Date.now() - toldAt.current < AGAIN_AFTER) return;
     toldAt.current = Date.now();
-    commit({ variables: { conversationId, isTyping: true }, onError: () => {} });
-  }, [commit, conversationId, stopped]);
+    commit({ variables: { conversationId, isTyping: true, isNote }, onError: () => {} });
+  }, [commit, conversationId, isNote, stopped]);
 
   useEffect(() => stopped, [stopped]);
 

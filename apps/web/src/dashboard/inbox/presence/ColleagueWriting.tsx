@@ -12,7 +12,7 @@ export function ColleagueWriting() {
       {names.length > 0 && (
         <span className="mb-1.5 flex items-center gap-2 rounded-control bg-caution-soft px-3 py-1.5 text-xs text-ink">
           <PenLine aria-hidden className="size-3.5 flex-none text-caution" strokeWidth={1.75} />
-          {namesOf(names)} {names.length > 1 ? 'are' : 'is'} writing a reply too.
+          {namesOf(names)} {names.length > 1 ? 'are' : 'is'} writing too.
         </span>
       )}
     </output>

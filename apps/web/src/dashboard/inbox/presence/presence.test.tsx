@@ -49,7 +49,7 @@ describe('colleagues in the same conversation', () => {
     const pane = await openConversation();
 
     await present(colleague('Priya Nair', true));
-    expect(within(pane).getByText('Priya Nair is writing a reply too.')).toBeInTheDocument();
+    expect(within(pane).getByText('Priya Nair is writing too.')).toBeInTheDocument();
     await present(colleague('Priya Nair'));
     expect(within(pane).queryByText(/writing a reply/)).not.toBeInTheDocument();
   });

@@ -34,14 +34,7 @@ export function ScheduledMessages(props: { conversation: ScheduledMessages_conve
           sendAt
           cancelIfReply
           attachments {
-            id
-            kind
-            name
-            mediaType
-            size
-            width
-            height
-            url
+            ...storedFile_attachment @relay(mask: false)
           }
         }
       }

@@ -12,14 +12,7 @@ export function MessageAttachments({ message }: { message: MessageAttachments_me
     graphql`
       fragment MessageAttachments_message on Message {
         attachments {
-          id
-          kind
-          name
-          size
-          mediaType
-          width
-          height
-          url
+          ...storedFile_attachment @relay(mask: false)
         }
       }
     `,

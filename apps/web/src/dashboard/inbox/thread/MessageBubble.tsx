@@ -58,14 +58,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
           body
         }
         attachments {
-          id
-          kind
-          name
-          mediaType
-          size
-          width
-          height
-          url
+          ...storedFile_attachment @relay(mask: false)
         }
         ...MessageAttachments_message
         ...QuotedMessage_message
