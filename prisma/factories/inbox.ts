@@ -114,7 +114,11 @@ export async function buildMessage(db: Db, overrides: MessageOverrides = {}): Pr
   });
   await db.conversation.update({
     where: { id: conversationId },
-    data: { ...conversationStateAfter([...conversation.messages, created], conversation), version: { increment: 1 } },
+    data: {
+      ...conversationStateAfter([...conversation.messages, created], conversation),
+      version: { increment: 1 },
+      ...(created.visitorSequence !== null && { visitorVersion: { increment: 1 } }),
+    },
   });
   return created;
 }

@@ -441,10 +441,6 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok empty null null',
     conversationField('scheduledMessages { body }'),
   ),
-  'ScheduledMessage.authorName': fieldRow(
-    '401 403 ok ok ok empty null null',
-    conversationField('scheduledMessages { authorName }'),
-  ),
   'Message.authorId': fieldRow(
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { authorId } }`,
@@ -489,6 +485,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 empty empty empty ok null null',
     visitorField('messages { edges { node { body } } }'),
   ),
+  'VisitorConversation.version': fieldRow('401 403 empty empty empty ok null null', visitorField('version')),
   'VisitorConversation.unreadCount': fieldRow('401 403 empty empty empty ok null null', visitorField('unreadCount')),
   'VisitorConversation.transcript': fieldRow('401 403 empty empty empty ok null null', visitorField('transcript')),
   'VisitorConversation.agentName': fieldRow('401 403 empty empty empty ok null null', visitorField('agentName')),

@@ -1453,7 +1453,7 @@ export type VisitorConversation = Node & {
   status: ConversationStatus;
   /** When the last message came. */
   lastActivityAt: Scalars['DateTime']['output'];
-  /** Counts up with every change: of two states of one conversation the higher is the newer. */
+  /** Counts up with every change that the visitor sees: of two states of one conversation the higher is the newer. */
   version: Scalars['Int']['output'];
   /** What others wrote since the visitor last looked. */
   unreadCount: Scalars['Int']['output'];
@@ -2139,7 +2139,7 @@ export type Subscription = {
    * them for as long, and the viewer's notifications about it count as looked at. Errors: NOT_FOUND.
    */
   presenceChanged: ConversationPresence;
-  /** One of the visitor's own conversations with the assistant of the session came into being or changed. */
+  /** One of the visitor's own conversations with the assistant of the session came into being, or changed in what the visitor sees. */
   visitorConversationUpdated: VisitorConversation;
 };
 

@@ -116,6 +116,7 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     firstAgentReplyAt: null,
     lastVisitorSequence: 0,
     version: 0,
+    visitorVersion: 0,
   } as const;
   const conversation: Opening['conversation'] = {
     id: conversationId,

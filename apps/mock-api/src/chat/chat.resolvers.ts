@@ -40,6 +40,7 @@ export const chatResolvers: Resolvers = {
     },
   },
   VisitorConversation: {
+    version: ({ visitorVersion }) => visitorVersion,
     unreadCount: (conversation, _, ctx) => unreadByVisitor(ctx, conversation),
     transcript: (conversation, _, ctx, info) => readTranscript(ctx, requireVisitor(ctx), { conversation, info }),
     agentName: (conversation, _, ctx) => agentNameOf(ctx, conversation),

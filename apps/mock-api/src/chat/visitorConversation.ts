@@ -2,6 +2,7 @@ import type { Conversation } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { only } from '#inbox/only.ts';
+import { ownConversations } from '#inbox/ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events'>;
 
@@ -26,12 +27,26 @@ export async function agentNameOf({ db }: Pick<Deps, 'db'>, { assigneeId }: Conv
   return agent?.name ?? null;
 }
 
-/** The visitor's own conversations with the assistant of the session, as they come into being or change. */
-export function watchVisitorConversations({ events }: Pick<Deps, 'events'>, visitor: VisitorViewer) {
+/**
+ * The visitor's own conversations with the assistant of the session, as they come into being or change in what the visitor
+ * sees: the moment at which colleagues write a note or file a conversation is nobody else's business.
+ */
+export async function watchVisitorConversations({ db, events }: Deps, visitor: VisitorViewer) {
   const { visitorId, clientId, assistantId } = visitor;
+  const own = { ...ownConversations(visitor), assistantId };
+  const rows = await db.conversation.findMany({ where: own, select: { id: true, visitorVersion: true } });
+  const known = new Map(rows.map((row) => [row.id, row.visitorVersion]));
+  const isNews = ({ id, visitorVersion }: Conversation) => {
+    if (visitorVersion <= (known.get(id) ?? 0)) return false;
+    known.set(id, visitorVersion);
+    return true;
+  };
   return only(
     events.subscribe('visitor-conversation:changed', visitorId),
     (changed) =>
-      changed.visitorId === visitorId && changed.clientId === clientId && changed.assistantId === assistantId,
+      changed.visitorId === visitorId &&
+      changed.clientId === clientId &&
+      changed.assistantId === assistantId &&
+      isNews(changed),
   );
 }

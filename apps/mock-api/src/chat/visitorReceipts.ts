@@ -13,7 +13,12 @@ export async function readVisitorConversation(deps: Deps, visitor: VisitorViewer
   const now = clock.now();
   const [changed] = await db.conversation.updateManyAndReturn({
     where: { ...own, OR: [{ visitorReadAt: null }, { visitorReadAt: { lt: db.conversation.fields.lastActivityAt } }] },
-    data: { visitorReadAt: now, visitorDeliveredAt: now, version: { increment: 1 } },
+    data: {
+      visitorReadAt: now,
+      visitorDeliveredAt: now,
+      version: { increment: 1 },
+      visitorVersion: { increment: 1 },
+    },
   });
   if (changed) events.publish('conversation:updated', changed.clientId, changed);
   const conversation = changed ?? (await db.conversation.findFirst({ where: own }));

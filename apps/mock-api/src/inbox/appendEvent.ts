@@ -2,6 +2,7 @@ import type { Conversation, Message, Prisma } from '@parley/db';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
 import type { ConversationEvent } from './conversationEvent.ts';
+import { isSeenDifferently } from './isSeenDifferently.ts';
 import type { MessageRow } from './messageRow.ts';
 
 type Change = {
@@ -25,7 +26,8 @@ export async function appendEvent(
 
 /** Changes a conversation's columns and adds the lines that tell of it, as one newer version of it. */
 export async function changeConversation(tx: Prisma.TransactionClient, change: Change): Promise<Changed> {
-  const { conversation, data } = change;
+  const { conversation, events, data = {} } = change;
+  const isSeen = events.some(({ isForVisitor }) => isForVisitor) || isSeenDifferently(conversation, data);
   const rows = messagesOf(change);
   const messages = rows.length > 0 ? await tx.message.createManyAndReturn({ data: rows }) : [];
   const changed = await tx.conversation.update({
@@ -33,8 +35,9 @@ export async function changeConversation(tx: Prisma.TransactionClient, change: C
     data: {
       ...data,
       lastSequence: conversation.lastSequence + messages.length,
-      lastVisitorSequence: conversation.lastVisitorSequence + messages.filter(isSeen).length,
+      lastVisitorSequence: conversation.lastVisitorSequence + messages.filter(isForVisitor).length,
       version: { increment: 1 },
+      ...(isSeen && { visitorVersion: { increment: 1 } }),
     },
   });
   return { conversation: changed, messages };
@@ -61,7 +64,7 @@ function messagesOf({ conversation, events, now }: Change): Prisma.MessageCreate
   });
 }
 
-const isSeen = ({ visitorSequence }: Message) => visitorSequence !== null;
+const isForVisitor = ({ visitorSequence }: Message) => visitorSequence !== null;
 
 /** Tells everybody concerned about a changed conversation, once. */
 export function announceChange({ events }: Pick<Context, 'events'>, { conversation, messages }: Changed) {

@@ -43,6 +43,7 @@ export async function askForRating(deps: Deps, staff: Participant, conversationI
         lastSequence: place.sequence,
         lastVisitorSequence: place.visitorSequence,
         version: { increment: 1 },
+        visitorVersion: { increment: 1 },
       },
     });
     return { conversation, message };

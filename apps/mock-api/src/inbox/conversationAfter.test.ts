@@ -12,6 +12,7 @@ const conversation = {
   firstAgentReplyAt: null,
   lastVisitorSequence: 4,
   version: 7,
+  visitorVersion: 4,
 } as const;
 const fromVisitor = {
   author: 'Visitor',
@@ -93,5 +94,6 @@ it('carries what the list shows of the last message, as a newer version', () => 
     lastActivityAt: NOON,
     lastSequence: 5,
     version: 8,
+    visitorVersion: 5,
   });
 });

@@ -3,7 +3,14 @@ import { messagePreview } from './messagePreview.ts';
 
 type Standing = Pick<
   Conversation,
-  'status' | 'waitingSince' | 'unreadCount' | 'visitorReadAt' | 'firstAgentReplyAt' | 'lastVisitorSequence' | 'version'
+  | 'status'
+  | 'waitingSince'
+  | 'unreadCount'
+  | 'visitorReadAt'
+  | 'firstAgentReplyAt'
+  | 'lastVisitorSequence'
+  | 'version'
+  | 'visitorVersion'
 >;
 type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'visitorSequence' | 'createdAt'> & {
   attachments: readonly Pick<Attachment, 'name'>[];
@@ -21,6 +28,7 @@ export function conversationAfter(conversation: Standing, message: Written) {
     lastSequence: message.sequence,
     lastVisitorSequence: message.visitorSequence ?? conversation.lastVisitorSequence,
     version: conversation.version + 1,
+    visitorVersion: conversation.visitorVersion + 1,
   };
 }
 

@@ -5,12 +5,15 @@ import { buildTeam } from '@parley/db/factories/teams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany } from '#testing/company.ts';
+import { subscribe } from '#testing/subscriber.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
 let api: TestApi;
+let origin: string;
 beforeAll(async () => {
   api = await createTestApi();
+  origin = await api.listen();
 });
 afterAll(() => api.close());
 
@@ -66,6 +69,35 @@ describe('teams', () => {
 
     expect(await api.db.conversation.findUnique({ where: { id } })).toMatchObject({ teamId: null });
   });
+});
+
+it.each(['Label', 'Team'])('colleagues see at once where a %s is no more', async (kind) => {
+  const { clientId, assistantId, agentToken: token } = await buildCompany(api);
+  const colleague = await staffToken(api.deps, await buildUser(api.db, { clientId }));
+  const build = kind === 'Label' ? buildLabel : buildTeam;
+  const [gone, other] = [
+    await build(api.db, { clientId, name: 'Gone' }),
+    await build(api.db, { clientId, name: 'Other' }),
+  ];
+  const filed = (id: string) =>
+    buildConversation(api.db, { clientId, assistantId, ...(kind === 'Label' ? { labelIds: [id] } : { teamId: id }) });
+  const conversation = await filed(gone.id);
+  const untouched = await filed(other.id);
+  const live = await subscribe(api, origin, {
+    token: colleague,
+    document: 'subscription { conversationUpdated { id version team { name } labels { name } } }',
+  });
+
+  await api.run(`mutation ($id: ID!) { delete${kind}(id: $id) }`, { token, variables: { id: gone.id } });
+  await api.run('mutation ($id: ID!) { markConversationUnread(id: $id) { id } readConversation(id: $id) { id } }', {
+    token,
+    variables: { id: untouched.id },
+  });
+
+  const told = await live.until(2);
+  expect(told[0]).toEqual({ id: conversation.id, version: conversation.version + 1, team: null, labels: [] });
+  expect(told[1]).toMatchObject({ id: untouched.id });
+  await live.stop();
 });
 
 describe('saved views', () => {

@@ -32,7 +32,7 @@ async function setUnread(deps: Deps, staff: Participant, { id, isUnread }: { id:
     data: {
       containMessagesUnreadByAgents: isUnread,
       version: { increment: 1 },
-      ...(isUnread ? {} : { unreadCount: 0, agentReadAt: deps.clock.now() }),
+      ...(isUnread ? {} : { unreadCount: 0, agentReadAt: deps.clock.now(), visitorVersion: { increment: 1 } }),
     },
   });
   if (!changed) return requireConversation(deps, staff, id);

@@ -7,6 +7,7 @@ import { newId } from '#ids.ts';
 import { byName } from './byName.ts';
 import { batchOf } from './directory.ts';
 import { assertNameIsFree, description, nameOf } from './namedInput.ts';
+import { announceReleased, releaseConversations } from './releaseConversations.ts';
 
 type Deps = Pick<Context, 'db'>;
 
@@ -40,17 +41,17 @@ export async function updateLabel({ db }: Deps, clientId: string, { id, input }:
   });
 }
 
-/** Takes it off every conversation too; they count as changed, so that what shows them later is newer. Throws NOT_FOUND. */
-export async function deleteLabel({ db }: Deps, clientId: string, id: string): Promise<string> {
-  return db.$transaction(async (tx) => {
-    await tx.conversation.updateMany({
+/** Takes it off every conversation too, before everybody's eyes. Throws NOT_FOUND. */
+export async function deleteLabel(deps: Pick<Context, 'db' | 'events'>, clientId: string, id: string): Promise<string> {
+  const released = await deps.db.$transaction(async (tx) => {
+    if (!(await tx.label.findUnique({ where: { id, clientId } }))) throw noLabel();
+    return releaseConversations(tx, {
       where: { clientId, labels: { some: { labelId: id } } },
-      data: { version: { increment: 1 } },
+      remove: () => tx.label.delete({ where: { id } }),
     });
-    const { count } = await tx.label.deleteMany({ where: { id, clientId } });
-    if (count === 0) throw noLabel();
-    return id;
   });
+  announceReleased(deps, released);
+  return id;
 }
 
 /** How many conversations bear each label. */

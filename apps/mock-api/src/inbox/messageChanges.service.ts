@@ -23,7 +23,8 @@ export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): P
   const now = deps.clock.now();
   const userIds = edit.mentionedUserIds ? mentionedIds(edit.mentionedUserIds) : null;
   const changed = await deps.db.$transaction(async (tx) => {
-    const { attachments, conversation, ...own } = await requireOwn(tx, staff, edit.id);
+    const own = await requireOwn(tx, staff, edit.id);
+    const { attachments } = own;
     const body = checkedBody(edit.body, attachments.length > 0);
     const edited = await tx.message.update({
       where: { id: own.id },
@@ -32,7 +33,7 @@ export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): P
     const message = { ...edited, attachments };
     const mentioned =
       userIds && own.kind === 'Note' ? await mention(tx, { staff, messageId: own.id, userIds }) : NOBODY;
-    return { message, conversation: await withChange(tx, conversation, await previewAfter(tx, message)), ...mentioned };
+    return { message, conversation: await withChange(tx, message, await previewAfter(tx, message)), ...mentioned };
   });
   announceChange(deps, changed);
   announceForgotten(deps, changed.withdrawn);
@@ -78,7 +79,7 @@ export async function takeBack(
   if (own.kind === 'Text') await uncount(tx, staff);
   return {
     message,
-    conversation: await withChange(tx, conversation, await conversationWithout(tx, conversation, message)),
+    conversation: await withChange(tx, message, await conversationWithout(tx, conversation, message)),
     told,
   };
 }
@@ -106,8 +107,16 @@ const uncount = (tx: Prisma.TransactionClient, { clientId }: StaffMember) =>
 
 type Columns = Prisma.ConversationUncheckedUpdateInput;
 
-async function withChange(tx: Prisma.TransactionClient, { id }: Pick<Conversation, 'id'>, data: Columns) {
-  return tx.conversation.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+async function withChange(
+  tx: Prisma.TransactionClient,
+  { conversationId, visitorSequence }: MessageRow,
+  data: Columns,
+) {
+  const isSeen = visitorSequence !== null;
+  return tx.conversation.update({
+    where: { id: conversationId },
+    data: { ...data, version: { increment: 1 }, ...(isSeen && { visitorVersion: { increment: 1 } }) },
+  });
 }
 
 function announceChange({ events }: Pick<Deps, 'events'>, changed: Changed): Changed {

@@ -8,6 +8,7 @@ import { newId } from '#ids.ts';
 import { byName } from './byName.ts';
 import { batchOf } from './directory.ts';
 import { assertNameIsFree, description, nameOf } from './namedInput.ts';
+import { announceReleased, releaseConversations } from './releaseConversations.ts';
 
 type Deps = Pick<Context, 'db'>;
 type ClockDeps = Pick<Context, 'db' | 'clock'>;
@@ -62,17 +63,18 @@ export async function updateTeam({ db, clock }: ClockDeps, clientId: string, { i
   });
 }
 
-/** Its conversations are no team's then; they count as changed, so that what shows them later is newer. Throws NOT_FOUND. */
-export async function deleteTeam({ db }: Deps, clientId: string, id: string): Promise<string> {
-  return db.$transaction(async (tx) => {
-    await tx.conversation.updateMany({
+/** Its conversations are no team's then, before everybody's eyes. Throws NOT_FOUND. */
+export async function deleteTeam(deps: Pick<Context, 'db' | 'events'>, clientId: string, id: string): Promise<string> {
+  const released = await deps.db.$transaction(async (tx) => {
+    if (!(await tx.team.findUnique({ where: { id, clientId } }))) throw noTeam();
+    return releaseConversations(tx, {
       where: { clientId, teamId: id },
-      data: { teamId: null, version: { increment: 1 } },
+      data: { teamId: null },
+      remove: () => tx.team.delete({ where: { id } }),
     });
-    const { count } = await tx.team.deleteMany({ where: { id, clientId } });
-    if (count === 0) throw noTeam();
-    return id;
   });
+  announceReleased(deps, released);
+  return id;
 }
 
 /** The people of each team, by name. */
