@@ -28,6 +28,16 @@ export function medianRatio(rounds: readonly Round[], name: string, other: strin
   return middleOf(rounds.map((round) => scoreOf(round, name) / scoreOf(round, other)));
 }
 
+/** The median over the rounds of `name`'s score less `other`'s in the same round. */
+export function medianDifference(rounds: readonly Round[], name: string, other: string): number {
+  return middleOf(rounds.map((round) => scoreOf(round, name) - scoreOf(round, other)));
+}
+
+/** The value that the given share of all values, such as 0.95, does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
+}
+
 /** Milliseconds that `work` takes, once. */
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();

@@ -7,13 +7,16 @@ if (!process.env.PRISMA_NATIVE_ENGINE) {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(new URL('./scripts/schema-engine.mjs', import.meta.url));
 }
 
-const SEARCH_INDEX = ['', '_config', '_data', '_docsize', '_idx'].map((part) => `SearchIndex${part}`);
+const SEARCH_INDEXES = ['', '_config', '_data', '_docsize', '_idx'].flatMap((part) => [
+  `SearchIndex${part}`,
+  `SearchAuthor${part}`,
+]);
 
 export default defineConfig({
   schema: './schema.prisma',
   migrations: { path: './migrations' },
-  // The full-text index is SQLite's own: Prisma has no model for it, and is not to drop it.
+  // The full-text indexes are SQLite's own: Prisma has no model for them, and is not to drop them.
   experimental: { externalTables: true },
-  tables: { external: SEARCH_INDEX },
+  tables: { external: SEARCH_INDEXES },
   datasource: { url: process.env.DATABASE_URL ?? 'file:./dev.db' },
 });

@@ -37,6 +37,14 @@ async function expectRowsToAgree(db: Db) {
   expect(unread.every(({ status, waitingSince }) => status === 'Open' && waitingSince !== null)).toBe(true);
 }
 
+/** Whether the search's indexes hold exactly what their documents say; SQLite fails with «malformed» when they do not. */
+async function expectIndexesToAgree(db: Db) {
+  const searched = await db.message.count({ where: { kind: { in: ['Text', 'Note'] } } });
+  expect(await db.searchDocument.count()).toBe(searched + (await db.conversation.count()));
+  await db.$executeRaw`INSERT INTO "SearchIndex" ("SearchIndex", "rank") VALUES ('integrity-check', 1)`;
+  await db.$executeRaw`INSERT INTO "SearchAuthor" ("SearchAuthor", "rank") VALUES ('integrity-check', 1)`;
+}
+
 describe('the demo companies', () => {
   let folder: string;
   let db: Db;
@@ -151,5 +159,18 @@ describe('the volume', () => {
     expect(await db.message.count({ where: { createdAt: { gt: REFERENCE_DATE } } })).toBe(0);
     expect(await db.$queryRaw`PRAGMA foreign_key_check`).toEqual([]);
     await expectRowsToAgree(db);
+    await expectIndexesToAgree(db);
+  });
+
+  it('leaves behind what keeps the search up to date', async () => {
+    const { db, url } = await tempDatabase();
+    await seedVolume(url, { conversations: 3, messages: 9, now: REFERENCE_DATE });
+    const { conversationId } = await db.message.findFirstOrThrow();
+
+    await db.conversation.update({ where: { id: conversationId }, data: { visitorName: 'Ottilie' } });
+
+    await expectIndexesToAgree(db);
+    const written = await db.$queryRaw`SELECT "rowid" FROM "SearchAuthor" WHERE "SearchAuthor" MATCH 'ottilie'`;
+    expect(written).not.toEqual([]);
   });
 });

@@ -44,11 +44,28 @@ function insertRows(url: string, sql: string): void {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -400000;');
     // Every reference is to a row made by the same SQL, so none needs to be looked up.
-    database.exec(`PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE; ${sql} COMMIT; PRAGMA wal_checkpoint(TRUNCATE);`);
+    database.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
+    const triggers = searchTriggers(database);
+    for (const { name } of triggers) database.exec(`DROP TRIGGER "${name}"`);
+    database.exec(sql);
+    for (const trigger of triggers) database.exec(trigger.sql);
+    database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE);');
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     throw faultOfSqlite(error) ?? error;
   } finally {
     database.close();
   }
+}
+
+type Trigger = { name: string; sql: string };
+
+/** What keeps the search's index up to date. */
+function searchTriggers(database: Database.Database): Trigger[] {
+  return database
+    .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'search\\_%' ESCAPE '\\'`)
+    .raw()
+    .all()
+    .filter(Array.isArray)
+    .map(([name, sql]) => ({ name: String(name), sql: String(sql) }));
 }

@@ -10,7 +10,8 @@ const NEWEST = 2 * DAY;
 /**
  * SQL that makes visitors, conversations and messages of one company out of two numbers: `i`, the conversation's, and
  * `s`, the message's within it. Ids are scattered like random ones. Every third conversation ends with the visitor, and
- * of those the newest fiftieth wait for an answer.
+ * of those the newest fiftieth wait for an answer. What is searched is indexed at once: the triggers that do this row by
+ * row must be away meanwhile.
  */
 export function volumeSql({ clientId, assistantId, conversations, messages, now }: Rows): string {
   const newest = Math.floor(now.getTime() / 1000) - NEWEST;
@@ -69,9 +70,24 @@ export function volumeSql({ clientId, assistantId, conversations, messages, now 
       SET "lastConversationNumber" = ${conversations}, "lastVisitorNumber" = ${conversations}
       WHERE "id" = '${clientId}';
 
+    INSERT INTO "SearchDocument" ("clientId", "conversationId", "author")
+      SELECT '${clientId}', id, visitorName || ' ' FROM told;
+
+    INSERT INTO "SearchDocument" ("clientId", "conversationId", "messageId", "author")
+      SELECT '${clientId}', m."conversationId", m."id",
+        CASE m."author" WHEN 'Visitor' THEN visitorName || ' ' ELSE m."authorName" END
+      FROM told CROSS JOIN "Message" m ON m."conversationId" = told.id ORDER BY m.rowid;
+
+    INSERT INTO "SearchIndex" ("rowid", "text")
+      SELECT "id", "text" FROM "SearchText" WHERE "id" IN (${ofClient(clientId)});
+    INSERT INTO "SearchAuthor" ("rowid", "author")
+      SELECT "id", "author" FROM "SearchDocument" WHERE "clientId" = '${clientId}';
+
     DROP TABLE asked; DROP TABLE answered; DROP TABLE seq; DROP TABLE told;
   `;
 }
+
+const ofClient = (clientId: string) => `SELECT "id" FROM "SearchDocument" WHERE "clientId" = '${clientId}'`;
 
 const json = (phrases: readonly string[]) => `'${JSON.stringify(phrases).replaceAll("'", "''")}'`;
 

@@ -47,7 +47,13 @@ export function backwardPage<Row>(rows: readonly Row[], { size, cursor }: Page, 
 }
 
 function toEdges<Row>(rows: readonly Row[], cursorOf: (row: Row) => string): Edge<Row>[] {
-  return rows.map((node) => ({ cursor: cursorOf(node), node }));
+  // Made when somebody asks for it.
+  return rows.map((node) => ({
+    node,
+    get cursor() {
+      return cursorOf(node);
+    },
+  }));
 }
 
 function toConnection<Row>(edges: Edge<Row>[], more: { hasNextPage: boolean; hasPreviousPage: boolean }) {

@@ -1,6 +1,7 @@
 import type { Prisma } from '@parley/db';
 import type { ConversationFilter, ConversationView } from '#__generated__/resolvers.ts';
 import { domainError } from '#errors.ts';
+import { ALWAYS } from './conversationOrder.ts';
 import { storedPriority } from './priority.ts';
 
 const MOST_VALUES = 50;
@@ -45,7 +46,7 @@ const VIEWS: Readonly<Record<ConversationView, (userId: string) => Condition>> =
   Mine: (userId) => ({ assigneeId: userId }),
   Unassigned: () => ({ assigneeId: null }),
   Unread: () => ({ containMessagesUnreadByAgents: true }),
-  Handoff: () => ({ handoffRequestedAt: { not: null } }),
+  Handoff: () => ({ handoffRequestedAt: { gte: ALWAYS } }),
 };
 
 function anyOf<Value>(field: string, given: readonly Value[] | null | undefined) {

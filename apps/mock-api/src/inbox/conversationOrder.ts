@@ -20,6 +20,9 @@ const ORDERS: Readonly<Record<ConversationSort, readonly Key[]>> = {
   WaitingLongest: [asc('waitingSince'), ...LATEST],
 };
 
+/** Before all that is stored: to ask for more than this finds an index, to ask for «not null» does not. */
+export const ALWAYS = new Date(0);
+
 const Instant = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -37,13 +40,6 @@ const SCHEMAS = {
 type Value = v.InferOutput<(typeof SCHEMAS)[Field]>;
 type Condition = Prisma.ConversationWhereInput;
 
-/** What to order by. */
-export function orderBy(sort: ConversationSort): Prisma.ConversationOrderByWithRelationInput[] {
-  return ORDERS[sort].map(({ field, direction }) =>
-    field === 'waitingSince' ? { waitingSince: { sort: direction, nulls: 'last' } } : { [field]: direction },
-  );
-}
-
 /** A conversation's place in the order, as callers hand it back. */
 export function placeOf(sort: ConversationSort, conversation: Conversation): string {
   return encodeCursor(
@@ -54,36 +50,47 @@ export function placeOf(sort: ConversationSort, conversation: Conversation): str
   );
 }
 
+/** A part of the list that one statement reads out of an index. */
+export type Stretch = { where: Condition; orderBy: Prisma.ConversationOrderByWithRelationInput[] };
+
 /**
- * What comes after the place that `cursor` names, as a condition. Its first part is implied by the other; it is the one
- * that lets the index begin at the cursor. Throws BAD_INPUT for a cursor of another order.
+ * The list in this order, after the place that `cursor` names if there is one, as one stretch or two that follow each other:
+ * who waits and who does not, since SQLite sorts anew for an order in which null comes last. Throws BAD_INPUT for a cursor
+ * of another order.
  */
-export function following(sort: ConversationSort, cursor: string): Condition {
+export function stretchesOf(sort: ConversationSort, cursor: string | null | undefined): Stretch[] {
   const keys = ORDERS[sort];
-  const values: Value[] = decodeCursor('after', cursor, v.strictTuple(keys.map(({ field }) => SCHEMAS[field])));
-  const places = keys.map((key, index) => ({ ...key, value: values[index] ?? null }));
-  const [first] = places;
-  return { AND: [...(first ? [from(first)] : []), { OR: beyond(places) }] };
+  const places = cursor ? placesAt(keys, cursor) : [];
+  if (sort !== 'WaitingLongest') return [stretch(keys, places)];
+  const [since, ...latest] = places;
+  const idle = (after: readonly Place[]) => stretch(LATEST, after, { waitingSince: null });
+  if (since?.value === null) return [idle(latest)];
+  return [stretch(keys, places, { waitingSince: { gte: ALWAYS } }), idle([])];
 }
 
 type Place = Key & { value: Value | null };
 
-function beyond([place, ...rest]: readonly Place[]): Condition[] {
-  if (!place) return [];
-  const { field, value } = place;
-  const ties = rest.length > 0 ? [{ AND: [{ [field]: value }, { OR: beyond(rest) }] }] : [];
-  return [...strictlyBeyond(place), ...ties];
+function placesAt(keys: readonly Key[], cursor: string): Place[] {
+  const values: Value[] = decodeCursor('after', cursor, v.strictTuple(keys.map(({ field }) => SCHEMAS[field])));
+  return keys.map((key, index) => ({ ...key, value: values[index] ?? null }));
 }
 
-function strictlyBeyond({ field, direction, value }: Place): Condition[] {
-  if (value === null) return [];
+/** A bound is implied by what follows it; it is the one that lets the index begin at the cursor. */
+function stretch(keys: readonly Key[], places: readonly Place[], within: Condition = {}): Stretch {
+  const [first] = places;
+  return {
+    where: first ? { AND: [within, from(first), { OR: beyond(places) }] } : within,
+    orderBy: keys.map(({ field, direction }) => ({ [field]: direction })),
+  };
+}
+
+function beyond([place, ...rest]: readonly Place[]): Condition[] {
+  if (!place) return [];
+  const { field, value, direction } = place;
   const further = { [field]: direction === 'asc' ? { gt: value } : { lt: value } };
-  return field === 'waitingSince' ? [further, { waitingSince: null }] : [further];
+  return rest.length > 0 ? [further, { AND: [{ [field]: value }, { OR: beyond(rest) }] }] : [further];
 }
 
 function from({ field, direction, value }: Place): Condition {
-  if (value === null) return { [field]: null };
-  // Whoever does not wait comes after all who do.
-  if (field === 'waitingSince') return {};
   return { [field]: direction === 'asc' ? { gte: value } : { lte: value } };
 }

@@ -62,7 +62,7 @@ export function parseSearch(typed: string): ParsedSearch {
 }
 
 /** As the index takes words apart. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu) ?? [];
 }
 

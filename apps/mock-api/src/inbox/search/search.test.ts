@@ -114,6 +114,10 @@ describe('searchConversations', () => {
     ['has:file', ['Zoë Grün']],
     ['label:repairs', ['Hannah Brandt']],
     ['from:"Hannah Brandt"', ['Hannah Brandt']],
+    ['from:keramik', ['Hannah Brandt']],
+    ['from:zo', ['Zoë Grün']],
+    ['from:me', []],
+    ['from:hannah is:note', []],
     ['   ', []],
     ['"', []],
     ['nowhere', []],
@@ -121,9 +125,36 @@ describe('searchConversations', () => {
     expect(names(await search(query)).toSorted()).toEqual(expected);
   });
 
+  it.each(['torn strap somewhere', 'somewhere torn strap', 'somewhere else torn'])(
+    'finds messages that lack a word or two when none has them all: %s',
+    async (query) => {
+      expect(names(await search(query))).toContain('Hannah Brandt');
+    },
+  );
+
+  it('finds by who wrote, under the name that a visitor has by now and one has oneself', async () => {
+    const { clientId, assistantId, agent } = company;
+    const talk = { clientId, assistantId, visitorName: 'Visitor 9', messages: ['Hello'] };
+    const { id } = await buildConversation(api.db, talk);
+    await buildMessage(api.db, { conversationId: id, body: 'Yes?', author: 'Agent', authorId: agent.id });
+
+    await api.db.conversation.update({
+      where: { id },
+      data: { visitorName: 'Ottilie Ek', visitorEmail: 'ek@post.se' },
+    });
+
+    expect(names(await search('from:me'))).toEqual(['Ottilie Ek']);
+    expect((await search('from:ottilie')).map(({ message }) => message?.body)).toEqual(['Hello']);
+    expect(names(await search('from:"ek@post.se"'))).toEqual(['Ottilie Ek']);
+    expect(names(await search('hello from:ottilie'))).toEqual(['Ottilie Ek']);
+    await api.db.conversation.delete({ where: { id } });
+    expect(names(await search('from:ottilie'))).toEqual([]);
+  });
+
   it('knows nothing of another company', async () => {
     expect(names(await search('eve'))).toEqual([]);
     expect(names(await search('torn'))).toEqual(['Hannah Brandt']);
+    expect(names(await search('from:eve'))).toEqual([]);
   });
 
   it('follows what is written, changed and deleted, also over a snapshot', async () => {

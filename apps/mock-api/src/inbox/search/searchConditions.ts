@@ -7,19 +7,18 @@ type Deps = Pick<Context, 'db'>;
 type Named = { id: string; name: string };
 
 /**
- * What the operators ask of a conversation `c` and, where there is one, its message `m`, within the client's own. Null when
- * nothing can pass: a label or a person that is not there.
+ * What the operators ask of a conversation `c` and, where there is one, its message `m` with its document `d`, within the
+ * client's own. Null when nothing can pass: a label or a person that is not there.
  */
 export async function searchConditions({ db }: Deps, { clientId, user }: StaffMember, parsed: ParsedSearch) {
   const { from, labels, assignees, statuses, states, hasFile, before, after } = parsed;
-  const isMe = assignees.some(is('me'));
-  const isNobody = assignees.some(is('none'));
-  const names = assignees.filter((name) => !is('me')(name) && !is('none')(name));
+  const isNobody = assignees.some(isNone);
+  const names = assignees.filter((name) => !isMe(name) && !isNone(name));
   const [labelIds, assigneeIds] = await Promise.all([
     labels.length > 0 ? db.label.findMany({ where: { clientId } }).then((known) => named(known, labels)) : null,
     assignees.length > 0 ? db.user.findMany({ where: { clientId } }).then((known) => named(known, names)) : null,
   ]);
-  const people = [...(assigneeIds ?? []), ...(isMe ? [user.id] : [])];
+  const people = [...(assigneeIds ?? []), ...(assignees.some(isMe) ? [user.id] : [])];
   if (labelIds?.length === 0 || (assigneeIds && people.length === 0 && !isNobody)) return null;
 
   const conditions = [
@@ -49,7 +48,8 @@ const STATES: Readonly<Record<State, Prisma.Sql>> = {
 };
 
 /** Whether somebody has typed this word instead of a name. */
-const is = (word: string) => (typed: string) => typed.toLowerCase() === word;
+export const isMe = (typed: string) => typed.toLowerCase() === 'me';
+const isNone = (typed: string) => typed.toLowerCase() === 'none';
 
 function anyOf(conditions: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join([...conditions], ' OR ')})`;
@@ -62,12 +62,11 @@ function assignedTo(people: readonly string[], isNobody: boolean): Prisma.Sql {
   ]);
 }
 
-/** By the name of who wrote the message; of a conversation by its visitor's name or mail address. */
+/** By the name of who wrote the message; of a visitor, and of a conversation itself, also by the mail address. */
 function writtenBy(name: string, user: StaffMember['user']): Prisma.Sql {
-  if (is('me')(name)) return Prisma.sql`m."authorId" = ${user.id}`;
+  if (isMe(name)) return Prisma.sql`m."authorId" = ${user.id}`;
   const like = `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return Prisma.sql`(m."authorName" LIKE ${like} ESCAPE '\\' OR (m."author" = 'Visitor' OR m."id" IS NULL)
-    AND (c."visitorName" LIKE ${like} ESCAPE '\\' OR c."visitorEmail" LIKE ${like} ESCAPE '\\'))`;
+  return Prisma.sql`d."author" LIKE ${like} ESCAPE '\\'`;
 }
 
 /** As Prisma stores instants. Days are those of UTC: the API knows no reader's calendar. */
