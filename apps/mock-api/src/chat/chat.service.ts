@@ -38,14 +38,16 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
   const now = deps.clock.now();
   const { conversationId } = input;
   if (conversationId) {
-    const sent = await deps.db.$transaction((tx) => goOn(tx, { visitor, conversationId, draft, now }));
+    const sent = await deps.db.$transaction(async (tx) =>
+      goOn(tx, { visitor: await asTheyAreNow(tx, visitor), conversationId, draft, now }),
+    );
     announceMessage(deps, sent);
     await notifyAssignee(deps, sent);
     return sent;
   }
   const startPageUrl = pageUrl(input.pageUrl);
   const { begun, asked } = await deps.db.$transaction(async (tx) => {
-    const begun = await beginConversation(tx, { visitor, draft, startPageUrl, now });
+    const begun = await beginConversation(tx, { visitor: await asTheyAreNow(tx, visitor), draft, startPageUrl, now });
     const asked = input.wantsPerson && begun.isNew ? await handOver(tx, begun.conversation, now) : null;
     return { begun: { ...begun, ...(asked && { conversation: asked.conversation }) }, asked };
   });
@@ -66,6 +68,12 @@ async function notifyAssignee(deps: Deps, { message, conversation, isNew }: Sent
     actor: { id: null, name: conversation.visitorName },
     message: { id: message.id, preview: conversation.lastMessagePreview },
   });
+}
+
+/** Since the request came they may have been found to be somebody else: what they write then must not be lost beside them. */
+async function asTheyAreNow(tx: Prisma.TransactionClient, visitor: VisitorViewer): Promise<VisitorViewer> {
+  const row = await tx.visitor.findUnique({ where: { id: visitor.visitorId }, select: { mergedIntoId: true } });
+  return { ...visitor, visitorId: row?.mergedIntoId ?? visitor.visitorId };
 }
 
 type GoOn = { visitor: VisitorViewer; conversationId: string; draft: MessageDraft; now: Date };

@@ -4,6 +4,9 @@ import type { Context } from '#context.ts';
 import { only } from '#inbox/only.ts';
 import { ownConversations } from '#inbox/ownConversations.ts';
 
+/** More than one person has; who makes up more does not fill the memory. */
+const MOST_KNOWN = 1000;
+
 type Deps = Pick<Context, 'db' | 'events'>;
 
 /** How many messages of others the visitor has not seen; what merely happened or was taken back does not count. */
@@ -34,7 +37,12 @@ export async function agentNameOf({ db }: Pick<Deps, 'db'>, { assigneeId }: Conv
 export async function watchVisitorConversations({ db, events }: Deps, visitor: VisitorViewer) {
   const { visitorId, clientId, assistantId } = visitor;
   const own = { ...ownConversations(visitor), assistantId };
-  const rows = await db.conversation.findMany({ where: own, select: { id: true, visitorVersion: true } });
+  const rows = await db.conversation.findMany({
+    where: own,
+    orderBy: { lastActivityAt: 'desc' },
+    take: MOST_KNOWN,
+    select: { id: true, visitorVersion: true },
+  });
   const known = new Map(rows.map((row) => [row.id, row.visitorVersion]));
   const isNews = ({ id, visitorVersion }: Conversation) => {
     if (visitorVersion <= (known.get(id) ?? 0)) return false;

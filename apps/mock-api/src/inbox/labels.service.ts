@@ -6,11 +6,12 @@ import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { byName } from './byName.ts';
 import { batchOf } from './directory.ts';
-import { assertNameIsFree, description, nameOf } from './namedInput.ts';
+import { assertNameIsFree, assertRoom, description, nameOf } from './namedInput.ts';
 import { announceReleased, releaseConversations } from './releaseConversations.ts';
 
 type Deps = Pick<Context, 'db'>;
 
+const MOST_LABELS = 500;
 const FIELDS = { name: nameOf('Enter a name for the label.', 40), description };
 
 /** The client's labels by name. */
@@ -22,7 +23,9 @@ export async function listLabels({ db }: Deps, clientId: string): Promise<Label[
 export async function createLabel({ db, clock }: Pick<Context, 'db' | 'clock'>, clientId: string, input: LabelInput) {
   const fields = parseInput(FIELDS, input);
   return db.$transaction(async (tx) => {
-    assertNameIsFree(await tx.label.findMany({ where: { clientId } }), { name: fields.name, kind: 'label' });
+    const labels = await tx.label.findMany({ where: { clientId } });
+    assertNameIsFree(labels, { name: fields.name, kind: 'label' });
+    assertRoom(labels.length, { most: MOST_LABELS, kinds: 'labels' });
     const id = newId('Label');
     return tx.label.create({ data: { ...fields, colour: input.colour, id, clientId, createdAt: clock.now() } });
   });

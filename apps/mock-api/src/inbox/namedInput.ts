@@ -31,3 +31,8 @@ export function assertNameIsFree(
     throw domainError('BAD_INPUT', `There is a ${kind} called “${name}” already.`, { field: 'name' });
   }
 }
+
+/** Lists of these hold all there are. Throws BAD_INPUT when there are `most` already. `kinds`: «labels». */
+export function assertRoom(count: number, { most, kinds }: { most: number; kinds: string }) {
+  if (count >= most) throw domainError('BAD_INPUT', `There are ${most} ${kinds} already. Delete one first.`);
+}

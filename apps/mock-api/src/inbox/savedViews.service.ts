@@ -7,8 +7,10 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { byName } from './byName.ts';
-import { assertNameIsFree, nameOf } from './namedInput.ts';
+import { assertNameIsFree, assertRoom, nameOf } from './namedInput.ts';
 
+/** Of one person. */
+const MOST_VIEWS = 100;
 const FIELDS = {
   name: nameOf('Enter a name for the view.', 60),
   query: v.pipe(v.string(), v.maxLength(1000, 'This view filters by too much.'), v.regex(/^[^\s?#]*$/, 'Not a query.')),
@@ -30,6 +32,7 @@ export async function createSavedView(
   return db.$transaction(async (tx) => {
     const own = await tx.savedView.findMany({ where: { clientId, ownerId: user.id } });
     assertNameIsFree(own, { name: fields.name, kind: 'view' });
+    assertRoom(own.length, { most: MOST_VIEWS, kinds: 'views' });
     const id = newId('SavedView');
     return tx.savedView.create({ data: { ...fields, id, clientId, ownerId: user.id, createdAt: clock.now() } });
   });

@@ -7,12 +7,13 @@ import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { byName } from './byName.ts';
 import { batchOf } from './directory.ts';
-import { assertNameIsFree, description, nameOf } from './namedInput.ts';
+import { assertNameIsFree, assertRoom, description, nameOf } from './namedInput.ts';
 import { announceReleased, releaseConversations } from './releaseConversations.ts';
 
 type Deps = Pick<Context, 'db'>;
 type ClockDeps = Pick<Context, 'db' | 'clock'>;
 
+const MOST_TEAMS = 200;
 const FIELDS = {
   name: nameOf('Enter a name for the team.', 60),
   description,
@@ -37,7 +38,9 @@ export async function listColleagues({ db }: Deps, clientId: string): Promise<Us
 export async function createTeam({ db, clock }: ClockDeps, clientId: string, input: TeamInput): Promise<Team> {
   const { memberIds, ...fields } = parseInput(FIELDS, input);
   return db.$transaction(async (tx) => {
-    assertNameIsFree(await tx.team.findMany({ where: { clientId } }), { name: fields.name, kind: 'team' });
+    const teams = await tx.team.findMany({ where: { clientId } });
+    assertNameIsFree(teams, { name: fields.name, kind: 'team' });
+    assertRoom(teams.length, { most: MOST_TEAMS, kinds: 'teams' });
     await assertColleagues(tx, clientId, memberIds);
     const now = clock.now();
     const team = await tx.team.create({

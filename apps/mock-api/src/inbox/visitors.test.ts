@@ -1,5 +1,6 @@
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendVisitorMessage } from '#chat/chat.service.ts';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { subscribe } from '#testing/subscriber.ts';
@@ -220,6 +221,25 @@ describe('mergeVisitors', () => {
 
     await vi.waitFor(() => expect(there.closed).toEqual([1012]));
     await there.stop();
+  });
+
+  it('loses nothing that was on its way from the other browser meanwhile', async () => {
+    const [from, into] = [await newcomer(), await newcomer()];
+    const { id: conversationId } = await talk({ visitorId: from.id });
+    const { clientId, assistantId } = company;
+    // The request came before the merge, and is carried out after it.
+    const sender = { kind: 'visitor', visitorId: from.id, clientId, assistantId } as const;
+    await merge(from.id, into.id);
+
+    await sendVisitorMessage(api.deps, sender, { conversationId, body: 'Still me', key: 'first' });
+    await sendVisitorMessage(api.deps, sender, { body: 'And another thing', key: 'second' });
+
+    const { body } = await as(await visitorToken(api.deps, into, assistantId))(
+      '{ visitorConversations { messages(last: 1) { edges { node { body } } } } }',
+      {},
+    );
+    expect(JSON.stringify(body)).toContain('Still me');
+    expect(JSON.stringify(body)).toContain('And another thing');
   });
 
   it('is not done with oneself, or twice', async () => {

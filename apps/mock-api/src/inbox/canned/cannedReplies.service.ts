@@ -5,11 +5,13 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
+import { assertRoom } from '#inbox/namedInput.ts';
 import { cannedReplyFields } from './cannedReplyInput.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 export type CannedReplyRow = CannedReply & { attachments: Attachment[] };
 
+const MOST_REPLIES = 1000;
 const withFiles = { attachments: { orderBy: { position: 'asc' } } } as const;
 
 /** Those that everybody shares, and one's own. */
@@ -30,6 +32,7 @@ export async function createCannedReply({ db, clock }: Deps, staff: StaffMember,
   const { clientId, user } = staff;
   return db.$transaction(async (tx) => {
     await requireFree(tx, { clientId, shortcut: fields.shortcut });
+    assertRoom(await tx.cannedReply.count({ where: { clientId } }), { most: MOST_REPLIES, kinds: 'canned replies' });
     const id = newId('CannedReply');
     const stamps = { createdAt: now, updatedAt: now };
     await tx.cannedReply.create({ data: { ...fields, ...stamps, id, clientId, ownerId: user.id } });

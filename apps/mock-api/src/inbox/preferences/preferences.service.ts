@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { UpdatePreferencesInput, UserPreferences } from '#__generated__/resolvers.ts';
 import { parseInput } from '#auth/input.ts';
 import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
 
 type Deps = Pick<Context, 'db'>;
 
@@ -55,6 +56,9 @@ export async function updatePreferences(
     for (const { shortcut, keys: chosen } of shortcutKeys ?? []) {
       if (chosen) keys[shortcut] = chosen;
       else delete keys[shortcut];
+    }
+    if (Object.keys(keys).length > MOST_SHORTCUTS) {
+      throw domainError('BAD_INPUT', `At most ${MOST_SHORTCUTS} shortcuts.`, { field: 'shortcutKeys' });
     }
     const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
     const data = { ...Object.fromEntries(given), shortcutKeys: JSON.stringify(keys) };

@@ -61,6 +61,17 @@ describe('preferences', () => {
     expect((await read()).shortcutKeys).toEqual([{ shortcut: 'inbox.next', keys: ['mod+j'] }]);
   });
 
+  it('hold no more shortcuts than there can be, however often they are changed', async () => {
+    const some = (from: number) =>
+      Array.from({ length: 150 }, (_, n) => ({ shortcut: `made.up${from + n}`, keys: ['n'] }));
+    await update({ shortcutKeys: some(0) });
+
+    const { extensions } = firstError(await update({ shortcutKeys: some(150) }));
+
+    expect(extensions).toMatchObject({ code: 'BAD_INPUT', field: 'shortcutKeys' });
+    expect((await read()).shortcutKeys).toHaveLength(150);
+  });
+
   it.each([
     [{ shortcut: '', keys: ['n'] }],
     [{ shortcut: 'x'.repeat(101), keys: ['n'] }],

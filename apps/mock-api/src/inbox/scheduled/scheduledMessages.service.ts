@@ -7,6 +7,7 @@ import { keyReused } from '#inbox/appendMessage.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
 import { requireConversation } from '#inbox/inbox.service.ts';
 import { checkedBody, messageDraft, type TypedMessage } from '#inbox/messageDraft.ts';
+import { assertRoom } from '#inbox/namedInput.ts';
 import { noConversation } from '#inbox/noConversation.ts';
 import { only } from '#inbox/only.ts';
 import { ownConversations } from '#inbox/ownConversations.ts';
@@ -15,6 +16,8 @@ type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 type Schedule = TypedMessage & { conversationId: string; sendAt: Date; cancelIfReply?: boolean };
 type Change = { id: string; body: string; sendAt: Date; cancelIfReply: boolean };
 
+/** In one conversation. */
+const MOST_SCHEDULED = { most: 50, kinds: 'scheduled messages' };
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 
 const withParts = { attachments: { orderBy: { position: 'asc' } } } as const;
@@ -45,6 +48,7 @@ export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: 
     if (stored && !isSame(stored, { ...typed, attachmentIds })) throw keyReused();
     if (stored) return found;
     if (await tx.message.findUnique({ where: place })) throw keyReused();
+    assertRoom(await tx.scheduledMessage.count({ where: { conversationId } }), MOST_SCHEDULED);
     const id = newId('ScheduledMessage');
     await tx.scheduledMessage.create({
       data: {
