@@ -1,5 +1,5 @@
 import { CircleAlert, FileText, RotateCw, X } from 'lucide-react';
-import { bytes } from '#ui/format.ts';
+import { bytes, counted } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Progress } from '#ui/progress/Progress.tsx';
 import { type ProgressItem } from '#ui/progress/ProgressList.tsx';
@@ -32,8 +32,8 @@ export function AttachmentTray({ files, items, onRemove }: AttachmentTrayProps) 
           <IconButton icon={X} label={`Remove ${file.name}`} onClick={() => onRemove(file.id)} />
         </li>
       ))}
-      {items.map((item) => (
-        <Coming key={item.id} item={item} />
+      {rowsOf(items).map((row) => (
+        <Coming key={row[0].id} items={row} />
       ))}
     </ul>
   );
@@ -44,9 +44,28 @@ function Sign({ file }: { file: StoredFile }) {
   return <FileText aria-hidden className="size-5 flex-none text-ink-muted" strokeWidth={1.75} />;
 }
 
-function Coming({ item }: { item: ProgressItem }) {
-  const { name, state, share, problem, onCancel, onRetry, onDismiss } = item;
+/** One row a file; those refused for one reason share theirs: of two hundred, a hundred and ninety are too many. */
+type Row = [ProgressItem, ...ProgressItem[]];
+
+function rowsOf(items: readonly ProgressItem[]): Row[] {
+  const rows: Row[] = [];
+  for (const item of items) {
+    const alike = item.state === 'failed' && rows.find(([first]) => isRefused(first) && first.problem === item.problem);
+    if (alike && isRefused(item)) alike.push(item);
+    else rows.push([item]);
+  }
+  return rows;
+}
+
+/** Trying again cannot help. */
+const isRefused = ({ state, onRetry }: ProgressItem) => state === 'failed' && !onRetry;
+
+function Coming({ items }: { items: Row }) {
+  const [{ name: first, state, share, problem, onCancel, onRetry }] = items;
+  const name = items.length > 1 ? `${first} and ${counted(items.length - 1, 'other file')}` : first;
   const hasFailed = state === 'failed';
+  const canDismiss = items.every(({ onDismiss }) => onDismiss);
+  const onDismiss = () => items.forEach((item) => item.onDismiss?.());
   return (
     <li className={`${ROW} ${hasFailed ? '!h-auto min-h-12 !w-full py-1' : ''}`}>
       {hasFailed ? (
@@ -65,7 +84,7 @@ function Coming({ item }: { item: ProgressItem }) {
         )}
       </span>
       {hasFailed && onRetry && <IconButton icon={RotateCw} label={`Try again: ${name}`} onClick={onRetry} />}
-      {hasFailed && onDismiss && <IconButton icon={X} label={`Remove ${name}`} onClick={onDismiss} />}
+      {hasFailed && canDismiss && <IconButton icon={X} label={`Remove ${name}`} onClick={onDismiss} />}
       {!hasFailed && onCancel && <IconButton icon={X} label={`Cancel ${name}`} onClick={onCancel} />}
     </li>
   );

@@ -1,3 +1,4 @@
+import { count } from '#ui/format.ts';
 import { MESSAGE_LIMIT } from './messageLimit.ts';
 
 /** From here on it matters how many are left. */
@@ -9,9 +10,10 @@ export function CharactersLeft({ id, length }: { id: string; length: number }) {
   return (
     <output
       id={id}
-      className={`ml-auto flex-none text-xs tabular-nums ${left < 0 ? 'font-medium text-critical' : 'text-ink-faint'}`}
+      className={`ml-auto min-w-0 text-right text-xs tabular-nums ${left < 0 ? 'font-medium text-critical' : 'text-ink-faint'}`}
     >
-      {length >= NEAR_LIMIT && (left < 0 ? `${-left} over the limit` : `${left} left`)}
+      {length >= NEAR_LIMIT &&
+        (left < 0 ? `${count(-left)} over the limit of ${count(MESSAGE_LIMIT)} characters` : `${left} left`)}
     </output>
   );
 }

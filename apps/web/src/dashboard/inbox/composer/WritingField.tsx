@@ -15,6 +15,9 @@ type WritingFieldProps = {
   onBlur: () => void;
 };
 
+/** From so many on the field has its full height anyway, and the copy costs seconds in the browser. */
+const LONG = 10_000;
+
 /** Where a message is typed; as high as its text, up to a point. */
 export function WritingField({
   ref,
@@ -28,10 +31,11 @@ export function WritingField({
   onKeyDown,
   onBlur,
 }: WritingFieldProps) {
+  const isLong = text.length > LONG;
   return (
     // The copy behind the field has its text's height, and the field fills it.
     <div
-      data-copy={`${text}\u200b`}
+      data-copy={isLong ? '' : `${text}\u200b`}
       className="grid max-h-48 overflow-y-auto text-sm leading-[21px] after:invisible after:col-start-1 after:row-start-1 after:px-3 after:pb-1 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-copy)] max-md:text-base"
     >
       <textarea
@@ -48,7 +52,7 @@ export function WritingField({
         onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className="col-start-1 row-start-1 min-h-11 resize-none overflow-hidden bg-transparent px-3 pb-1 wrap-anywhere outline-none max-md:min-h-7"
+        className={`col-start-1 row-start-1 resize-none bg-transparent px-3 pb-1 wrap-anywhere outline-none ${isLong ? 'h-48 overflow-y-auto' : 'min-h-11 overflow-hidden max-md:min-h-7'}`}
       />
     </div>
   );

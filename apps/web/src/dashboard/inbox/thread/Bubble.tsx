@@ -32,7 +32,8 @@ export function Bubble({ side, author, avatar, meta, acts, children }: BubblePro
         className={`row-start-1 flex min-w-0 items-center gap-1 ${isVisitor ? 'col-start-2' : 'col-start-1 flex-row-reverse'}`}
       >
         <div dir="auto" className={`min-w-0 px-3 py-2 leading-[21px] wrap-anywhere whitespace-pre-wrap ${LOOKS[side]}`}>
-          <span className="sr-only">{author}: </span>
+          {/* Apart, so that the message alone says in which direction it runs. */}
+          <bdi className="sr-only">{author}: </bdi>
           {children}
         </div>
         {acts}
