@@ -55,7 +55,7 @@ export function AssistantList({ queryRef, onChoose, onClose }: AssistantListProp
           id={assistant.id}
           textValue={assistant.title}
           onAction={() => onChoose(assistant)}
-          className="group flex min-h-11 cursor-default items-center gap-2.5 rounded-control px-2 py-1 -outline-offset-2 outline-focus data-focused:bg-hover data-focus-visible:outline-2 max-md:min-h-12"
+          className="group flex min-h-11 cursor-default items-center gap-2.5 rounded-control px-2 py-1 -outline-offset-2 outline-0 outline-focus data-focused:bg-hover data-focus-visible:focus-visible:outline-2 max-md:min-h-12"
         >
           <AssistantPicture assistant={assistant} />
           <span className="grid min-w-0 flex-1">
