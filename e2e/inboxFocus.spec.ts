@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+const rowOf = (page: Page, name: string) => page.locator('[data-conversation]').filter({ hasText: name });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+const undone = (page: Page) => page.getByRole('status').filter({ hasText: 'Undone.' });
+
+test.describe('the focus', () => {
+  for (const how of ['mouse', 'keyboard'] as const) {
+    test(`goes back to the row after Undo by ${how}`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await rowOf(page, 'Claire Fontaine').click();
+      await expect(page.getByRole('button', { name: 'Resolve' })).toBeVisible();
+      await expect(rowOf(page, 'Claire Fontaine')).toBeFocused();
+      await page.keyboard.press('e');
+      await expect(undo(page)).toBeVisible();
+
+      if (how === 'mouse') await undo(page).click();
+      else {
+        await page.keyboard.press('Alt+T');
+        await page.keyboard.press('Tab');
+        await expect(undo(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+
+      await expect(undone(page)).toBeVisible();
+      await expect(rowOf(page, 'Claire Fontaine')).toBeFocused();
+      // Nothing of it holds the toast.
+      await page.mouse.move(700, 500);
+      await expect(undone(page)).toHaveCount(0);
+    });
+  }
+
+  test('goes to the row one came from, when a conversation is left on a phone', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await rowOf(page, 'Aiko Tanaka').click();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(rowOf(page, 'Aiko Tanaka')).toBeFocused();
+
+    await rowOf(page, 'Visitor 4821').click();
+    await expect(page.getByRole('heading', { name: 'Visitor 4821' })).toBeVisible();
+    await page.goBack();
+
+    await expect(rowOf(page, 'Visitor 4821')).toBeFocused();
+  });
+
+  test('shows no ring on an entry of a menu that was opened by mouse, and one when by key', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    const sort = page.getByRole('button', { name: /^Sort/ });
+    const ring = () =>
+      page
+        .getByRole('menuitemradio', { name: 'Last activity, newest' })
+        .evaluate((entry) => getComputedStyle(entry).outlineWidth);
+
+    await sort.click();
+    await expect(page.getByRole('menuitemradio', { name: 'Last activity, newest' })).toBeFocused();
+    expect(await ring()).toBe('0px');
+    await page.keyboard.press('Escape');
+    await sort.press('Enter');
+
+    await expect(page.getByRole('menuitemradio', { name: 'Last activity, newest' })).toBeFocused();
+    await expect.poll(ring).toBe('2px');
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts';
+import { chatAddress, visitorOn } from './chatPage.ts';
+import { reply, thread } from './composerPage.ts';
+
+test.describe('sending later', () => {
+  test('sends at its time, and not when the visitor writes first; it can be changed and cancelled', async ({
+    page,
+    signIn,
+    browser,
+    stack,
+    api,
+    console,
+  }) => {
+    const { accessToken } = await signIn();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));
+    const chat = visitorOn(visitor);
+    await chat.write('Tell me when it arrives');
+    await page.goto('/dashboard/inbox');
+    await page.getByText('Tell me when it arrives').click();
+
+    const later = async (text: string, unlessReply: boolean) => {
+      await reply(page).fill(text);
+      await page.getByRole('button', { name: 'More ways to send' }).click();
+      await page.getByRole('menuitem', { name: 'Send later' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send later' });
+      await dialog.getByRole('textbox', { name: 'Or when you like' }).fill('in 2 hours');
+      if (unlessReply) await dialog.getByRole('checkbox', { name: 'Unless they write first' }).check();
+      await dialog.getByRole('button', { name: 'Schedule' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(reply(page)).toHaveValue('');
+    };
+    await later('It has arrived', false);
+    await later('Anything else?', true);
+    const scheduled = page.getByRole('list', { name: 'Scheduled messages' });
+    await expect(scheduled.getByRole('listitem')).toHaveCount(2);
+    await expect(scheduled).toContainText('unless they write first');
+
+    await later('Never to be sent', false);
+    await scheduled
+      .getByRole('listitem')
+      .filter({ hasText: 'Never' })
+      .getByRole('button', { name: /Cancel/ })
+      .click();
+    await expect(reply(page)).toHaveValue('Never to be sent');
+    await reply(page).fill('');
+
+    await chat.write('Hello?');
+    await console.advanceClock(2.1 * 60 * 60_000);
+    await expect(chat.log).toContainText('It has arrived');
+    await expect(scheduled).toBeHidden();
+    await expect(thread(page)).toContainText('was not sent, because');
+    await expect(chat.log).not.toContainText('Anything else?');
+    await visitor.context().close();
+  });
+});
