@@ -1,8 +1,9 @@
 // Written into the page by the static server: when somebody is signed in, it starts to fetch the screen's code, and asks the
-// API as relay/sendGraphQL.ts would, which takes the answers over.
+// API as relay/sendGraphQL.ts would, which takes the answers over. The font waits until startApp.tsx has shown a screen.
 (() => {
   const token = /(?:^|; )accessToken=([^;]+)/.exec(document.cookie)?.[1];
   if (!token) return;
+  document.documentElement.dataset.starting = '';
   for (const href of AHEAD.scripts) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),

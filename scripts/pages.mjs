@@ -99,7 +99,7 @@ function withMarkup(html, markup, file) {
 /** What a screen looks like before anything is known. Nothing in it can be used: all of it is about to be replaced. */
 function withFrame(html, markup) {
   if (!markup) return html;
-  const filled = `<div id="root"><div inert aria-hidden="true" class="frame-ahead">${markup}</div></div><script>${short(FRAME_AHEAD)}</script>`;
+  const filled = `<div id="root"><div inert aria-hidden="true">${markup}</div></div><script>${short(FRAME_AHEAD)}</script>`;
   return html.replace('<div id="root"></div>', () => filled);
 }
 

@@ -1,7 +1,8 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Place } from '#router/place.ts';
+import { useIsPainted } from '#ui/useIsPainted.ts';
 import { createRouter } from './createRouter.ts';
 
 /** A first screen that takes longer to come than this is announced by a sign, unless the page has its frame in it. */
@@ -51,6 +52,16 @@ function show(root: Root, router: ReturnType<typeof createRouter>) {
   root.render(
     <StrictMode>
       <RouterProvider router={router} />
+      <FontAfterPaint />
     </StrictMode>,
   );
+}
+
+/** Asks for the font once the first screen is on the screen, so that nobody waits for both: see scripts/askAhead.js. */
+function FontAfterPaint() {
+  const isPainted = useIsPainted();
+  useEffect(() => {
+    if (isPainted) delete document.documentElement.dataset['starting'];
+  }, [isPainted]);
+  return null;
 }
