@@ -116,6 +116,25 @@ test.describe('the inbox’s first load', () => {
     await expect(page.getByRole('link', { name: 'Guided flows' })).toBeVisible();
   });
 
+  test('lets the font and the live connection wait until its rows are there', async ({ page, signIn }) => {
+    await signIn();
+    const release = await holdScripts(page);
+    const rows: number[] = [];
+    await page.route(/\/(geist-latin-wght|liveConnection)-[^/]+$/, async (route) => {
+      rows.push(await page.locator('[data-conversation]').count());
+      await route.continue();
+    });
+    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
+    await expect(page.getByText('Guided flows')).toBeVisible();
+    expect(rows).toEqual([]);
+
+    release();
+
+    await expect.poll(() => rows.length).toBe(2);
+    expect(Math.min(...rows)).toBeGreaterThan(0);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"Geist Variable"/);
+  });
+
   test('shows no frame to strangers', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/dashboard/inbox', { waitUntil: 'commit' });

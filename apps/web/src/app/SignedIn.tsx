@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { environment } from '#relay/environment.ts';
 import { followSession } from '#session/liveSession.ts';
 import { useSession } from '#session/sessionStore.ts';
+import { useIsPainted } from '#ui/useIsPainted.ts';
 
 /** Around every screen that needs a session: the person's records, and the live connection while there is a person. */
 export function SignedIn() {
@@ -19,8 +20,9 @@ export function SignedIn() {
   );
 }
 
-/** The live connection lasts as long as this is on the page. */
+/** The live connection lasts as long as this is on the page; its code does not delay the first screen. */
 function Live() {
-  useEffect(() => followSession(), []);
+  const isPainted = useIsPainted();
+  useEffect(() => (isPainted ? followSession() : undefined), [isPainted]);
   return null;
 }

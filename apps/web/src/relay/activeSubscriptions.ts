@@ -93,6 +93,8 @@ export function createActiveSubscriptions({ receive, onErrors }: Options) {
   };
 }
 
+export type ActiveSubscriptions = ReturnType<typeof createActiveSubscriptions>;
+
 function toEntry({ message, extensions }: { message: string; extensions?: unknown }): GraphQLErrorEntry {
   return { message, ...(isRecord(extensions) && { extensions }) };
 }

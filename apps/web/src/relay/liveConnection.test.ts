@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket as NodeWebSocket, WebSocketServer, type WebSocket as Peer } from 'ws';
+import { createActiveSubscriptions } from './activeSubscriptions.ts';
 import type { ConnectionStatus } from './connectionStore.ts';
 import { createGapBuffer } from './gapBuffer.ts';
 import { createLiveConnection } from './liveConnection.ts';
@@ -47,11 +48,13 @@ function connect(url: string, over: Partial<Parameters<typeof createLiveConnecti
   let token = 'first';
   const statuses: ConnectionStatus[] = [];
   const gap = createGapBuffer();
+  const subscriptions = createActiveSubscriptions({ receive: (apply) => gap.receive(apply) });
   const verifySession = vi.fn<() => Promise<void>>(async () => {});
   const connection = createLiveConnection({
     url,
     accessToken: () => token,
     verifySession,
+    subscriptions,
     gap,
     onStatus: (status) => statuses.push(status),
     WebSocket: NodeWebSocket,
@@ -63,7 +66,7 @@ function connect(url: string, over: Partial<Parameters<typeof createLiveConnecti
     token = next;
     connection.tokenChanged();
   };
-  return { connection, statuses, gap, verifySession, setToken };
+  return { connection, subscriptions, statuses, gap, verifySession, setToken };
 }
 
 const status = (kind: string) => expect.objectContaining({ kind });
@@ -93,11 +96,11 @@ describe('live connection', () => {
 
   it('delivers events', async () => {
     const peer = startPeer();
-    const { connection } = connect(peer.url);
+    const { connection, subscriptions } = connect(peer.url);
     const { heard, sink } = collect();
 
     connection.open();
-    connection.subscribe(payload, sink);
+    subscriptions.add(payload, sink);
     await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(1));
     peer.publish({ changed: 1 });
 
@@ -106,10 +109,10 @@ describe('live connection', () => {
 
   it('subscribes again after a lost connection and fetches the views before new events count', async () => {
     const peer = startPeer();
-    const { connection, statuses, gap } = connect(peer.url);
+    const { connection, subscriptions, statuses, gap } = connect(peer.url);
     const { heard, sink } = collect();
     connection.open();
-    connection.subscribe(payload, sink);
+    subscriptions.add(payload, sink);
     await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(1));
     gap.register({
       query: 'Changes',
@@ -202,10 +205,10 @@ describe('live connection', () => {
 
   it('starts again by code 4205 when the token is replaced, and keeps its subscriptions', async () => {
     const peer = startPeer();
-    const { connection, setToken } = connect(peer.url);
+    const { connection, subscriptions, setToken } = connect(peer.url);
     const { heard, sink } = collect();
     connection.open();
-    connection.subscribe(payload, sink);
+    subscriptions.add(payload, sink);
     await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(1));
     const closed = new Promise((resolve) => peer.peers[0]?.on('close', resolve));
 
@@ -227,10 +230,10 @@ describe('live connection', () => {
         super(isBlocked ? 'ws://localhost:1' : url, protocols);
       }
     }
-    const { connection, statuses } = connect(peer.url, { WebSocket: Unreliable });
+    const { connection, subscriptions, statuses } = connect(peer.url, { WebSocket: Unreliable });
     const { sink } = collect();
     connection.open();
-    connection.subscribe(payload, sink);
+    subscriptions.add(payload, sink);
     await vi.waitFor(() => expect(connection.status()).toEqual({ kind: 'offline' }));
 
     isBlocked = false;
@@ -274,10 +277,10 @@ describe('live connection', () => {
 
   it('reports an error of the subscription itself, and goes on with the others', async () => {
     const peer = startPeer();
-    const { connection } = connect(peer.url);
+    const { connection, subscriptions } = connect(peer.url);
     const { sink } = collect();
     connection.open();
-    connection.subscribe(payload, sink);
+    subscriptions.add(payload, sink);
     await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(1));
 
     const [{ id } = { id: '' }] = peer.subscriptions;

@@ -1,10 +1,9 @@
-import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
-import { createActiveSubscriptions, type SubscriptionSink } from './activeSubscriptions.ts';
+import { createClient, type Client } from 'graphql-ws';
+import type { ActiveSubscriptions } from './activeSubscriptions.ts';
 import { codeOf, FORBIDDEN, isFatal, RESTART } from './closeCodes.ts';
 import type { ConnectionStatus } from './connectionStore.ts';
 import type { GapBuffer } from './gapBuffer.ts';
 import { createPulse, type LiveSocket } from './pulse.ts';
-import type { GraphQLBody } from './transport.ts';
 
 /** Spec §9. */
 const KEEP_ALIVE_MS = 10_000;
@@ -21,9 +20,9 @@ type Options = {
   accessToken: () => string | null;
   /** Asks the API who is signed in: replaces an expired token or ends the session on the way. */
   verifySession: () => Promise<unknown>;
+  subscriptions: ActiveSubscriptions;
   gap: GapBuffer;
   onStatus: (status: ConnectionStatus) => void;
-  onErrors?: (body: GraphQLBody) => void;
   WebSocket?: SocketClass;
   timing?: {
     keepAlive?: number;
@@ -38,10 +37,9 @@ type Options = {
  * for good, the subscriptions stay registered and start again with the next one, after the gap has been filled.
  */
 export function createLiveConnection(options: Options) {
-  const { url, accessToken, gap, onStatus, onErrors, verifySession, timing = {} } = options;
+  const { url, accessToken, subscriptions, gap, onStatus, verifySession, timing = {} } = options;
   const { keepAlive = KEEP_ALIVE_MS, retryWait = backOff, now = Date.now } = timing;
   const Socket: SocketClass = options.WebSocket ?? WebSocket;
-  const subscriptions = createActiveSubscriptions({ receive: (apply) => gap.receive(apply), onErrors });
   const pulse = createPulse({ onMute: () => client?.terminate(), timeout: timing.pongTimeout });
   let client: Client | null = null;
   let socket: LiveSocket | null = null;
@@ -168,8 +166,6 @@ export function createLiveConnection(options: Options) {
       setStatus({ kind: 'connecting' });
     },
 
-    subscribe: (payload: SubscribePayload, sink: SubscriptionSink): (() => void) => subscriptions.add(payload, sink),
-
     /** There is a new access token: the running connection starts again with it, a refused one gets its second chance. */
     tokenChanged() {
       const next = accessToken();
@@ -209,3 +205,5 @@ function backOff(retries: number): Promise<void> {
     setTimeout(resolve, 1000 * 2 ** retries + 300 + Math.random() * 2700);
   });
 }
+
+export type LiveConnection = ReturnType<typeof createLiveConnection>;

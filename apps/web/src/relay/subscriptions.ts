@@ -1,30 +1,56 @@
 import type { SubscribePayload } from 'graphql-ws';
 import { config } from '#config.ts';
-import type { SubscriptionSink } from './activeSubscriptions.ts';
-import { setConnectionStatus } from './connectionStore.ts';
+import { createActiveSubscriptions, type SubscriptionSink } from './activeSubscriptions.ts';
+import { setConnectionStatus, useConnection } from './connectionStore.ts';
 import { createGapBuffer, type View } from './gapBuffer.ts';
 import { onAnswer } from './http.ts';
-import { createLiveConnection } from './liveConnection.ts';
+import type { LiveConnection } from './liveConnection.ts';
 import { onPersonLeaving } from './personScope.ts';
 import { findSessionError } from './sessionErrors.ts';
 import { session } from './sessionPort.ts';
 
 const gap = createGapBuffer();
 
-const connection = createLiveConnection({
-  url: config.socketUrl,
-  accessToken: session.accessToken,
-  verifySession: session.verify,
-  gap,
-  onStatus: setConnectionStatus,
+const subscriptions = createActiveSubscriptions({
+  receive: (apply) => gap.receive(apply),
   onErrors: (body) => {
     if (findSessionError(body)) session.verify().catch(() => {});
   },
 });
 
+/** Its code comes when it is first opened: what is subscribed to before that begins then. */
+let connection: LiveConnection | null = null;
+let opening: Promise<void> | null = null;
+let isWanted = false;
+
+function open() {
+  opening ??= openOnce().finally(() => {
+    opening = null;
+  });
+  return opening;
+}
+
+async function openOnce() {
+  try {
+    const { createLiveConnection } = await import('./liveConnection.ts');
+    if (!isWanted) return;
+    connection ??= createLiveConnection({
+      url: config.socketUrl,
+      accessToken: session.accessToken,
+      verifySession: session.verify,
+      subscriptions,
+      gap,
+      onStatus: setConnectionStatus,
+    });
+    connection.open();
+  } catch {
+    setConnectionStatus({ kind: 'offline' });
+  }
+}
+
 /** Starts a subscription over the one websocket. Answers how to end it. */
 export function subscribe(payload: SubscribePayload, sink: SubscriptionSink): () => void {
-  return connection.subscribe(payload, sink);
+  return subscriptions.add(payload, sink);
 }
 
 /** Has a view fetched again after every gap in the live connection, before the events that came meanwhile. Answers how to stop. */
@@ -39,32 +65,47 @@ export function queryAsked(name: string): () => void {
 
 /** Opens the connection for the signed-in person, and keeps it alive. Answers how to close it for good. */
 export function openLive(): () => void {
-  connection.open();
-  const wake = () => connection.wake();
-  const wakeWhenSeen = () => document.visibilityState === 'visible' && connection.wake();
-  const stopListening = onAnswer(() => connection.revive());
+  isWanted = true;
+  void open();
+  const wake = () => {
+    if (connection) connection.wake();
+    else if (useConnection.getState().status.kind === 'offline') void open();
+  };
+  const wakeWhenSeen = () => document.visibilityState === 'visible' && wake();
+  const stopListening = onAnswer(() => connection?.revive());
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wakeWhenSeen);
   // A page out of the back-forward cache comes with a dead socket.
   window.addEventListener('pageshow', wakeWhenSeen);
   return () => {
+    isWanted = false;
     stopListening();
     window.removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', wakeWhenSeen);
     window.removeEventListener('pageshow', wakeWhenSeen);
-    connection.close();
+    close();
   };
 }
 
-onPersonLeaving(() => connection.close());
+function close() {
+  if (connection) {
+    connection.close();
+    return;
+  }
+  subscriptions.clear();
+  gap.reset();
+}
+
+onPersonLeaving(close);
 
 /** There is a new access token: see the connection's `tokenChanged`. */
 export function restartWithNewToken() {
-  connection.tokenChanged();
+  connection?.tokenChanged();
 }
 
 /** The banner's button. A new token is tried first, because the old one may be what the server refuses. */
 export async function reconnect() {
   if (session.canRefresh()) await session.refresh(session.accessToken()).catch(() => {});
-  connection.reconnect();
+  if (connection) connection.reconnect();
+  else await open();
 }
