@@ -5,11 +5,20 @@ import type { Plugin } from 'vite';
 const LIST = path.resolve(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/lucide-react.mjs');
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/g;
 
+const SHAPES = /node: (\[\s*\[[\s\S]*?\]\s*\]),?\n/;
+const KEY = /, key: "[^"]*"/g;
+const LEAN_ICON = path.resolve(import.meta.dirname, 'src/ui/leanIcon.ts');
+
+/** Keeps of lucide what is drawn: every page begins with many icons. */
+export function leanLucide(): Plugin[] {
+  return [eachIconByItself(), shapesAlone()];
+}
+
 /**
  * Has each file import the icons it uses, not the list of all of them: only so chunks.ts sees which icons a page begins
  * with, and which come with what opens later.
  */
-export function leanLucide(): Plugin {
+function eachIconByItself(): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
   return {
     name: 'parley-lean-lucide',
@@ -34,6 +43,25 @@ export function leanLucide(): Plugin {
             .join(' '),
         );
         return { code: withFiles, map: null };
+      },
+    },
+  };
+}
+
+/** Has each icon made of its shapes by `leanIcon`, without lucide's machinery for settings and frameworks that are not used here. */
+function shapesAlone(): Plugin {
+  return {
+    name: 'parley-lean-lucide-shapes',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      handler(code, id) {
+        const [, shapes] = SHAPES.exec(code) ?? this.error(`No shapes in ${id}`);
+        return {
+          code: `import { leanIcon } from '${LEAN_ICON}';
+            export default /* @__PURE__ */ leanIcon(${shapes?.replaceAll(KEY, '')});`,
+          map: null,
+        };
       },
     },
   };

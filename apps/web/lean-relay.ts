@@ -29,9 +29,55 @@ const CHOSEN = {
   'react-relay/lib/relay-hooks/useQueryLoader': './useQueryLoader_EXPERIMENTAL',
 };
 
+/** Modules that are called, but have nothing to do here. */
+const IDLE = {
+  // Of fields that are computed in the page: Relay's resolvers.
+  'relay-runtime/lib/store/live-resolvers/LiveResolverCache': `
+    exports.LiveResolverCache = class {
+      batchLiveStateUpdates(callback) { callback(); }
+      batchLiveStateUpdatesWithoutNotify(callback) { callback(); return false; }
+      invalidateDataIDs() {}
+      unsubscribeFromLiveResolverRecords() {}
+      invalidateResolverRecords() {}
+    };`,
+};
+
+/** What its code was translated to for browsers that lack loops over iterables and spreading. */
+const HELPERS = {
+  createForOfIteratorHelper: `module.exports = (iterable) => {
+    let iterator, isDone = false, failure = null;
+    return {
+      s() { iterator = iterable[Symbol.iterator](); },
+      n() { const step = iterator.next(); isDone = step.done; return step; },
+      e(error) { failure = { error }; },
+      f() {
+        try { if (!isDone) iterator.return?.(); }
+        finally { if (failure) throw failure.error; }
+      },
+    };
+  };`,
+  objectSpread2: 'module.exports = (...objects) => Object.assign(...objects);',
+  toConsumableArray: 'module.exports = (iterable) => [...iterable];',
+};
+
 /** Leaves parts of Relay out of the build that a bundler cannot: its packages are CommonJS. Who calls one is told so. */
-export function leanRelay(): Plugin {
-  const missing = new Set([...UNUSED, ...Object.keys(CHOSEN)]);
+export function leanRelay(): Plugin[] {
+  return [usedParts(), modernHelpers()];
+}
+
+function modernHelpers(): Plugin {
+  return {
+    name: 'parley-lean-relay-helpers',
+    apply: 'build',
+    load: {
+      filter: { id: /node_modules\/(react-relay|relay-runtime)\/node_modules\/@babel\/runtime\/helpers\// },
+      handler: (id) => Object.entries(HELPERS).find(([name]) => id.endsWith(`/${name}.js`))?.[1] ?? null,
+    },
+  };
+}
+
+function usedParts(): Plugin {
+  const missing = new Set([...UNUSED, ...Object.keys(CHOSEN), ...Object.keys(IDLE)]);
   const found = (id: string, name: string) => id.endsWith(`/${name}.js`) && (missing.delete(name), true);
   return {
     name: 'parley-lean-relay',
@@ -45,7 +91,8 @@ export function leanRelay(): Plugin {
             module.exports = new Proxy(leftOut, { get: () => leftOut });`;
         }
         const chosen = Object.entries(CHOSEN).find(([name]) => found(id, name));
-        return chosen ? `module.exports = require('${chosen[1]}');` : null;
+        if (chosen) return `module.exports = require('${chosen[1]}');`;
+        return Object.entries(IDLE).find(([name]) => found(id, name))?.[1] ?? null;
       },
     },
     buildEnd() {
