@@ -19,34 +19,48 @@ const APP = [
   'dashboard/inbox/InboxScreen.tsx',
   'dashboard/inbox/NoConversation.tsx',
 ].map(source);
+/** What the frame shows once the first screen stands. */
+const LATER = [
+  'dashboard/ConnectionBanner.tsx',
+  'dashboard/LiveUnreadCount.tsx',
+  'dashboard/NewVersionBanner.tsx',
+  'dashboard/TrialMeter.tsx',
+  'support-chat/SupportChat.tsx',
+].map(source);
 
 /** The libraries of the public screens. */
 const BASE_LIBRARIES = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
+/** The libraries of what stands behind the sign-in, without icons, and what runs them. */
+const LIBRARIES = source('app/libraries.ts');
+const APP_LIBRARIES = /node_modules\/(?!lucide-react)/;
 /**
  * Few chunks for what a page begins with: many small files compress badly and each costs a request. A module belongs to
  * the first of these that needs it; what opens later, by import(), is left to the bundler.
  */
 export function startChunks() {
-  let closures: Readonly<Record<'main' | 'public' | 'app', Set<string>>> | null = null;
+  let closures: Readonly<Record<'main' | 'public' | 'app' | 'later', Set<string>>> | null = null;
 
   function chunkOf(id: string, context: Context): string | null {
     closures ??= {
       main: importedFrom(MAIN, context),
       public: importedFrom(PUBLIC, context),
       app: importedFrom(APP, context),
+      later: importedFrom(LATER, context),
     };
     const isPublic = closures.public.has(id);
     const isApp = closures.app.has(id);
     if (BASE_LIBRARIES.test(id) || closures.main.has(id) || (isPublic && isApp)) return 'base';
     if (isPublic) return 'public';
-    return isApp ? 'app' : null;
+    if (id === LIBRARIES) return 'libraries';
+    if (isApp) return APP_LIBRARIES.test(id) ? 'libraries' : 'app';
+    return closures.later.has(id) ? 'later' : null;
   }
 
-  return ['base', 'public', 'app'].map((chunk, index) => ({
+  return ['base', 'public', 'libraries', 'app', 'later'].map((chunk, index) => ({
     name: (id: string, context: Context) => (chunkOf(id, context) === chunk ? chunk : null),
     debugName: chunk,
-    priority: 3 - index,
+    priority: 5 - index,
   }));
 }
 

@@ -1,10 +1,17 @@
 /** The styles of everything. Pages that the static server has made for signed-in screens link them already. */
 const loadStyles = () => import('../styles.css');
 
-/** The dashboard: router, records, frame. */
+/** The dashboard: router, records, frame. Its libraries run as soon as they are there, and in a task of their own. */
 export async function loadApp() {
-  const [app] = await Promise.all([import('./startApp.tsx'), loadStyles()]);
+  const [, app] = await Promise.all([loadStyles(), loadLibraries().then(() => import('./startApp.tsx'))]);
   return app;
+}
+
+async function loadLibraries() {
+  await import('./libraries.ts');
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** The public screens by themselves; `isStyled` where the page has their styles in it. */

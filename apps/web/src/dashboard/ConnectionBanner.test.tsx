@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConnectionStatus } from '#relay/connectionStore.ts';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
+import ConnectionBanner from './ConnectionBanner.tsx';
 
 vi.mock('#relay/subscriptions.ts', () => ({ reconnect: () => Promise.resolve() }));
 

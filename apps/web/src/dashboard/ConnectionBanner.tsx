@@ -25,7 +25,7 @@ const LOSSES: Record<Loss, { icon: typeof Check; text: string }> = {
 };
 
 /** Says when what one sees is not live, brings it back where it does not come by itself, and says when it is back. */
-export function ConnectionBanner() {
+export default function ConnectionBanner() {
   const { kind } = useConnection((connection) => connection.status);
   const loss = lossOf(kind, useIsOnline());
   // Only who was told of the loss is told of the return.

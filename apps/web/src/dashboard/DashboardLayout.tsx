@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { Drawer } from '#ui/Drawer.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { useIsPainted } from '#ui/useIsPainted.ts';
 import { useFrame } from './frame.ts';
 import { useConversationSubscriptions } from './inbox/list/useConversationSubscriptions.ts';
-import { LiveUnreadCount } from './LiveUnreadCount.tsx';
-import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { PageActionsPlace } from './PageActions.tsx';
 import { Rail } from './Rail.tsx';
 import { Keyboard } from './shortcuts/Keyboard.tsx';
@@ -17,9 +16,15 @@ import { UnreadCount } from './unreadCount.ts';
 import { useFocusOnArea } from './useFocusOnArea.ts';
 import { useIsRailSmall } from './useIsRailSmall.ts';
 
+// What shows nothing at first: one file, see chunks.ts.
+const ConnectionBanner = lazy(() => import('./ConnectionBanner.tsx'));
+const LiveUnreadCount = lazy(() => import('./LiveUnreadCount.tsx'));
+const NewVersionBanner = lazy(() => import('./NewVersionBanner.tsx'));
+
 /** /dashboard/*: the rail on the canvas, the work on the sheet. */
 export default function DashboardLayout() {
   const { trial, unread } = useFrame();
+  const isPainted = useIsPainted();
   const [unreadCount, setUnreadCount] = useState(0);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
@@ -30,7 +35,7 @@ export default function DashboardLayout() {
 
   return (
     <UnreadCount value={unreadCount}>
-      {unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}
+      <LazyPart isSilent>{unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}</LazyPart>
       <SkipLink />
       <div
         className={`grid h-dvh overflow-hidden ${isRailSmall ? 'md:grid-cols-[var(--spacing-rail-small)_minmax(0,1fr)]' : 'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]'}`}
@@ -40,8 +45,14 @@ export default function DashboardLayout() {
         </div>
         <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
           <TopBar isDetail={isDetail} onOpenMenu={() => setIsMenuOpen(true)} actionsRef={setActionsPlace} />
-          <ConnectionBanner />
-          <NewVersionBanner />
+          <LazyPart isSilent>
+            {isPainted && (
+              <>
+                <ConnectionBanner />
+                <NewVersionBanner />
+              </>
+            )}
+          </LazyPart>
           <main
             ref={main}
             id="main"

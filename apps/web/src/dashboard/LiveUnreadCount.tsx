@@ -7,7 +7,7 @@ import { Quiet } from './Quiet.tsx';
 type LiveUnreadCountProps = { unread: PreloadedQuery<UnreadConversations>; onCount: (count: number) => void };
 
 /** Tells the frame how many conversations are unread, now and with every change. Shows nothing itself. */
-export function LiveUnreadCount({ unread, onCount }: LiveUnreadCountProps) {
+export default function LiveUnreadCount({ unread, onCount }: LiveUnreadCountProps) {
   return (
     <Quiet>
       <Suspense fallback={null}>

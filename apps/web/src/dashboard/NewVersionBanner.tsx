@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Banner } from './Banner.tsx';
 
 /** Offers to load a new build when the server has one. Whoever is busy puts it off until the next load. */
-export function NewVersionBanner() {
+export default function NewVersionBanner() {
   const isReady = useNewVersion((version) => version.isReady);
   const [isPutOff, setIsPutOff] = useState(false);
   useEffect(() => followNewVersions(), []);

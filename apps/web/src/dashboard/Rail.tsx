@@ -1,12 +1,16 @@
+import { lazy } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { JumpButton } from './JumpButton.tsx';
 import { RailNavigation } from './RailNavigation.tsx';
 import { RailSwitch } from './RailSwitch.tsx';
-import { TrialMeter, type TrialMeterProps } from './TrialMeter.tsx';
+import { type TrialMeterProps } from './TrialMeter.tsx';
 import { useIsRailSmall } from './useIsRailSmall.ts';
 import { UserMenu } from './UserMenu.tsx';
+
+const TrialMeter = lazy(() => import('./TrialMeter.tsx'));
 
 type RailProps = {
   trial: TrialMeterProps['trial'] | null | undefined;
@@ -32,7 +36,7 @@ export function Rail({ trial, onGo }: RailProps) {
       <JumpButton isSmall={isSmall} onGo={onGo} />
       <RailNavigation isSmall={isSmall} onGo={onGo} />
       <div className={`mt-auto flex-none pt-4 ${isSmall ? 'grid justify-items-center gap-2' : 'w-full'}`}>
-        {trial && <TrialMeter trial={trial} isSmall={isSmall} onGo={onGo} />}
+        <LazyPart isSilent>{trial && <TrialMeter trial={trial} isSmall={isSmall} onGo={onGo} />}</LazyPart>
         <div className={`flex items-center gap-1 ${isSmall ? 'flex-col' : 'border-t border-line pt-2'}`}>
           {isSmall && <RailSwitch />}
           <UserMenu isSmall={isSmall} onGo={onGo} />

@@ -1,11 +1,14 @@
-import { type Ref } from 'react';
+import { lazy, type Ref } from 'react';
 import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
 import { Link, useMatches } from 'react-router-dom';
 import { IconButton } from '#ui/IconButton.tsx';
-import { SupportChat } from '#support-chat/SupportChat.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
+import { useIsPainted } from '#ui/useIsPainted.ts';
 import { AssistantMenu } from './AssistantMenu.tsx';
 import { NotificationBell } from './inbox/notifications/NotificationBell.tsx';
 import { isTabbed, titleOf } from './titled.ts';
+
+const SupportChat = lazy(() => import('#support-chat/SupportChat.tsx'));
 
 type TopBarProps = {
   /** On phones an open record has its own bar with the way back; then only the title is left, for screen readers. */
@@ -17,6 +20,7 @@ type TopBarProps = {
 
 /** Where one is: the way down to the screen, and its title. At the right, what can be done with it. */
 export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
+  const isPainted = useIsPainted();
   const titled = useMatches().flatMap(({ handle, pathname }) => {
     const title = titleOf(handle);
     return title === null ? [] : [{ title, pathname: pathname.replace(/\/$/, ''), isTabbed: isTabbed(handle) }];
@@ -66,7 +70,7 @@ export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
         className={`ml-auto flex flex-none items-center gap-2 pl-2 ${isDetail ? 'max-md:hidden' : ''}`}
       />
       <NotificationBell className={isDetail ? 'max-md:hidden' : ''} />
-      <SupportChat className={isDetail ? 'max-md:hidden' : ''} />
+      <LazyPart isSilent>{isPainted && <SupportChat className={isDetail ? 'max-md:hidden' : ''} />}</LazyPart>
       <AssistantMenu className={isDetail ? 'max-md:hidden' : ''} />
     </header>
   );

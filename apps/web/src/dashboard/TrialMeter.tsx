@@ -17,7 +17,7 @@ export type TrialMeterProps = {
 };
 
 /** What is left of the trial, or that the subscription was cancelled, and the way to a plan; nothing for those who pay. */
-export function TrialMeter(props: TrialMeterProps) {
+export default function TrialMeter(props: TrialMeterProps) {
   return (
     <Quiet>
       <Suspense fallback={null}>

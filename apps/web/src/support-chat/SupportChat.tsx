@@ -14,7 +14,7 @@ import { whenSettled } from '#relay/whenSettled.ts';
  * only. Its script comes when the first screen stands and no token is in the address; whatever it does, the dashboard
  * goes on.
  */
-export function SupportChat({ className = '' }: { className?: string }) {
+export default function SupportChat({ className = '' }: { className?: string }) {
   const script = useSession(({ chatbot }) => chatbot.script);
   useScript(script === 'idle');
   if (script !== 'loaded') return null;

@@ -18,7 +18,11 @@ export function TabStrip({ activeId, isStacked = false, children }: TabStripProp
   const overflow = useOverflow(strip, bringIntoSight);
   const go = (direction: number) => strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7 });
 
+  // The first one is seen to when the row is measured: asked for earlier, sizes would cost a layout of their own.
+  const inSight = useRef(activeId);
   useEffect(() => {
+    if (inSight.current === activeId) return;
+    inSight.current = activeId;
     if (strip.current && activeId !== null) bringIntoSight(strip.current);
   }, [activeId]);
 
