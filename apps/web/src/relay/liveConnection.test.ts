@@ -292,10 +292,10 @@ describe('live connection', () => {
 
   it('starts again with the next token what it was refused because the last one had just expired', async () => {
     const peer = startPeer();
-    const { connection, setToken } = connect(peer.url);
+    const { connection, subscriptions, setToken } = connect(peer.url);
     const { heard, sink } = collect();
     connection.open();
-    connection.subscribe(payload, sink);
+    subscriptions.add(payload, sink);
     await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(1));
     const [{ id } = { id: '' }] = peer.subscriptions;
     const refusal = { message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } };
