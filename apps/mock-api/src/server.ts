@@ -11,7 +11,7 @@ import { useCsrfPrevention } from '#transport/csrf.ts';
 import { healthRoute } from '#transport/health.ts';
 import { useHooks } from '#transport/hookPlugin.ts';
 import type { ApiOptions, OpenSockets } from '#transport/hooks.ts';
-import { useComplexityLimits, useDocumentLimits } from '#transport/limits.ts';
+import { useAnswerLimit, useComplexityLimits, useDocumentLimits } from '#transport/limits.ts';
 import { listen } from '#transport/listen.ts';
 import { maskError } from '#transport/maskError.ts';
 import { allowedOrigins, useCors } from '#transport/origins.ts';
@@ -68,6 +68,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
       usePersistedQueries(store, persistedQueries),
       useComplexityLimits(),
       useDocumentLimits(isProduction),
+      useAnswerLimit(),
       useOperationContext(deps),
       useResponseExtensions(),
       useWireErrors(isProduction),

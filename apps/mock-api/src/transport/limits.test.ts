@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JSON_HEADERS, post } from '#testing/rawHttp.ts';
+import { codeOf, JSON_HEADERS, post } from '#testing/rawHttp.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
 let production: TestApi;
@@ -40,6 +40,48 @@ describe('a document that asks for too much', () => {
     ['through fragments', DEEP_IN_FRAGMENTS],
   ])('is refused when it is too deep, %s', async (_name, query) => {
     expect((await ask(query)).text).toContain('Query depth limit of 7 exceeded');
+  });
+
+  const PAST = 'visitor { conversations(first: 100) { messages(last: 100) { __typename } } }';
+  it.each([
+    ['pages within pages', `{ conversations(first: 100) { edges { node { ${PAST} } } } }`],
+    [
+      'the same by fragments',
+      `{ conversations(first: 100) { ...Page } } fragment Page on ConversationConnection { edges { node { ...Past } } }
+       fragment Past on Conversation { ${PAST} }`,
+    ],
+    [
+      'many at once',
+      `{ ${times(20, (i) => `a${i}: visitorConversations { messages(last: 100) { pageInfo { hasNextPage } } }`)} }`,
+    ],
+  ])('is refused when it could answer too many records: %s', async (_name, query) => {
+    const { status, body } = await ask(query);
+
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([
+      {
+        message: 'This could answer more than 20,000 records. Ask for smaller pages.',
+        extensions: { code: 'BAD_REQUEST' },
+      },
+    ]);
+  });
+
+  it('is measured with what its variables say', async () => {
+    const query = `query ($size: Int = 100) { conversations(first: $size) { edges { node { ${PAST} } } } }`;
+    const askFor = async (size?: number) => codeOf(await post(production, { query, variables: { size } }, STRICT));
+
+    expect(await askFor()).toBe('BAD_REQUEST');
+    expect(await askFor(100)).toBe('BAD_REQUEST');
+    expect(await askFor(1)).not.toBe('BAD_REQUEST');
+  });
+
+  it('is measured in no time, however its fragments refer to each other', async () => {
+    const twice = times(60, (i) => `fragment F${i} on Query { ...F${i + 1} ... { ...F${i + 1} } }`);
+    const begun = performance.now();
+
+    await ask(`{ ...F0 } ${twice} fragment F60 on Query { __typename }`);
+
+    expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   it('passes with 20 aliases', async () => {
