@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { chatAddress, visitorOn } from './chatPage.ts';
 import { reply, thread } from './composerPage.ts';
+import { photo } from './files.ts';
 
 test.describe('sending later', () => {
   test('sends at its time, and not when the visitor writes first; it can be changed and cancelled', async ({
@@ -31,6 +32,8 @@ test.describe('sending later', () => {
       await expect(reply(page)).toHaveValue('');
     };
     await later('It has arrived', false);
+    await page.locator('form input[type=file]').setInputFiles(photo('parcel.png'));
+    await expect(page.getByRole('list', { name: 'Files to send' }).getByRole('listitem')).toHaveCount(1);
     await later('Anything else?', true);
     const scheduled = page.getByRole('list', { name: 'Scheduled messages' });
     await expect(scheduled.getByRole('listitem')).toHaveCount(2);
@@ -50,7 +53,12 @@ test.describe('sending later', () => {
     await expect(chat.log).toContainText('It has arrived');
     await expect(scheduled).toBeHidden();
     await expect(thread(page)).toContainText('was not sent, because');
+    // Nothing of it is lost to its author, who is told, and nothing of it reaches the visitor.
+    await expect(thread(page).getByRole('button', { name: 'Open parcel.png' })).toBeVisible();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByText(/^Your message to .* was not sent$/)).toBeVisible();
     await expect(chat.log).not.toContainText('Anything else?');
+    await expect(chat.log.getByRole('img', { name: /parcel/ })).toBeHidden();
     await visitor.context().close();
   });
 });
