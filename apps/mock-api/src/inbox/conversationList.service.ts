@@ -25,7 +25,9 @@ export async function listConversations({ db }: Deps, { clientId, user }: Staff,
   for (const { where, orderBy } of stretchesOf(sort, after)) {
     const take = size + 1 - rows.length;
     if (take === 0) break;
-    const listed = ofClient(clientId, [inView(view, user.id), passing(filter), where]);
+    // Whoever is answered between the two statements stands in the first already.
+    const others = rows.length > 0 ? { id: { notIn: rows.map(({ id }) => id) } } : {};
+    const listed = ofClient(clientId, [inView(view, user.id), passing(filter), where, others]);
     rows.push(...(await db.conversation.findMany({ where: listed, orderBy, take })));
   }
   return forwardPage(rows, { size, cursor: after }, (row) => placeOf(sort, row));

@@ -13,13 +13,12 @@ import {
   isObjectType,
   type GraphQLNamedType,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
 
 type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
 
-/** What lists without a page size are taken for: at the root they are read whole. */
-const UNPAGED_AT_ROOT = 20;
 const LARGEST_PAGE = 100;
 
 /**
@@ -31,10 +30,15 @@ export function answerSize(asked: Asked): number {
   const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
   if (!operation || !root) return 0;
-  return sizeOf({ asked, isRoot: true, known: new Map() }, operation.selectionSet, root);
+  const place = operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'root';
+  return sizeOf({ asked, level: place, known: new Map() }, operation.selectionSet, root);
 }
 
-type Place = { asked: Asked; isRoot: boolean; known: Map<SelectionSetNode, number> };
+/** Where a selection stands: in the operation itself, in what a mutation answers, or further within. */
+type Level = 'root' | 'mutation' | 'payload' | 'within';
+/** What lists without a page size are taken for: at the root they are read whole, and a change may be of many. */
+const UNPAGED: Readonly<Record<Level, number | null>> = { root: 20, mutation: 20, payload: 100, within: null };
+type Place = { asked: Asked; level: Level; known: Map<SelectionSetNode, number> };
 
 /** Of one record of `type`. Each selection is looked at once, however often fragments lead to it. */
 function sizeOf(place: Place, selectionSet: SelectionSetNode, type: GraphQLNamedType): number {
@@ -67,15 +71,16 @@ function sizeOfField(place: Place, node: FieldNode, type: GraphQLNamedType): num
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
   if (!field || !node.selectionSet) return 0;
   const count = countOf(place, node, field);
-  const within = sizeOf({ ...place, isRoot: false }, node.selectionSet, getNamedType(field.type));
+  const level = place.level === 'mutation' ? 'payload' : 'within';
+  const within = sizeOf({ ...place, level }, node.selectionSet, getNamedType(field.type));
   // A connection's edges are counted where its page size is said.
   return count === null ? within : count * (1 + within);
 }
 
 /** Null for what is no list, or belongs to a page. */
-function countOf({ asked, isRoot }: Place, node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
+function countOf({ asked, level }: Place, node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
   const page = field.args.find(({ name }) => name === 'first' || name === 'last');
-  if (!page) return isRoot && isListType(getNullableType(field.type)) ? UNPAGED_AT_ROOT : null;
+  if (!page) return isListType(getNullableType(field.type)) ? UNPAGED[level] : null;
   const given = node.arguments?.find(({ name }) => name.value === page.name)?.value;
   const named = given?.kind === Kind.VARIABLE ? asked.variableValues?.[given.name.value] : undefined;
   const said = given?.kind === Kind.INT ? Number(given.value) : named;

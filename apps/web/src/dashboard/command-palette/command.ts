@@ -6,7 +6,7 @@ export type Command = {
   /** Stays the same: what was used last is remembered by it. */
   id: string;
   label: string;
-  /** «Go to» leads somewhere, «Do» changes something. */
+  /** «Go to» leads somewhere, «Do» changes something, «Conversations» are what was searched for. */
   group: 'Go to' | 'Do' | 'Conversations';
   icon: LucideIcon;
   /** What it is or where it belongs, quieter, at the end of the row. */
