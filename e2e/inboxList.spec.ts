@@ -215,7 +215,7 @@ test.describe('filing', () => {
     await signIn();
     await page.goto('/dashboard/inbox?view=unassigned&label=labl_delivery');
     await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('menuitem', { name: 'Save or delete views' }).click();
+    await page.getByRole('menuitem', { name: 'Save or change views' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Parcels nobody has');
     await page.getByRole('button', { name: 'Save view' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -227,5 +227,46 @@ test.describe('filing', () => {
     await expect(page).toHaveURL(/view=unassigned&label=labl_delivery/);
     await expect(row(page, 'Oluwaseun Adeyemi')).toHaveCount(1);
     await expect(row(page, 'Hannah Brandt')).toHaveCount(0);
+  });
+
+  test('a view gets another name and other filters, and is deleted', async ({ page, signIn, expectAccessible }) => {
+    // Several loads, and all that axe looks at.
+    test.slow();
+    await signIn();
+    await page.goto('/dashboard/inbox?label=labl_delivery');
+    const manage = async () => {
+      await page.getByRole('button', { name: 'Saved views' }).click();
+      await page.getByRole('menuitem', { name: 'Save or change views' }).click();
+    };
+    const dialog = page.getByRole('dialog', { name: 'Saved views' });
+    await manage();
+    await expect(dialog.getByText('None yet.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Parcels');
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto('/dashboard/inbox?label=labl_repairs');
+    await manage();
+    await dialog.getByRole('button', { name: 'Edit Parcels' }).click();
+    const form = dialog.getByRole('listitem', { name: 'Edit Parcels' });
+    await form.getByRole('textbox', { name: 'Name' }).fill(' ');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Enter a name.')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Name' }).fill('Repairs');
+    await form.getByText('Take on the filters that are on now').click();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('button', { name: 'Edit Repairs' })).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/dashboard/inbox');
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('menuitemradio', { name: 'Repairs' }).click();
+    await expect(page).toHaveURL(/label=labl_repairs/);
+
+    await manage();
+    await dialog.getByRole('button', { name: 'Delete Repairs' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByText('None yet.')).toBeVisible();
   });
 });

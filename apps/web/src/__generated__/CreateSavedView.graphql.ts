@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d59a749fcdd442e8c854a5f5dde9cad>>
- * @relayHash c8e22b74d0c60af22c9800eae4559ae8
+ * @generated SignedSource<<f63da3aba24b9dd600ee6ec469f39e16>>
+ * @relayHash 541e1b4647f629ba6adedc00bd9927d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907613d2ff88529ae038c499c396f1e2fea3c44423838e2e6b2184f14376ca37
+// @relayRequestID 8509bc9dce60ca77366ff49d409cae47a42caeed6c1eefcbca2fde4f5c05639c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SharingScope = "All" | "Me";
@@ -26,6 +26,7 @@ export type CreateSavedView$data = {
     readonly isMine: boolean;
     readonly name: string;
     readonly query: string;
+    readonly scope: SharingScope;
   };
 };
 export type CreateSavedView = {
@@ -81,6 +82,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "scope",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "isMine",
         "storageKey": null
       }
@@ -106,16 +114,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c8e22b74d0c60af22c9800eae4559ae8",
-    "id": "907613d2ff88529ae038c499c396f1e2fea3c44423838e2e6b2184f14376ca37",
+    "cacheID": "541e1b4647f629ba6adedc00bd9927d5",
+    "id": "8509bc9dce60ca77366ff49d409cae47a42caeed6c1eefcbca2fde4f5c05639c",
     "metadata": {},
     "name": "CreateSavedView",
     "operationKind": "mutation",
-    "text": "mutation CreateSavedView($input:SavedViewInput!){createSavedView(input:$input){id,name,query,isMine}}"
+    "text": "mutation CreateSavedView($input:SavedViewInput!){createSavedView(input:$input){id,name,query,scope,isMine}}"
   }
 };
 })();
 
-(node as any).hash = "5e4b8ef61a92a9f272326cc9b188c492";
+(node as any).hash = "1b37a1a95e78706588a73f351f6035b9";
 
 export default node;

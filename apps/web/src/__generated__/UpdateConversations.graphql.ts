@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a1e9a20ee2b648acb1edba6bcfeaeb>>
- * @relayHash 0f4199a10d17500425b7b90c12798378
+ * @generated SignedSource<<2cc7820b51dc1045d6ea347d3464cfbb>>
+ * @relayHash 416dd9fbfc16452a480abffa63a04478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186941e37e41c526fb8ccc234bda22663f59ab7107e1d1e64c43545d77455697
+// @relayRequestID cbf3e79cc2138fe18d38df561aaf0e0628b0076f2d26631417fdf3c2a406ae1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,11 +35,7 @@ export type UpdateConversations$variables = {
 export type UpdateConversations$data = {
   readonly updateConversations: {
     readonly conversations: ReadonlyArray<{
-      readonly client: {
-        readonly id: string;
-        readonly unreadConversationsCount: number;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation" | "useConversationStanding_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"useUpdateConversations_conversation">;
     }>;
     readonly undo: ReadonlyArray<{
       readonly addLabelIds: ReadonlyArray<string> | null | undefined;
@@ -80,57 +76,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Client",
-  "kind": "LinkedField",
-  "name": "client",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreadConversationsCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snoozedUntil",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handledBy",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ConversationUndo",
@@ -145,8 +115,8 @@ v8 = {
       "name": "conversationId",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,7 +138,7 @@ v8 = {
       "name": "unassign",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -183,7 +153,7 @@ v8 = {
       "name": "removeLabelIds",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,7 +164,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,23 +204,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ConversationRow_conversation"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "listedConversation_conversation"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useConversationStanding_conversation"
-              },
-              (v3/*:: as any*/)
+                "name": "useUpdateConversations_conversation"
+              }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,7 +239,7 @@ return {
             "name": "conversations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +282,7 @@ return {
                 "name": "lastActivityAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +290,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +313,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -359,8 +325,8 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,8 +338,8 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,8 +365,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -425,8 +391,8 @@ return {
                 "name": "handoffRequestedAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,27 +421,45 @@ return {
                 "name": "visitorEmail",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Client",
+                "kind": "LinkedField",
+                "name": "client",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadConversationsCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0f4199a10d17500425b7b90c12798378",
-    "id": "186941e37e41c526fb8ccc234bda22663f59ab7107e1d1e64c43545d77455697",
+    "cacheID": "416dd9fbfc16452a480abffa63a04478",
+    "id": "cbf3e79cc2138fe18d38df561aaf0e0628b0076f2d26631417fdf3c2a406ae1d",
     "metadata": {},
     "name": "UpdateConversations",
     "operationKind": "mutation",
-    "text": "mutation UpdateConversations($changes:[ConversationChange!]!){updateConversations(changes:$changes){conversations{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount},id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
+    "text": "mutation UpdateConversations($changes:[ConversationChange!]!){updateConversations(changes:$changes){conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();
 
-(node as any).hash = "7759257f5b4339ea815e093d484d5f26";
+(node as any).hash = "32ce65fa6acb87a32e89c384afd410b5";
 
 export default node;

@@ -29,6 +29,7 @@ export const inboxShortcuts = {
   team: { id: 'conversation.team', keys: ['t'], label: 'Move to a team', group: CONVERSATION },
   label: { id: 'conversation.label', keys: ['l'], label: 'Change the labels', group: CONVERSATION },
   priority: { id: 'conversation.priority', keys: ['p'], label: 'Set the priority', group: CONVERSATION },
+  macro: { id: 'conversation.macro', keys: ['m'], label: 'Run a macro', group: CONVERSATION },
   takeOver: { id: 'conversation.take-over', keys: ['o'], label: 'Take over or hand back', group: CONVERSATION },
   details: { id: 'conversation.details', keys: ['i'], label: 'Show or hide the details', group: CONVERSATION },
   copyLink: { id: 'conversation.copy-link', keys: ['mod+shift+l'], label: 'Copy link', group: CONVERSATION },

@@ -1,6 +1,6 @@
 /** What stands between a person and the result of a form. */
 export type Problems = {
-  /** Sentences by field name. */
+  /** Sentences by field name, and by its path where the API names one. */
   fields: Readonly<Record<string, string>>;
   /** A sentence about the whole. */
   form: string | null;
@@ -24,7 +24,10 @@ export function toProblems(error: unknown, fieldOfCode: Readonly<Record<string, 
   if (typeof retryAfterSeconds === 'number') {
     return { ...NO_PROBLEMS, form: message, throttled: { at: Date.now(), seconds: retryAfterSeconds } };
   }
-  // Some name the path: input.email.
-  const named = typeof field === 'string' ? field.split('.').at(-1) : fieldOfCode[String(code)];
-  return named ? { ...NO_PROBLEMS, fields: { [named]: message } } : { ...NO_PROBLEMS, form: message };
+  // Some name the path: input.email, actions.2.body.
+  const path = typeof field === 'string' ? field : fieldOfCode[String(code)];
+  const named = path?.split('.').at(-1);
+  return path && named
+    ? { ...NO_PROBLEMS, fields: { [path]: message, [named]: message } }
+    : { ...NO_PROBLEMS, form: message };
 }

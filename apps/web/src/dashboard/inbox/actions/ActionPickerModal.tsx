@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 import { closeActionPicker, useActionPicker, type PickerKind } from './actionPicker.ts';
+import { MacroPicker } from '../macros/MacroPicker.tsx';
 import { AssigneePicker } from './pickers/AssigneePicker.tsx';
 import { LabelPicker } from './pickers/LabelPicker.tsx';
 import { PriorityPicker } from './pickers/PriorityPicker.tsx';
@@ -16,6 +17,7 @@ const PICKERS: Record<PickerKind, { title: string; Picker: ComponentType<PickerP
   labels: { title: 'Labels', Picker: LabelPicker },
   priority: { title: 'Priority', Picker: PriorityPicker },
   snooze: { title: 'Snooze until', Picker: SnoozePicker },
+  macro: { title: 'Run a macro', Picker: MacroPicker },
 };
 
 /** What is being chosen, in front of the page. Default export: `ActionPicker.tsx` loads it lazily. */

@@ -1,4 +1,4 @@
-import { AlarmClock, Check, Mail, MailOpen, SignalHigh, Tag, UserRoundPlus, UsersRound, X } from 'lucide-react';
+import { AlarmClock, Check, Mail, MailOpen, SignalHigh, Tag, UserRoundPlus, UsersRound, X, Zap } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { count } from '#ui/format.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,6 +13,7 @@ const CHOICES = [
   { kind: 'labels', label: 'Labels', icon: Tag },
   { kind: 'priority', label: 'Priority', icon: SignalHigh },
   { kind: 'snooze', label: 'Snooze', icon: AlarmClock },
+  { kind: 'macro', label: 'Run a macro', icon: Zap },
 ] as const satisfies readonly { kind: PickerKind; label: string; icon: typeof Tag }[];
 
 const DEEDS = [
@@ -40,6 +41,9 @@ export default function BulkActionBar() {
             Select all {selectable}
           </Button>
         )}
+        <Button size="sm" icon={<Check aria-hidden className="size-4" />} onClick={() => acts.resolve(ids)}>
+          Resolve
+        </Button>
         <IconButton icon={X} label="Clear selection" onClick={clearSelection} />
       </span>
       {CHOICES.map(({ kind, label, icon }) => (
@@ -48,14 +52,6 @@ export default function BulkActionBar() {
       {DEEDS.map(({ act, label, icon }) => (
         <IconButton key={act} icon={icon} label={label} onClick={() => acts[act](ids)} />
       ))}
-      <Button
-        size="sm"
-        className="ml-auto"
-        icon={<Check aria-hidden className="size-4" />}
-        onClick={() => acts.resolve(ids)}
-      >
-        Resolve
-      </Button>
     </Toolbar>
   );
 }

@@ -13,6 +13,7 @@ import {
   Tag,
   UserRoundPlus,
   UsersRound,
+  Zap,
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { type ConversationMenu_conversation$key } from '#generated/ConversationMenu_conversation';
@@ -104,6 +105,13 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
       shortcut: keys.snooze,
       onAction: () => openActionPicker('snooze', [id]),
     },
+    {
+      id: 'macro',
+      label: 'Run a macro…',
+      icon: Zap,
+      shortcut: keys.macro,
+      onAction: () => openActionPicker('macro', [id]),
+    },
   ];
   const deeds: MenuEntry[] = [
     isWithPeople
@@ -185,6 +193,7 @@ function useMenuKeys() {
     label: useKeysText(inboxShortcuts.label),
     priority: useKeysText(inboxShortcuts.priority),
     snooze: useKeysText(inboxShortcuts.snooze),
+    macro: useKeysText(inboxShortcuts.macro),
     takeOver: useKeysText(inboxShortcuts.takeOver),
     resolve: useKeysText(inboxShortcuts.resolve),
     markUnread: useKeysText(inboxShortcuts.markUnread),

@@ -6,16 +6,19 @@ import {
   Tag,
   UserRoundPlus,
   UsersRound,
+  Zap,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { type Command } from '#dashboard/command-palette/command.ts';
+import { useCommandPalette } from '#dashboard/command-palette/commandPalette.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { type Shortcut } from '#dashboard/shortcuts/shortcut.ts';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { whenSettled } from '#relay/whenSettled.ts';
 import { usePermission } from '#session/usePermission.ts';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { ActionPicker } from './ActionPicker.tsx';
 import { openActionPicker } from './actionPicker.ts';
@@ -24,6 +27,8 @@ import { storedStanding } from './storedStanding.ts';
 import { useConversationActs } from './useConversationActs.ts';
 import { useInboxTargets } from './useInboxTargets.ts';
 import { useSelectionKeys } from './useSelectionKeys.ts';
+
+const MacroCommands = lazy(() => import('../macros/MacroCommands.tsx'));
 
 type Act = { shortcut: Shortcut; icon: LucideIcon; aliases: readonly string[]; run: () => void };
 
@@ -90,9 +95,16 @@ function Actions() {
       aliases: ['urgent', 'important'],
       run: () => openActionPicker('priority', targets),
     },
+    {
+      shortcut: inboxShortcuts.macro,
+      icon: Zap,
+      aliases: ['automation', 'actions', 'several'],
+      run: () => openActionPicker('macro', targets),
+    },
     { shortcut: inboxShortcuts.takeOver, icon: Bot, aliases: ['assistant', 'bot', 'ai'], run: toggleHandler },
   ];
   const isOn = targets.length > 0;
+  const isPaletteOpen = useCommandPalette(({ isOpen }) => isOpen);
   useShortcuts(isOn ? acts.map(({ shortcut, run }) => ({ shortcut, run })) : []);
   useCommands(isOn ? acts.map(commandOf) : []);
 
@@ -100,6 +112,7 @@ function Actions() {
     <>
       <BulkActions />
       <ActionPicker />
+      <LazyPart isSilent>{isOn && isPaletteOpen && <MacroCommands ids={targets} />}</LazyPart>
     </>
   );
 }

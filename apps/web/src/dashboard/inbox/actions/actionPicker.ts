@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What is chosen for conversations. */
-export type PickerKind = 'assignee' | 'team' | 'labels' | 'priority' | 'snooze';
+export type PickerKind = 'assignee' | 'team' | 'labels' | 'priority' | 'snooze' | 'macro';
 
 type ActionPicker = { kind: PickerKind | null; ids: readonly string[] };
 

@@ -15,6 +15,20 @@ type Update = {
   failureTitle: string;
 };
 
+/** All of a conversation that acts change, and that any place shows. */
+// oxlint-disable-next-line no-unused-expressions -- for the compiler
+graphql`
+  fragment useUpdateConversations_conversation on Conversation {
+    ...ConversationRow_conversation
+    ...listedConversation_conversation
+    ...useConversationStanding_conversation
+    client {
+      id
+      unreadConversationsCount
+    }
+  }
+`;
+
 let number = 0;
 
 /** Changes conversations, in sight at once, and offers to take it back. Works on when whoever began it has gone. */
@@ -66,13 +80,7 @@ export function useUpdateConversations() {
         mutation UpdateConversations($changes: [ConversationChange!]!) {
           updateConversations(changes: $changes) {
             conversations {
-              ...ConversationRow_conversation
-              ...listedConversation_conversation
-              ...useConversationStanding_conversation
-              client {
-                id
-                unreadConversationsCount
-              }
+              ...useUpdateConversations_conversation
             }
             undo {
               conversationId
@@ -102,7 +110,7 @@ export function useUpdateConversations() {
 }
 
 /** As it is sent. */
-const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });
+export const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });
 
 const changesAnything = (undo: ConversationChange) =>
   Object.entries(undo).some(([field, value]) => field !== 'id' && value !== null);

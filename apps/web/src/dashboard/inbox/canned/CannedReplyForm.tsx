@@ -12,15 +12,7 @@ import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { type CannedReply } from './cannedReplies.ts';
 import { useSaveCannedReply } from './useSaveCannedReply.ts';
-
-const VARIABLES = [
-  'visitor.first_name',
-  'visitor.name',
-  'visitor.email',
-  'agent.first_name',
-  'company.name',
-  'conversation.number',
-];
+import { VariableButtons } from './VariableButtons.tsx';
 
 const Fields = v.object({
   shortcut: v.pipe(
@@ -67,19 +59,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       </div>
       <TextField label="Title" {...form.field('title')} />
       <TextArea label="Text" rows={4} {...form.field('body')} />
-      <p className="-mt-2 flex flex-wrap items-center gap-1 text-xs text-ink-muted">
-        Put in:
-        {VARIABLES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => form.change({ body: `${form.values.body}{{${name}}}` })}
-            className="min-h-6 rounded-sm bg-well px-1.5 outline-focus inset-ring inset-ring-line hover:text-ink focus-visible:outline-2"
-          >
-            {name}
-          </button>
-        ))}
-      </p>
+      <VariableButtons onPut={(variable) => form.change({ body: form.values.body + variable })} />
       <div className="-mx-3">
         <AttachmentTray
           files={files}

@@ -1,20 +1,23 @@
 import { lazy } from 'react';
-import { Tag, UsersRound } from 'lucide-react';
+import { Tag, UsersRound, Zap } from 'lucide-react';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
-import { manageLabels, manageTeams, useManagedFiling } from './manageFiling.ts';
+import { manageLabels, manageMacros, manageTeams, useManagedFiling } from './manageFiling.ts';
 
 const LabelsDialog = lazy(() => import('./LabelsDialog.tsx'));
 const TeamsDialog = lazy(() => import('./TeamsDialog.tsx'));
 
+const MacrosDialog = lazy(() => import('../macros/MacrosDialog.tsx'));
+
 const close = () => useManagedFiling.setState({ open: null });
 
-/** The dialogs for labels and teams, and the way to them in the palette. Default export: loaded after the list. */
+/** The dialogs for labels, teams and macros, and the way to them in the palette. Default export: loaded after the list. */
 export default function FilingDialogs() {
   const open = useManagedFiling((state) => state.open);
   useCommands([
     { id: 'inbox.labels', label: 'Manage labels', group: 'Do', icon: Tag, run: manageLabels },
     { id: 'inbox.teams', label: 'Manage teams', group: 'Do', icon: UsersRound, run: manageTeams },
+    { id: 'inbox.macros', label: 'Manage macros', group: 'Do', icon: Zap, run: manageMacros },
   ]);
 
   return (
@@ -27,6 +30,11 @@ export default function FilingDialogs() {
       {open === 'teams' && (
         <LazyPart onBroken={close}>
           <TeamsDialog onClose={close} />
+        </LazyPart>
+      )}
+      {open === 'macros' && (
+        <LazyPart onBroken={close}>
+          <MacrosDialog onClose={close} />
         </LazyPart>
       )}
     </>

@@ -29,7 +29,7 @@ export function SavedViewsMenu({ views, onChange }: SavedViewsMenuProps) {
   const groups = [
     ...(entries.length > 0 ? [{ id: 'views', label: 'Saved views', selectedId: current, entries }] : []),
     ...(mayManage
-      ? [{ id: 'keep', entries: [{ id: 'save', label: 'Save or delete views', onAction: () => setIsOpen(true) }] }]
+      ? [{ id: 'keep', entries: [{ id: 'save', label: 'Save or change views', onAction: () => setIsOpen(true) }] }]
       : []),
   ];
 

@@ -2,7 +2,15 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Check, Search } from 'lucide-react';
 import { Autocomplete, Input, Menu, MenuItem, Text, TextField } from 'react-aria-components';
 
-export type PickerOption = { id: string; label: string; detail?: string; icon?: ReactNode };
+export type PickerOption = {
+  id: string;
+  label: string;
+  /** Quieter, at the end of the row. */
+  detail?: string;
+  /** A second, quieter line. */
+  note?: string;
+  icon?: ReactNode;
+};
 
 type PickerListProps = {
   /** What the box is for, for screen readers and before anything is typed. */
@@ -88,7 +96,7 @@ export function PickerList(props: PickerListProps) {
   );
 }
 
-function Row({ id, label, detail, icon }: PickerOption) {
+function Row({ id, label, detail, note, icon }: PickerOption) {
   return (
     <MenuItem
       id={id}
@@ -98,9 +106,12 @@ function Row({ id, label, detail, icon }: PickerOption) {
       {({ isSelected }) => (
         <>
           {icon}
-          <Text slot="label" className="min-w-0 truncate">
-            {label}
-          </Text>
+          <span className={`grid min-w-0 ${note ? 'py-1' : ''}`}>
+            <Text slot="label" className="truncate">
+              {label}
+            </Text>
+            {note && <span className="truncate text-xs text-ink-muted">{note}</span>}
+          </span>
           <span className="ml-auto flex flex-none items-center gap-2 pl-2 text-xs text-ink-muted tabular-nums">
             {detail && <Text slot="description">{detail}</Text>}
             {isSelected && <Check aria-hidden className="size-4 text-brand" strokeWidth={2} />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6e11ab4092619b843c24cf1b78fe42e>>
- * @relayHash 4928d2253523667a85dc55f8e526e8bf
+ * @generated SignedSource<<c85dc672daa6597fae4d9593f8337f35>>
+ * @relayHash 50c8d15019335ab5d9b5935c017ee50a
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc58b54b400d14e62dc2048f88036320b57f1b408cdf2a614e2e44afb5fc9c40
+// @relayRequestID 88e3a349e9f244a6e94917bda010a4b984dc319af53991624798c7050e5def9a
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SavedViewsDialogQuery$variables = Record<PropertyKey, never>;
-export type SavedViewsDialogQuery$data = {
+export type SharingScope = "All" | "Me";
+export type OwnViewsQuery$variables = Record<PropertyKey, never>;
+export type OwnViewsQuery$data = {
   readonly savedViews: ReadonlyArray<{
     readonly id: string;
     readonly isMine: boolean;
     readonly name: string;
+    readonly query: string;
+    readonly scope: SharingScope;
   }>;
 };
-export type SavedViewsDialogQuery = {
-  response: SavedViewsDialogQuery$data;
-  variables: SavedViewsDialogQuery$variables;
+export type OwnViewsQuery = {
+  response: OwnViewsQuery$data;
+  variables: OwnViewsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,6 +55,20 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "query",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "scope",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "isMine",
         "storageKey": null
       }
@@ -64,7 +81,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SavedViewsDialogQuery",
+    "name": "OwnViewsQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -73,20 +90,20 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SavedViewsDialogQuery",
+    "name": "OwnViewsQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "4928d2253523667a85dc55f8e526e8bf",
-    "id": "bc58b54b400d14e62dc2048f88036320b57f1b408cdf2a614e2e44afb5fc9c40",
+    "cacheID": "50c8d15019335ab5d9b5935c017ee50a",
+    "id": "88e3a349e9f244a6e94917bda010a4b984dc319af53991624798c7050e5def9a",
     "metadata": {},
-    "name": "SavedViewsDialogQuery",
+    "name": "OwnViewsQuery",
     "operationKind": "query",
-    "text": "query SavedViewsDialogQuery{savedViews{id,name,isMine}}"
+    "text": "query OwnViewsQuery{savedViews{id,name,query,scope,isMine}}"
   }
 };
 })();
 
-(node as any).hash = "e369bdc83693da5f2e744d5931333f8b";
+(node as any).hash = "01abc1bc4a89249750ee976e4f238871";
 
 export default node;

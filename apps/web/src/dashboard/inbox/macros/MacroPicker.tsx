@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Settings2, Zap } from 'lucide-react';
+import { useLazyLoadQuery } from 'react-relay';
+import { type MacrosQuery } from '#generated/MacrosQuery';
+import { closeActionPicker } from '../actions/actionPicker.ts';
+import { type PickerProps } from '../actions/ActionPickerModal.tsx';
+import { fits } from '../actions/pickers/fits.ts';
+import { PickerList } from '../actions/pickers/PickerList.tsx';
+import { manageMacros } from '../filing/manageFiling.ts';
+import { macrosQuery } from './macros.ts';
+import { macroWords } from './macroWords.ts';
+import { useRunMacro } from './useRunMacro.ts';
+
+const MANAGE = 'manage';
+
+/** Which macro is run on conversations; each says what it does. */
+export function MacroPicker({ ids }: PickerProps) {
+  const { macros } = useLazyLoadQuery<MacrosQuery>(macrosQuery, {}, { fetchPolicy: 'store-and-network' });
+  const [query, setQuery] = useState('');
+  const { run } = useRunMacro();
+  const manage = macros.length === 0 ? 'Make the first macro…' : 'Manage macros…';
+  const options = [
+    ...macros.map(({ id, name, scope, actions }) => ({
+      id,
+      label: name,
+      note: macroWords(actions),
+      ...(scope === 'Me' && { detail: 'Only you' }),
+      icon: <Zap aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />,
+    })),
+    {
+      id: MANAGE,
+      label: manage,
+      icon: <Settings2 aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />,
+    },
+  ];
+
+  function choose(id: string) {
+    closeActionPicker();
+    const macro = macros.find((one) => one.id === id);
+    if (macro) run(macro, ids);
+    else if (id === MANAGE) manageMacros();
+  }
+
+  return (
+    <PickerList
+      placeholder="Find a macro"
+      query={query}
+      onQuery={setQuery}
+      options={options.filter(({ label }) => fits(label, query))}
+      chosenIds={[]}
+      onChoose={choose}
+    />
+  );
+}

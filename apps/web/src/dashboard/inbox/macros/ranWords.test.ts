@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type MacroAction } from './macros.ts';
+import { ranWords } from './ranWords.ts';
+
+const hole = { undefinedVariables: ['visitor.name', 'visitor.email'] };
+const assign: MacroAction = {
+  type: 'Assign',
+  assignee: null,
+  team: null,
+  labels: [],
+  priority: null,
+  snoozeUntil: null,
+  body: null,
+  isGone: true,
+};
+
+describe('what is said of a run', () => {
+  it('is nothing when all was done', () => {
+    expect(ranWords({ conversations: [{}], leftOut: [], passedOver: [] }, [])).toBe('');
+  });
+
+  it('is what is not known of the only one', () => {
+    expect(ranWords({ conversations: [], leftOut: [hole], passedOver: [] }, [])).toBe(
+      'Not known of this visitor: {{visitor.name}}, {{visitor.email}}.',
+    );
+  });
+
+  it('is how many stayed as before, and each variable once', () => {
+    expect(ranWords({ conversations: [{}], leftOut: [hole, hole], passedOver: [] }, [])).toBe(
+      '2 conversations stayed as before. Not known of their visitors: {{visitor.name}}, {{visitor.email}}.',
+    );
+  });
+
+  it('is what was passed over, as far as the macro is still the same', () => {
+    expect(ranWords({ conversations: [{}], leftOut: [], passedOver: [0, 7] }, [assign])).toBe(
+      'It passes over somebody who does not work here any more.',
+    );
+  });
+});
