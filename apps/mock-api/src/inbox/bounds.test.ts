@@ -1,6 +1,7 @@
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
+import { buildMacro } from '@parley/db/factories/macros';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildTeam } from '@parley/db/factories/teams';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -55,6 +56,14 @@ const OVERFLOWS: Readonly<Record<string, () => Promise<Awaited<ReturnType<typeof
       data: numbered(999).map((n) => ({ ...reply, id: `${reply.id}${n}`, shortcut: `${n}` })),
     });
     return make('createCannedReply', 'CannedReplyInput', { shortcut: 'more', title: 'More', body: 'x', scope: 'Me' });
+  },
+  'There are 200 macros already. Delete one first.': async () => {
+    const { clientId, agent } = company;
+    const macro = await buildMacro(api.db, { clientId, ownerId: agent.id });
+    await api.db.macro.createMany({
+      data: numbered(199).map((n) => ({ ...macro, id: `${macro.id}${n}`, name: `${n}` })),
+    });
+    return make('createMacro', 'MacroInput', { name: 'One more', actions: [{ type: 'Resolve' }] });
   },
   'There are 50 scheduled messages already. Delete one first.': async () => {
     const { clientId, assistantId, agent } = company;

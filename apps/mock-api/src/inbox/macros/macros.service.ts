@@ -5,12 +5,14 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { byName } from '#inbox/byName.ts';
-import { assertNameIsFree } from '#inbox/namedInput.ts';
+import { assertNameIsFree, assertRoom } from '#inbox/namedInput.ts';
 import { macroFields } from './macroInput.ts';
 import { namedBy, withActions, type MacroRow } from './macroRow.ts';
 import type { StoredAction } from './storedAction.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
+
+const MOST_MACROS = 200;
 
 /** Those that everybody shares, and one's own. */
 const seenBy = ({ clientId, user }: StaffMember) => ({
@@ -30,6 +32,7 @@ export async function createMacro({ db, clock }: Deps, staff: StaffMember, input
   const { clientId, user } = staff;
   return db.$transaction(async (tx) => {
     assertNameIsFree(await tx.macro.findMany({ where: seenBy(staff) }), { name: fields.name, kind: 'macro' });
+    assertRoom(await tx.macro.count({ where: { clientId } }), { most: MOST_MACROS, kinds: 'macros' });
     await requireNamed(tx, clientId, actions);
     const stamps = { createdAt: now, updatedAt: now };
     const data = { ...fields, ...stamps, id: newId('Macro'), clientId, ownerId: user.id };
