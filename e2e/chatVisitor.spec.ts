@@ -136,6 +136,7 @@ test.describe('a visitor', () => {
     ]);
     const chosen = page.getByRole('list', { name: 'Attached files' });
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
+    await expect(chosen.getByRole('progressbar')).toHaveCount(0);
     await visitor.write('My zip.');
 
     const picture = visitor.log.getByRole('img', { name: 'zip.png' });
