@@ -1,0 +1,78 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Database from 'libsql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDb, type Db } from './client.ts';
+import { migrate } from './migrate.ts';
+import { tempFolder } from './testing/tempDatabase.ts';
+
+/** The last migration before those whose way with older rows is told here. */
+const LAST = '20261122020000_assistant_shortcodes';
+const THEN = '2026-01-01T00:00:00.000+00:00';
+const LATER = '2026-01-02T00:00:00.000+00:00';
+
+/** A database of that time with rows in it, brought to the newest migration. */
+async function olderDatabase(): Promise<Db> {
+  const folder = tempFolder();
+  const migrations = new URL('./migrations/', import.meta.url);
+  const older = readdirSync(migrations).filter((name) => name <= LAST);
+  for (const name of older) cpSync(new URL(name, migrations), join(folder, 'migrations', name), { recursive: true });
+  const file = join(folder, 'older.db');
+  await migrate(`file:${file}`, pathToFileURL(`${join(folder, 'migrations')}/`));
+  const database = new Database(file);
+  database.exec(ROWS);
+  database.close();
+  await migrate(`file:${file}`);
+  const db = openDb(`file:${file}`);
+  onTestFinished(() => db.$disconnect());
+  return db;
+}
+
+/** A conversation of two messages; what was scheduled came between them, and brings a file. */
+const ROWS = `
+  INSERT INTO Client (id, name, email, createdAt, updatedAt) VALUES ('clnt', 'Shop', 'a@b.example', '${THEN}', '${THEN}');
+  INSERT INTO Visitor (id, clientId, name, createdAt, lastSeenAt) VALUES ('vstr', 'clnt', 'Hannah', '${THEN}', '${THEN}');
+  INSERT INTO Assistant (id, clientId, type, title, shortcode, greeting, createdAt, updatedAt)
+    VALUES ('asst', 'clnt', 'FloatingWidget', 'Nori', 'nori', 'Hi', '${THEN}', '${THEN}');
+  INSERT INTO User (id, clientId, name, email, role, status, createdAt, updatedAt)
+    VALUES ('user', 'clnt', 'Maya', 'maya@b.example', 'Staff', 'Active', '${THEN}', '${THEN}');
+  INSERT INTO Conversation (id, clientId, number, assistantId, visitorId, visitorName, lastMessagePreview,
+      lastMessageAuthor, lastActivityAt, lastSequence, createdAt, version)
+    VALUES ('conv', 'clnt', 1, 'asst', 'vstr', 'Hannah', 'And?', 'Visitor', '${LATER}', 2, '${THEN}', 7);
+  INSERT INTO Message (id, conversationId, sequence, visitorSequence, author, authorName, body, key, createdAt)
+    VALUES ('one', 'conv', 1, 1, 'Visitor', 'Hannah', 'Hello', '1', '${THEN}'),
+      ('two', 'conv', 2, 2, 'Visitor', 'Hannah', 'And?', '2', '${LATER}');
+  INSERT INTO ScheduledMessage (id, conversationId, authorId, body, key, sendAt, createdAt)
+    VALUES ('schd', 'conv', 'user', 'It has arrived.', 'k', '2026-01-03T00:00:00.000+00:00', '2026-01-01T12:00:00.000+00:00');
+  INSERT INTO Attachment (id, clientId, scheduledMessageId, uploaderId, kind, name, mediaType, size, createdAt)
+    VALUES ('atch', 'clnt', 'schd', 'user', 'File', 'map.txt', 'text/plain', 3, '${THEN}');
+  INSERT INTO AttachmentContent (attachmentId, bytes) VALUES ('atch', x'6D6170');
+`;
+
+describe('an older database', () => {
+  it('keeps what was scheduled, with its author, its files and its place among the messages', async () => {
+    const db = await olderDatabase();
+    const scheduled = await db.scheduledMessage.findUniqueOrThrow({
+      where: { id: 'schd' },
+      include: { attachments: { include: { content: true } } },
+    });
+
+    expect(scheduled).toMatchObject({ authorId: 'user', authorName: 'Maya', afterSequence: 1 });
+    expect(scheduled.attachments.map(({ content }) => Buffer.from(content.bytes).toString())).toEqual(['map']);
+  });
+
+  it('shows visitors no lower version than they have seen', async () => {
+    const db = await olderDatabase();
+    expect(await db.conversation.findUnique({ where: { id: 'conv' } })).toMatchObject({ visitorVersion: 7 });
+  });
+
+  it('keeps what was scheduled when its author goes, and no bytes when the company does', async () => {
+    const db = await olderDatabase();
+    await db.user.delete({ where: { id: 'user' } });
+    expect(await db.scheduledMessage.findMany()).toMatchObject([{ authorId: null, authorName: 'Maya' }]);
+
+    await db.client.delete({ where: { id: 'clnt' } });
+    expect(await db.attachmentContent.count()).toBe(0);
+  });
+});
