@@ -63,7 +63,8 @@ test.describe('the focus', () => {
     await expect(page.getByRole('menuitemradio', { name: 'Last activity, newest' })).toBeFocused();
     expect(await ring()).toBe('0px');
     await page.keyboard.press('Escape');
-    await sort.press('Enter');
+    await expect(sort).toBeFocused();
+    await page.keyboard.press('Enter');
 
     await expect(page.getByRole('menuitemradio', { name: 'Last activity, newest' })).toBeFocused();
     await expect.poll(ring).toBe('2px');

@@ -52,8 +52,10 @@ export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }:
   // A failure shows when the menu is really wanted.
   const preload = () => void load().catch(() => {});
 
-  function openByArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // Also by Enter and Space: the library takes the click that they make for a screen reader's, and then leaves the focus behind
+  // when a tooltip goes at the same moment.
+  function openByKey(event: KeyboardEvent) {
+    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
     setIsOpen(true);
   }
@@ -72,7 +74,7 @@ export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }:
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         onClick: () => setIsOpen(true),
-        onKeyDown: openByArrow,
+        onKeyDown: openByKey,
         onPointerEnter: preload,
         onFocus: preload,
       })}
