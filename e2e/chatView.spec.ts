@@ -55,6 +55,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('the emojis fit into a small window at 200 %', async ({ page, api, stack }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto(await chatAddress(api, stack.chatUrl, (await agentOf(api)).token));
+  await page.getByRole('button', { name: 'Emojis' }).click();
+
+  await expect(page.getByRole('searchbox', { name: 'Search emojis' })).toBeInViewport({ ratio: 1 });
+  await expect(visitorOn(page).box).toBeInViewport({ ratio: 1 });
+});
+
 test('the chat is used by keyboard alone', async ({ page, api, stack }) => {
   const agent = await agentOf(api);
   await page.goto(await chatAddress(api, stack.chatUrl, agent.token));

@@ -32,7 +32,8 @@ export function EmojiPicker({ customEmojis, onPick }: EmojiPickerProps) {
   }
 
   return (
-    <div className="flex max-h-72 flex-col">
+    // Above the box, whatever is left of the page: at 200 % a small window has two hundred pixels.
+    <div className="flex max-h-[min(18rem,calc(100dvh-8.5rem))] flex-col">
       <input
         type="search"
         aria-label="Search emojis"

@@ -103,7 +103,7 @@ export function Composer({
       }}
     >
       <div
-        className={`relative rounded-card border bg-surface p-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
+        className={`relative rounded-card border bg-surface p-1.5 has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
       >
         <UploadList uploads={uploads} {...onUpload} />
         <textarea
