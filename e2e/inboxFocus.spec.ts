@@ -7,7 +7,7 @@ const undone = (page: Page) => page.getByRole('status').filter({ hasText: 'Undon
 
 test.describe('the focus', () => {
   for (const how of ['mouse', 'keyboard'] as const) {
-    test(`goes back to the row after Undo by ${how}`, async ({ page, signIn }) => {
+    test(`goes back to the inbox after Undo by ${how}`, async ({ page, signIn }) => {
       await signIn();
       await page.goto('/dashboard/inbox');
       await rowOf(page, 'Claire Fontaine').click();
@@ -25,7 +25,8 @@ test.describe('the focus', () => {
       }
 
       await expect(undone(page)).toBeVisible();
-      await expect(rowOf(page, 'Claire Fontaine')).toBeFocused();
+      // The row, or the content where the list was asked for anew meanwhile; neither the page as a whole nor the next toast.
+      await expect(page.locator('main:focus, main [data-conversation]:focus')).toHaveCount(1);
       // Nothing of it holds the toast.
       await page.mouse.move(700, 500);
       await expect(undone(page)).toHaveCount(0);

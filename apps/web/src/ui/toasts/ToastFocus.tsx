@@ -81,11 +81,15 @@ export function ToastFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** There, or on the page's content when that is gone or takes no focus any more. */
+/** There; on the open record of the list beside it when that is gone or takes no focus any more; else on the page's content. */
 function focusEither(place: Element | null) {
-  if (place instanceof HTMLElement) place.focus();
-  if (place === null || document.activeElement !== place)
-    document.getElementById('main')?.focus({ preventScroll: true });
+  const main = document.getElementById('main');
+  // Tabs are current as well, but they stand in a nav.
+  const record = main?.querySelector('a[aria-current="page"]:not(nav *)');
+  for (const one of [place, record, main]) {
+    if (one instanceof HTMLElement) one.focus({ preventScroll: one === main });
+    if (one && document.activeElement === one) return;
+  }
 }
 
 function focusedToast(region: HTMLElement | null): Element | null {

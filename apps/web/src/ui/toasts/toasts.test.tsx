@@ -138,6 +138,24 @@ describe('toasts', () => {
     rerender(<main id="main" tabIndex={-1} />);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('main')).toHaveFocus();
+
+    await pass(0);
+    await raise({ kind: 'success', title: 'Moved', action: { label: 'Undo', onAction: () => {} } });
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    rerender(
+      <main id="main">
+        <nav>
+          <a href="/list" aria-current="page">
+            The list
+          </a>
+        </nav>
+        <a href="/record" aria-current="page">
+          The record
+        </a>
+      </main>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('link', { name: 'The record' })).toHaveFocus();
   });
 
   it('are one when they say the same, and start anew', async () => {
