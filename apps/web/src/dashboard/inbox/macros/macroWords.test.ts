@@ -42,6 +42,10 @@ describe('a macro in words', () => {
     expect(macroWords([action('AddNote', { body: '🏔'.repeat(80) })])).toBe(`Notes “${'🏔'.repeat(60)}…”.`);
   });
 
+  it('ends once', () => {
+    expect(macroWords([action('SendMessage', { body: 'On our way.' })])).toBe('Sends “On our way.”');
+  });
+
   it('says what is gone, and nothing of nothing', () => {
     expect(macroWords([action('Assign', { isGone: true })])).toBe(
       'Passes over somebody who does not work here any more.',

@@ -15,7 +15,9 @@ export type SpokenAction = Pick<MacroAction, 'type' | 'priority' | 'snoozeUntil'
 /** What a macro does, as one sentence: «Adds Repairs and resolves it.» */
 export function macroWords(actions: readonly SpokenAction[]): string {
   const sentence = and().format(actions.map(actionWords));
-  return sentence && `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`;
+  // A quoted text brings its own end.
+  const end = /[.!?]”$/.test(sentence) ? '' : '.';
+  return sentence && `${sentence[0]?.toUpperCase()}${sentence.slice(1)}${end}`;
 }
 
 /** What an action does, as it stands in a sentence. */
