@@ -1,6 +1,7 @@
 import { Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
+import { containing } from '../containing.ts';
 import type { ParsedSearch, State } from './parseSearch.ts';
 
 type Deps = Pick<Context, 'db'>;
@@ -65,8 +66,7 @@ function assignedTo(people: readonly string[], isNobody: boolean): Prisma.Sql {
 /** By the name of who wrote the message; of a visitor, and of a conversation itself, also by the mail address. */
 function writtenBy(name: string, user: StaffMember['user']): Prisma.Sql {
   if (isMe(name)) return Prisma.sql`m."authorId" = ${user.id}`;
-  const like = `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return Prisma.sql`d."author" LIKE ${like} ESCAPE '\\'`;
+  return Prisma.sql`d."author" LIKE ${containing(name)} ESCAPE '\\'`;
 }
 
 /** As Prisma stores instants. Days are those of UTC: the API knows no reader's calendar. */
