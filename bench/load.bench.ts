@@ -1,7 +1,5 @@
 import { copyFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { once } from 'node:events';
 import { chromium, expect as expectSoon, type Page } from '@playwright/test';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '@parley/db/demoLogins';
 import { prepareSeeded } from '@parley/db/pristine';
@@ -10,6 +8,7 @@ import { webConfig } from '../scripts/runtimeConfig.mjs';
 import { serveApp } from '../scripts/staticServer.mjs';
 import { buildFloor } from './buildFloor.ts';
 import type { Figures } from './figures.ts';
+import { freePorts } from './freePorts.ts';
 import { interleave, median, medianRatio, type Round } from './interleave.ts';
 import { loadCold, type PageLoad } from './pageLoad.ts';
 import { startServer } from './serverProcess.ts';
@@ -180,17 +179,4 @@ async function showsForm(page: Page) {
 async function showsRows(page: Page) {
   await expect(page.locator('[data-conversation]')).toHaveCount(ROWS);
   await expect(page.getByText('Hannah Brandt').first()).toBeVisible();
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer());
-  const ports: number[] = [];
-  for (const probe of probes) {
-    probe.listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const address = probe.address();
-    if (address && typeof address === 'object') ports.push(address.port);
-  }
-  for (const probe of probes) probe.close();
-  return ports;
 }

@@ -6,7 +6,7 @@ import { Figures } from './figures.ts';
  * figure does not hold.
  */
 const SUFFIX = '.bench.ts';
-const SEVERAL = new Map([['inbox', ['load', 'api', 'inbox-sql', 'fan-out']]]);
+const SEVERAL = new Map([['inbox', ['load', 'scroll', 'event-paint', 'api', 'inbox-sql', 'search', 'fan-out']]]);
 const areas = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length))

@@ -7,7 +7,7 @@ import { interleave, median, medianRatio, timed } from './interleave.ts';
 import { inFolder } from './workspace.ts';
 
 const ROUNDS = 5;
-const SIZE = { conversations: 10_000, messages: 100_000 };
+const SIZE = { conversations: 2_500, messages: 25_000 };
 const TABLES = ['Client', 'User', 'Assistant', 'Visitor', 'Conversation', 'Message'];
 
 /** Making the volume data, against inserting the same rows by prepared statements in one transaction. */

@@ -6,8 +6,10 @@ import { matchesFilter } from './matchesFilter.ts';
 export type ConversationEvent = { kind: 'created' | 'updated'; conversation: ListedConversation };
 
 export type ShownList = {
-  /** In the order shown, each as it is by now. */
-  conversations: readonly ListedConversation[];
+  /** In the order shown. */
+  ids: readonly string[];
+  /** One of them as it is by now; with thousands in the list, only the few that matter are looked at. */
+  listed: (id: string) => ListedConversation;
   /** Whether others follow that are not loaded. */
   hasNext: boolean;
   rules: ListRules;
@@ -22,9 +24,8 @@ export type ShownList = {
  * leaves.
  */
 export function mergeConversation(list: ShownList, { kind, conversation }: ConversationEvent): readonly string[] {
-  const { conversations, rules, viewerId } = list;
+  const { ids, rules, viewerId } = list;
   const { id } = conversation;
-  const ids = conversations.map((listed) => listed.id);
   const isListed = ids.includes(id);
   if (!matchesFilter(conversation, rules, viewerId)) {
     return isListed && !list.isKept(id) ? ids.filter((listed) => listed !== id) : ids;
@@ -37,11 +38,10 @@ export function mergeConversation(list: ShownList, { kind, conversation }: Conve
 }
 
 /** What comes after all that is loaded, and was not there, is left to the page it will come with. */
-function inOrder({ conversations, hasNext, rules }: ShownList, conversation: ListedConversation, isListed: boolean) {
+function inOrder({ ids, listed, hasNext, rules }: ShownList, conversation: ListedConversation, isListed: boolean) {
   const compare = compareConversations(rules.sort);
-  const others = conversations.filter(({ id }) => id !== conversation.id);
-  const follower = others.findIndex((other) => compare(conversation, other) < 0);
-  const ids = others.map(({ id }) => id);
-  if (follower !== -1) return ids.toSpliced(follower, 0, conversation.id);
-  return hasNext && !isListed ? ids : [...ids, conversation.id];
+  const others = ids.filter((id) => id !== conversation.id);
+  const follower = others.findIndex((id) => compare(conversation, listed(id)) < 0);
+  if (follower !== -1) return others.toSpliced(follower, 0, conversation.id);
+  return hasNext && !isListed ? others : [...others, conversation.id];
 }

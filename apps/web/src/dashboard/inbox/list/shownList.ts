@@ -53,10 +53,12 @@ export function mergeIntoShownList(store: RecordSourceProxy, kind: ConversationE
   const connection = rules && connectionOf(store, rules);
   const record = store.get<ListedFields>(id);
   if (!rules || !connection || !record) return;
-  const edges = edgesOf(connection);
-  const ids = mergeConversation(
+  const edges = new Map(edgesOf(connection).map(({ edge, node }) => [node.getDataID(), { edge, node }]));
+  const ids = [...edges.keys()];
+  const next = mergeConversation(
     {
-      conversations: edges.map(({ node }) => listedConversation(node)),
+      ids,
+      listed: (listedId) => listedConversation(edges.get(listedId)?.node ?? record),
       hasNext: connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true,
       rules,
       viewerId: viewerId(),
@@ -64,11 +66,15 @@ export function mergeIntoShownList(store: RecordSourceProxy, kind: ConversationE
     },
     { kind, conversation: listedConversation(record) },
   );
-  const byId = new Map(edges.map(({ edge, node }) => [node.getDataID(), edge]));
-  const next = ids.map(
-    (listed) => byId.get(listed) ?? ConnectionHandler.createEdge(store, connection, record, 'ConversationEdge'),
+  // The whole list would be read anew.
+  if (next.length === ids.length && next.every((listedId, index) => listedId === ids[index])) return;
+  connection.setLinkedRecords(
+    next.map(
+      (listedId) =>
+        edges.get(listedId)?.edge ?? ConnectionHandler.createEdge(store, connection, record, 'ConversationEdge'),
+    ),
+    'edges',
   );
-  connection.setLinkedRecords(next, 'edges');
 }
 
 /** Takes what does not match any more off the list on the screen. */
