@@ -40,16 +40,19 @@ export function Composer({
   ...onUpload
 }: ComposerProps) {
   const [text, setText] = useState(draft);
+  const [isDue, setDue] = useState(false);
   const [shown, setShown] = useState(source);
   if (shown !== source) {
     setShown(source);
     setText(draft);
+    setDue(false);
   }
   const box = useRef<HTMLTextAreaElement>(null);
   const length = bodyLength(text);
   const left = LONGEST_BODY - length;
   const isUploading = uploads.some(({ state }) => state === 'uploading');
-  const canSend = left >= 0 && !isUploading && (length > 0 || uploads.some(({ state }) => state === 'done'));
+  const isWhole = left >= 0 && (length > 0 || uploads.some(({ state }) => state !== 'failed'));
+  const hasFailed = uploads.some(({ state }) => state === 'failed');
 
   useLayoutEffect(() => {
     if (box.current) growWithText(box.current);
@@ -60,16 +63,28 @@ export function Composer({
     if (source !== first.current || hasFinePointer()) box.current?.focus();
   }, [source]);
 
+  useEffect(() => {
+    if (!isDue || isUploading) return;
+    setDue(false);
+    // Whoever sent a file that did not get through decides about it first.
+    if (!hasFailed) send();
+  });
+
   function change(to: string) {
     setText(to);
     onTyped(to);
+    setDue(false);
   }
 
   function send() {
-    if (!canSend) return;
+    if (!isWhole) return;
+    box.current?.focus();
+    if (isUploading) {
+      setDue(true);
+      return;
+    }
     onWrite(text);
     change('');
-    box.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -129,7 +144,7 @@ export function Composer({
             type="submit"
             aria-label="Send message"
             title="Send message"
-            disabled={!canSend}
+            disabled={!isWhole || isDue}
             className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-brand-ink hover:bg-brand-hover disabled:bg-press disabled:text-ink-faint"
           >
             <ArrowUpIcon className="size-5" />
@@ -140,7 +155,7 @@ export function Composer({
         id="characters-left"
         className={`block px-1 text-right text-xs ${left < 0 ? 'text-critical' : 'text-ink-muted'}`}
       >
-        {left < NEAR_LIMIT && charactersLeft(left)}
+        {isDue ? 'Sent as soon as the files are uploaded' : left < NEAR_LIMIT && charactersLeft(left)}
       </output>
     </form>
   );

@@ -43,6 +43,27 @@ describe('files', () => {
     expect(fake.last.messages.at(-1)).toMatchObject({ body: '', attachments: [{ name: 'buckle.png' }] });
   });
 
+  it('are waited for by a message that was sent before they had been uploaded', async () => {
+    const { user, box, fake } = renderChat();
+    const upload = fake.api.upload.bind(fake.api);
+    let go = () => {};
+    const isTold = new Promise<void>((resolve) => (go = resolve));
+    vi.spyOn(fake.api, 'upload').mockImplementation(async (...file) => {
+      await isTold;
+      return upload(...file);
+    });
+    await user.upload(await screen.findByLabelText('Files to attach'), photo());
+    await user.type(await box(), 'My buckle broke{Enter}');
+    expect(await screen.findByText('Sent as soon as the files are uploaded')).toBeVisible();
+    expect(await box()).toHaveValue('My buckle broke');
+
+    go();
+
+    await screen.findByText('Sent');
+    expect(fake.last.messages.at(-1)).toMatchObject({ body: 'My buckle broke', attachments: [{ name: 'buckle.png' }] });
+    expect(await box()).toHaveValue('');
+  });
+
   it('come by drag, and by paste', async () => {
     const { box, element } = renderChat();
     const dataTransfer = { types: ['Files'], files: [photo('dropped.png')] };
