@@ -74,6 +74,18 @@ test.describe('the command palette', () => {
     await expect(person).toBeFocused();
   });
 
+  test('finds any conversation by what was written in it, and leads to the message', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard');
+    await open(page);
+    await page.keyboard.type('hip-belt strap');
+    await expect(chosen(page)).toContainText('Hannah Brandt');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/dashboard\/inbox\/.+\?message=/);
+    await expect(page.getByRole('log', { name: 'Messages' })).toContainText('the hip-belt strap on my Alta 45');
+  });
+
   test('does what the open conversation offers', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/inbox');

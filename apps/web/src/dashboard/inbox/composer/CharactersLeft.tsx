@@ -10,7 +10,7 @@ export function CharactersLeft({ id, length }: { id: string; length: number }) {
   return (
     <output
       id={id}
-      className={`ml-auto min-w-0 text-right text-xs tabular-nums ${left < 0 ? 'font-medium text-critical' : 'text-ink-faint'}`}
+      className={`ml-auto min-w-0 text-right text-xs tabular-nums ${left < 0 ? 'font-medium text-critical' : 'text-ink-muted'}`}
     >
       {length >= NEAR_LIMIT &&
         (left < 0 ? `${count(-left)} over the limit of ${count(MESSAGE_LIMIT)} characters` : `${left} left`)}

@@ -176,7 +176,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
         <AttachButton onFiles={add} />
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
-        <p className="min-w-0 truncate pl-1.5 text-xs text-ink-faint max-md:sr-only">
+        <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
           {isUploading ? 'Sends once the files are there' : SEND_HINTS[sendKey]}
         </p>
         <CharactersLeft id={`characters of ${conversationId}`} length={length} />

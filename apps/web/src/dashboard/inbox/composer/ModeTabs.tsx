@@ -10,7 +10,7 @@ type ModeTabsProps = { mode: Mode; visitorName: string; onMode: (mode: Mode) => 
 /** Whether a reply or a private note is being written. */
 export function ModeTabs({ mode, visitorName, onMode }: ModeTabsProps) {
   return (
-    <div className="flex h-9 items-center gap-0.5 pr-3 pl-1.5 text-xs font-medium text-ink-faint">
+    <div className="flex h-9 items-center gap-0.5 pr-3 pl-1.5 text-xs font-medium text-ink-muted">
       <fieldset aria-label="What you write" className="flex gap-0.5">
         {MODES.map((one) => (
           <button
