@@ -67,8 +67,11 @@ export function Composer({
     if (!isDue || isUploading) return;
     setDue(false);
     // Whoever sent a file that did not get through decides about it first.
-    if (!hasFailed) send();
-  });
+    if (hasFailed) return;
+    onWrite(text);
+    setText('');
+    onTyped('');
+  }, [isDue, isUploading, hasFailed, text, onWrite, onTyped]);
 
   function change(to: string) {
     setText(to);
