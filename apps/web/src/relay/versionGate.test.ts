@@ -52,6 +52,15 @@ describe('version gate', () => {
     });
   });
 
+  it('does not let nothing take the place of an object that has come since', () => {
+    const pass = createVersionGate();
+    pass(conversation(3, { assignee: { id: 'maya', name: 'Maya' }, messages: { edges: [] } }));
+
+    expect(pass(conversation(2, { assignee: null, messages: null }))).toEqual(
+      conversation(3, { assignee: { id: 'maya', name: 'Maya' }, messages: null }),
+    );
+  });
+
   it('ends every field at its newest value, in whatever order and however often states arrive', () => {
     const state = record(
       { version: integer({ min: 1, max: 8 }), fields: subarray(['status', 'unreadCount', 'visitorName']) },

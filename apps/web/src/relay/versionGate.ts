@@ -48,6 +48,8 @@ function canStandFor(newer: unknown, older: unknown): boolean {
   if (Array.isArray(older) || Array.isArray(newer)) {
     return [older, newer].every((list) => list === null || (Array.isArray(list) && !list.some(isRecord)));
   }
+  // Null does not say what was asked of an object; that there is one by now counts more than all that is known of it.
+  if (older === null) return !isRecord(newer) || !('edges' in newer);
   if (!isRecord(older)) return !isRecord(newer);
   if (newer === null) return true;
   if (!isRecord(newer) || 'edges' in older) return false;
