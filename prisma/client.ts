@@ -17,6 +17,7 @@ export type {
   ConversationHandler,
   Label,
   Macro,
+  MacroRun,
   Mail,
   Message,
   Notification,

@@ -902,6 +902,8 @@ export type ConversationChange = {
   handledBy?: InputMaybe<ConversationHandler>;
   /** Whether it waits to be read. */
   isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only with `isUnread: true`, to undo that it was read: at least so many of its messages are new again. */
+  unreadCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The change that takes a change back: the fields of ConversationChange but for the id, null where there is nothing to take back. */
@@ -929,6 +931,8 @@ export type ConversationUndo = {
   handledBy?: Maybe<ConversationHandler>;
   /** As in ConversationChange. */
   isUnread?: Maybe<Scalars['Boolean']['output']>;
+  /** As in ConversationChange. */
+  unreadCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The conversations as they now stand, and what would undo it, in the order of the changes. */
@@ -1167,7 +1171,7 @@ export type Macro = {
   __typename?: 'Macro';
   /** Opaque and unique. */
   id: Scalars['ID']['output'];
-  /** Unique among those that the viewer sees, in any case of letters. */
+  /** Unique, in any case of letters, among those that whoever gave it sees; a colleague's own may bear it too. */
   name: Scalars['String']['output'];
   /** Who sees, runs and changes it. */
   scope: SharingScope;
@@ -1211,18 +1215,18 @@ export type RunMacroInput = {
   macroId: Scalars['ID']['input'];
   /** On 1 to 100 conversations, each named once. */
   conversationIds: Array<Scalars['ID']['input']>;
-  /** Chosen by the runner, unique per run: running again with the same key answers what the first time has done. */
+  /** Chosen by the runner, unique per run: running again with the same key answers what the first time has done, and does what it was kept from. */
   key: Scalars['String']['input'];
   /** What the words of its `snoozeUntil` mean to the runner, now and in their own time zone; needed when it has such words. */
   snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A conversation that a macro has left as it is, because its message would have had holes. */
+/** A conversation that a macro has left as it is, because its message would have had holes, or would have been none. */
 export type MacroLeftOut = {
   __typename?: 'MacroLeftOut';
   /** The conversation. */
   conversationId: Scalars['ID']['output'];
-  /** The variables without a value, each once. */
+  /** The variables without a value, each once. None: filled in, a text would be blank or longer than 5,000 characters. */
   undefinedVariables: Array<Scalars['String']['output']>;
 };
 
@@ -1250,6 +1254,8 @@ export type UndoMacroRunPayload = {
   conversations: Array<Conversation>;
   /** How many of its messages and notes stay, because they were written more than 10 seconds ago. */
   keptMessagesCount: Scalars['Int']['output'];
+  /** Those of which something stays as the macro has left it, because a person, team or label is not there any more. */
+  partlyUndoneIds: Array<Scalars['ID']['output']>;
 };
 
 /** What a message is to say instead. */
@@ -1722,7 +1728,8 @@ export type Mutation = {
   /** Answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   deleteMacro: Scalars['ID']['output'];
   /**
-   * Does all actions of a macro in their order, on each conversation all or nothing. Needs MANAGE_CONVERSATIONS. Errors:
+   * Does all actions of a macro in their order, on each conversation all or nothing, one after the other: colleagues see it
+   * advance. Needs MANAGE_CONVERSATIONS. Errors:
    * NOT_FOUND, with the `ids` of conversations that are not there; BAD_INPUT with `field`; KEY_REUSED.
    */
   runMacro: RunMacroPayload;
@@ -2769,6 +2776,7 @@ export type ConversationUndoResolvers<ContextType = Context, ParentType extends 
   removeLabelIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   handledBy?: Resolver<Maybe<ResolversTypes['ConversationHandler']>, ParentType, ContextType>;
   isUnread?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UpdateConversationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateConversationsPayload'] = ResolversParentTypes['UpdateConversationsPayload']> = {
@@ -2839,6 +2847,7 @@ export type RunMacroPayloadResolvers<ContextType = Context, ParentType extends R
 export type UndoMacroRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoMacroRunPayload'] = ResolversParentTypes['UndoMacroRunPayload']> = {
   conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
   keptMessagesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partlyUndoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {

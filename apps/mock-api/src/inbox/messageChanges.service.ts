@@ -1,4 +1,4 @@
-import type { Conversation, Prisma } from '@parley/db';
+import type { Conversation, Message, Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -47,20 +47,40 @@ export async function editMessage(deps: Deps, staff: StaffMember, edit: Edit): P
  */
 export async function takeBackMessage(deps: Deps, staff: StaffMember, id: string): Promise<Changed> {
   const now = deps.clock.now();
-  const taken = await deps.db.$transaction((tx) => takeBack(tx, staff, { id, now }));
-  announceForgotten(deps, taken.told);
-  return announceChange(deps, taken);
+  const { taken, conversation } = await deps.db.$transaction((tx) => takeBack(tx, staff, { ids: [id], now }));
+  const [{ message, told }] = taken;
+  announceForgotten(deps, told);
+  return announceChange(deps, { message, conversation });
 }
 
-export type TakenBack = Changed & { told: Awaited<ReturnType<typeof forgetNotifications>> };
+type Taken = { message: MessageRow; told: Awaited<ReturnType<typeof forgetNotifications>> };
+type Some<Item> = readonly [Item, ...Item[]];
+export type TakenBack = { taken: Some<Taken>; conversation: Conversation };
 
-/** As takeBackMessage, where more is done at once; nobody has been told yet. */
+/** As takeBackMessage, of messages of one conversation, where more is done at once; nobody has been told yet. */
 export async function takeBack(
   tx: Prisma.TransactionClient,
   staff: StaffMember,
-  { id, now }: { id: string; now: Date },
+  { ids: [first, ...others], now }: { ids: Some<string>; now: Date },
 ): Promise<TakenBack> {
-  const { conversation, ...own } = await requireOwn(tx, staff, id);
+  const { conversation, ...own } = await requireOwn(tx, staff, first);
+  const taken: [Taken, ...Taken[]] = [await wipe(tx, staff, { own, now })];
+  for (const id of others) taken.push(await wipe(tx, staff, { own: await requireOwn(tx, staff, id), now }));
+  // Its row is read anew once for all of them; a note makes nothing of it that a text would not.
+  const { message } = taken.find((one) => one.message.kind === 'Text') ?? taken[0];
+  return {
+    taken,
+    conversation: await withChange(tx, message, await conversationWithout(tx, conversation, message)),
+  };
+}
+
+/** Takes away what a message says, and whatever has come of it but its conversation's row. */
+async function wipe(
+  tx: Prisma.TransactionClient,
+  staff: StaffMember,
+  { own, now }: { own: Message; now: Date },
+): Promise<Taken> {
+  const { id } = own;
   if (now.getTime() - own.createdAt.getTime() > TAKE_BACK_MS) {
     throw domainError('TOO_LATE', 'A message can be taken back within ten seconds. Edit it instead.');
   }
@@ -75,13 +95,8 @@ export async function takeBack(
     where: { id },
     data: { body: '', takenBackAt: now, version: { increment: 1 } },
   });
-  const message = { ...taken, attachments: [] };
   if (own.kind === 'Text') await uncount(tx, staff);
-  return {
-    message,
-    conversation: await withChange(tx, message, await conversationWithout(tx, conversation, message)),
-    told,
-  };
+  return { message: { ...taken, attachments: [] }, told };
 }
 
 /** A message of this person that can still be changed, with its files and conversation. Throws NOT_FOUND. */

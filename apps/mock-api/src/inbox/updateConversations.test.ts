@@ -24,7 +24,7 @@ const UPDATE = `mutation ($changes: [ConversationChange!]!) {
       handoffRequestedAt containMessagesUnreadByAgents version
     }
     undo {
-      conversationId status snoozedUntil assigneeId teamId unassign priority addLabelIds removeLabelIds handledBy isUnread
+      conversationId status snoozedUntil assigneeId teamId unassign priority addLabelIds removeLabelIds handledBy isUnread unreadCount
     }
   }
 }`;
@@ -167,7 +167,7 @@ describe('its undo', () => {
     ['taking over', { status: 'Pending', handledBy: 'AI' }, async () => ({ handledBy: 'Agent' })],
     ['handing back', { status: 'Open', handledBy: 'Agent' }, async () => ({ handledBy: 'AI' })],
     ['handing back what is nobody’s', { assigneeId: null }, async () => ({ handledBy: 'AI' })],
-    ['reading', { containMessagesUnreadByAgents: true }, async () => ({ isUnread: false })],
+    ['reading', { containMessagesUnreadByAgents: true, unreadCount: 1 }, async () => ({ isUnread: false })],
   ])('of %s, sent as it came, brings back what was', async (_, start, change) => {
     const team = await buildTeam(api.db, { clientId: company.clientId });
     const assigned = { assigneeId: company.agent.id, ...start };
@@ -203,9 +203,10 @@ describe('its undo', () => {
 
 type Row = Awaited<ReturnType<typeof row>>;
 const stateOf = ({ status, snoozedUntil, assigneeId, teamId, priority, handledBy, waitingSince, ...rest }: Row) => {
-  const { containMessagesUnreadByAgents, handoffRequestedAt, resolvedAt } = rest;
+  const { containMessagesUnreadByAgents, unreadCount, handoffRequestedAt, resolvedAt } = rest;
   const who = { assigneeId, teamId, handledBy, priority };
-  return { status, snoozedUntil, ...who, waitingSince, containMessagesUnreadByAgents, handoffRequestedAt, resolvedAt };
+  const unread = { containMessagesUnreadByAgents, unreadCount };
+  return { status, snoozedUntil, ...who, ...unread, waitingSince, handoffRequestedAt, resolvedAt };
 };
 
 describe('who waits', () => {

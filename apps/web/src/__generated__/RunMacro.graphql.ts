@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4764d2a97591107f4b6a0c3694044e>>
- * @relayHash 884f246159594883d431bb939a9f19b3
+ * @generated SignedSource<<e409c9682f743571578698f88f66d98c>>
+ * @relayHash 770e958245b458416cd281f9c013dbb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81df92246bbae035374badbc70d6a45cebcd9599d6c02711c32ff93a32af925
+// @relayRequestID 625932e2dbb03a25a26ff1876c81150c9bba93bccfc8c74dd151899a62491b47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type RunMacro$data = {
       readonly status: ConversationStatus | null | undefined;
       readonly teamId: string | null | undefined;
       readonly unassign: ReadonlyArray<ConversationOwner> | null | undefined;
+      readonly unreadCount: number | null | undefined;
     }>;
   };
 };
@@ -142,6 +143,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ConversationUndo",
   "kind": "LinkedField",
   "name": "undo",
@@ -193,18 +201,19 @@ v10 = {
       "kind": "ScalarField",
       "name": "isUnread",
       "storageKey": null
-    }
+    },
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,7 +254,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -278,7 +287,7 @@ return {
             "name": "conversations",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,13 +331,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unreadCount",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -352,7 +355,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -364,8 +367,8 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -377,8 +380,8 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,8 +407,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -468,7 +471,7 @@ return {
                 "name": "client",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,23 +485,23 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "884f246159594883d431bb939a9f19b3",
-    "id": "f81df92246bbae035374badbc70d6a45cebcd9599d6c02711c32ff93a32af925",
+    "cacheID": "770e958245b458416cd281f9c013dbb8",
+    "id": "625932e2dbb03a25a26ff1876c81150c9bba93bccfc8c74dd151899a62491b47",
     "metadata": {},
     "name": "RunMacro",
     "operationKind": "mutation",
-    "text": "mutation RunMacro($input:RunMacroInput!){runMacro(input:$input){runId,passedOver,leftOut{conversationId,undefinedVariables},conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation RunMacro($input:RunMacroInput!){runMacro(input:$input){runId,passedOver,leftOut{conversationId,undefinedVariables},conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread,unreadCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();
 
-(node as any).hash = "3db440e7e26e3964b2dcf9c2fac43942";
+(node as any).hash = "36f10dc389730204614359a56e9de57d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ad42de36df18cc50434d684e38e6ec2>>
- * @relayHash 49fa4ded38dad440826d6dcb0be2e4b6
+ * @generated SignedSource<<a03a547b1f1a41c0848247c63ee28929>>
+ * @relayHash a8564b3c3a5605d7d14fda6ec9ec51be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc5a6cebc569e8989889dc8f7ee8ebe3007c482304fcdfa73f838d6bfe8a815b
+// @relayRequestID 471c464a810f421d326a9a80da36e5837cd9c1fae6ac8247c43790d24bede85c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UndoMacroRun$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useUpdateConversations_conversation">;
     }>;
     readonly keptMessagesCount: number;
+    readonly partlyUndoneIds: ReadonlyArray<string>;
   };
 };
 export type UndoMacroRun = {
@@ -54,10 +55,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "partlyUndoneIds",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,6 +88,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,6 +127,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,7 +136,7 @@ return {
             "name": "conversations",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,7 +222,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -224,8 +234,8 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -237,8 +247,8 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,8 +274,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -340,7 +350,7 @@ return {
                 "name": "client",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,16 +370,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49fa4ded38dad440826d6dcb0be2e4b6",
-    "id": "fc5a6cebc569e8989889dc8f7ee8ebe3007c482304fcdfa73f838d6bfe8a815b",
+    "cacheID": "a8564b3c3a5605d7d14fda6ec9ec51be",
+    "id": "471c464a810f421d326a9a80da36e5837cd9c1fae6ac8247c43790d24bede85c",
     "metadata": {},
     "name": "UndoMacroRun",
     "operationKind": "mutation",
-    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,partlyUndoneIds,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();
 
-(node as any).hash = "1e1d28005513b3ae6c591ce37a08035a";
+(node as any).hash = "d8456611b6a7d8cacd5a55ddbd4ee850";
 
 export default node;

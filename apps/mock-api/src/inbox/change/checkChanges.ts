@@ -17,8 +17,9 @@ export function checkChanges(changes: readonly ConversationChange[], now: Date):
 }
 
 function checkChange(change: ConversationChange, now: Date): void {
-  const { assigneeId, teamId, unassign, addLabelIds, removeLabelIds } = change;
+  const { assigneeId, teamId, unassign, addLabelIds, removeLabelIds, isUnread, unreadCount } = change;
   checkSnooze(change, now);
+  if (unreadCount != null && !isUnread) throw bad('unreadCount', 'Only what is unread has messages that are new.');
   if (unassign?.includes('Assignee') && assigneeId)
     throw bad('unassign', 'Name an assignee or take it away, not both.');
   if (unassign?.includes('Team') && teamId) throw bad('unassign', 'Name a team or take it away, not both.');

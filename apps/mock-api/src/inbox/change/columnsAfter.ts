@@ -20,9 +20,14 @@ export function columnsAfter(standing: Standing, change: ConversationChange, { a
     resolvedAt: status === 'Resolved' ? (standing.resolvedAt ?? now) : null,
     ...waitAfter(standing, { status, assigneeId }),
     containMessagesUnreadByAgents: unread,
-    unreadCount: unread ? standing.unreadCount : 0,
+    unreadCount: unread ? unreadAfter(standing, change) : 0,
     agentReadAt: standing.containMessagesUnreadByAgents && !unread ? now : standing.agentReadAt,
   };
+}
+
+/** What was new before it was read is so again; what has come since is among it, so that undoing twice counts it once. */
+function unreadAfter({ unreadCount, lastVisitorSequence }: Standing, change: ConversationChange): number {
+  return Math.max(unreadCount, Math.min(change.unreadCount ?? 0, lastVisitorSequence));
 }
 
 /** Status and handler go together: what is with the assistant is Pending, what people work on is not. */

@@ -25,6 +25,9 @@ export function undoOf(before: Standing, after: Columns, { addLabelIds, removeLa
     ...(after.priority !== before.priority && { priority: before.priority }),
     ...(addLabelIds.length > 0 && { removeLabelIds: addLabelIds }),
     ...(removeLabelIds.length > 0 && { addLabelIds: removeLabelIds }),
-    ...(after.containMessagesUnreadByAgents !== isUnread && { isUnread }),
+    ...(after.containMessagesUnreadByAgents !== isUnread && {
+      isUnread,
+      ...(isUnread && before.unreadCount > 0 && { unreadCount: before.unreadCount }),
+    }),
   };
 }

@@ -31,6 +31,16 @@ export async function withActions(
   return stored.map(({ macro, actions }) => ({ ...macro, actions: actions.map((action) => rowOf(action, named)) }));
 }
 
+/** The actions of one macro with whom and what they name. */
+export async function actionRows(
+  tx: Prisma.TransactionClient,
+  clientId: string,
+  actions: readonly StoredAction[],
+): Promise<MacroActionRow[]> {
+  const named = await namedBy(tx, clientId, actions);
+  return actions.map((action) => rowOf(action, named));
+}
+
 type Named = { users: User[]; teams: Team[]; labels: Label[] };
 
 /** Whom and what actions name, of those that are the client's, and of people those who work there. */
@@ -39,14 +49,26 @@ export async function namedBy(
   clientId: string,
   actions: readonly StoredAction[],
 ): Promise<Named> {
-  const idsOf = (read: (action: StoredAction) => string[]) => ({ in: [...new Set(actions.flatMap(read))] });
-  const userIds = idsOf((action) => ('assigneeId' in action ? [action.assigneeId] : []));
-  const teamIds = idsOf((action) => ('teamId' in action ? [action.teamId] : []));
-  const labelIds = idsOf((action) => ('labelIds' in action ? action.labelIds : []));
+  return thereOf(tx, clientId, {
+    userIds: actions.flatMap((action) => ('assigneeId' in action ? [action.assigneeId] : [])),
+    teamIds: actions.flatMap((action) => ('teamId' in action ? [action.teamId] : [])),
+    labelIds: actions.flatMap((action) => ('labelIds' in action ? action.labelIds : [])),
+  });
+}
+
+type Ids = Readonly<Record<'userIds' | 'teamIds' | 'labelIds', readonly string[]>>;
+
+/** Which of these are there: the client's, and of people those who work there. */
+export async function thereOf(
+  tx: Prisma.TransactionClient,
+  clientId: string,
+  { userIds, teamIds, labelIds }: Ids,
+): Promise<Named> {
+  const among = (ids: readonly string[]) => ({ in: [...new Set(ids)] });
   return {
-    users: await tx.user.findMany({ where: { id: userIds, clientId, status: 'Active' } }),
-    teams: await tx.team.findMany({ where: { id: teamIds, clientId } }),
-    labels: byName(await tx.label.findMany({ where: { id: labelIds, clientId } })),
+    users: await tx.user.findMany({ where: { id: among(userIds), clientId, status: 'Active' } }),
+    teams: await tx.team.findMany({ where: { id: among(teamIds), clientId } }),
+    labels: byName(await tx.label.findMany({ where: { id: among(labelIds), clientId } })),
   };
 }
 

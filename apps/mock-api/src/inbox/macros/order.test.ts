@@ -56,10 +56,13 @@ const conversation = () => {
 /** How a conversation stands, without when. */
 async function standingOf(id: string) {
   const { labels, ...row } = await api.db.conversation.findUniqueOrThrow({ where: { id }, include: { labels: true } });
-  const { status, handledBy, snoozedUntil, assigneeId, teamId, priority, containMessagesUnreadByAgents } = row;
-  const where = { status, handledBy, snoozedUntil, assigneeId, teamId, priority, containMessagesUnreadByAgents };
+  const { status, handledBy, snoozedUntil, assigneeId, teamId, priority } = row;
+  const where = { status, handledBy, snoozedUntil, assigneeId, teamId, priority };
+  const { containMessagesUnreadByAgents, unreadCount } = row;
   return {
     ...where,
+    containMessagesUnreadByAgents,
+    unreadCount,
     isWaiting: row.waitingSince !== null,
     hasAskedForPerson: row.handoffRequestedAt !== null,
     labelIds: labels.map(({ labelId }) => labelId).toSorted(),

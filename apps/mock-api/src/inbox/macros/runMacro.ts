@@ -1,66 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Conversation, Prisma } from '@parley/db';
 import type { RunMacroInput } from '#__generated__/resolvers.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
-import { newId } from '#ids.ts';
-import { keyReused } from '#inbox/appendMessage.ts';
 import { announceDone, workThrough, type Done } from '#inbox/change/workThrough.ts';
-import { requireMacro } from './macros.service.ts';
-import { withActions } from './macroRow.ts';
-import { checkRun } from './checkRun.ts';
-import { storedOutcome, type RunOutcome } from './runOutcome.ts';
-import { workOf } from './workOf.ts';
+import { beginRun } from './beginRun.ts';
+import { actionRows } from './macroRow.ts';
+import { nowStanding, storedOutcome, storeOutcome, type RunOutcome } from './runOutcome.ts';
+import { workOn } from './workOn.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 type Ran = RunOutcome & { runId: string; conversations: Conversation[] };
 
 /**
- * Does all actions of a macro on conversations, all of them or none but those whose message would have holes. The same key
- * does it once. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED.
+ * Does all actions of a macro on conversations, on each all of them or none. The same key does it once, and goes on where it
+ * broke off. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED.
  */
 export async function runMacro(deps: Deps, staff: StaffMember, input: RunMacroInput): Promise<Ran> {
-  checkRun(input);
-  const { done, ...ran } = await deps.db.$transaction(
-    async (tx) => (await ranBefore(tx, staff, input)) ?? runNow(tx, staff, { input, now: deps.clock.now() }),
-  );
-  await announceDone(deps, staff, done);
-  return ran;
-}
-
-type Run = Ran & { done: readonly Done[] };
-
-async function ranBefore(tx: Prisma.TransactionClient, staff: StaffMember, input: RunMacroInput): Promise<Run | null> {
-  const { clientId, user } = staff;
-  const run = await tx.macroRun.findUnique({ where: { userId_key: { userId: user.id, key: input.key } } });
-  if (!run) return null;
-  const outcome = storedOutcome(run);
-  const isSame = outcome.macroId === input.macroId && outcome.conversationIds.join() === input.conversationIds.join();
-  if (!isSame) throw keyReused();
+  const run = await deps.db.$transaction((tx) => beginRun(tx, staff, { input, now: deps.clock.now() }));
+  for (const id of pendingOf(run)) {
+    const done = await deps.db.$transaction((tx) => runOn(tx, staff, { runId: run.id, id, now: deps.clock.now() }));
+    await announceDone(deps, staff, done);
+    // The driver holds up the process while it works: between two conversations others have their turn.
+    await setImmediate();
+  }
+  const outcome = storedOutcome(await deps.db.macroRun.findUniqueOrThrow({ where: { id: run.id } }));
   const ids = outcome.undo.map(({ id }) => id);
-  const rows = await tx.conversation.findMany({ where: { id: { in: ids }, clientId } });
-  const conversations = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return { ...outcome, runId: run.id, conversations, done: [] };
+  return { ...outcome, runId: run.id, conversations: await nowStanding(deps.db, staff.clientId, ids) };
 }
 
-type Now = { input: RunMacroInput; now: Date };
+type Run = { outcome: string; undoneAt: Date | null };
 
-async function runNow(tx: Prisma.TransactionClient, staff: StaffMember, { input, now }: Now): Promise<Run> {
-  const { macroId, conversationIds, key } = input;
-  const runId = newId('MacroRun');
-  const [macro] = await withActions(tx, staff.clientId, [await requireMacro(tx, staff, macroId)]);
-  const actions = macro?.actions ?? [];
-  const { work, leftOut } = await workOf(tx, staff, { actions, input, runId, now });
+/** The conversations that a run has still to come to; none once it is being undone. */
+function pendingOf(run: Run): string[] {
+  const { conversationIds, undo, leftOut } = storedOutcome(run);
+  const past = new Set([...undo.map(({ id }) => id), ...leftOut.map(({ conversationId }) => conversationId)]);
+  return run.undoneAt ? [] : conversationIds.filter((id) => !past.has(id));
+}
+
+type On = { runId: string; id: string; now: Date };
+
+/** Runs it on one conversation and keeps that in the same transaction; nothing when the same key has come there before. */
+async function runOn(tx: Prisma.TransactionClient, staff: StaffMember, { runId, id, now }: On): Promise<Done[]> {
+  const run = await tx.macroRun.findUniqueOrThrow({ where: { id: runId } });
+  if (!pendingOf(run).includes(id)) return [];
+  const outcome = storedOutcome(run);
+  // Whom and what it names may go while it is under way.
+  const actions = await actionRows(tx, staff.clientId, outcome.actions);
+  const gone = [...actions.entries()].flatMap(([index, { isGone }]) => (isGone ? index : []));
+  const { work, leftOut } = await workOn(tx, staff, { ...outcome, actions, runId, id });
   const done = await workThrough(tx, staff, { work, now });
-  const outcome = {
-    macroId,
-    conversationIds,
-    undo: done.map(({ undo }) => undo),
-    messageIds: done.flatMap(({ messages }) => messages.filter(({ kind }) => kind !== 'Event').map(({ id }) => id)),
-    leftOut,
-    passedOver: [...actions.entries()].flatMap(([index, { isGone }]) => (isGone ? index : [])),
-  };
-  const row = { id: runId, userId: staff.user.id, key, outcome: JSON.stringify(outcome), createdAt: now };
-  await tx.macroRun.create({ data: row });
-  await tx.macro.update({ where: { id: macroId }, data: { usageCount: { increment: 1 } } });
-  return { ...outcome, runId, conversations: done.map(({ conversation }) => conversation), done };
+  const messages = done.flatMap((one) => one.messages).filter(({ kind }) => kind !== 'Event');
+  await storeOutcome(tx, runId, {
+    ...outcome,
+    undo: [...outcome.undo, ...done.map(({ undo }) => undo)],
+    messageIds: [...outcome.messageIds, ...messages.map((message) => message.id)],
+    leftOut: [...outcome.leftOut, ...leftOut],
+    passedOver: [...new Set([...outcome.passedOver, ...gone])].toSorted((one, other) => one - other),
+  });
+  return done;
 }

@@ -10,6 +10,7 @@ export function applyChange(store: RecordSourceSelectorProxy, change: Conversati
   if (change.isUnread != null) {
     conversation.setValue(change.isUnread, 'containMessagesUnreadByAgents');
     if (!change.isUnread) conversation.setValue(0, 'unreadCount');
+    else if (change.unreadCount != null) conversation.setValue(change.unreadCount, 'unreadCount');
   }
   link(store, conversation, 'assignee', change.assigneeId, change.unassign?.includes('Assignee'));
   link(store, conversation, 'team', change.teamId, change.unassign?.includes('Team'));

@@ -94,6 +94,7 @@ export function useUpdateConversations() {
               removeLabelIds
               handledBy
               isUnread
+              unreadCount
             }
           }
         }

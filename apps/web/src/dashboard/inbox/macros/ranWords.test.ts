@@ -31,6 +31,13 @@ describe('what is said of a run', () => {
     );
   });
 
+  it('is that a text would be none there, beside what is not known elsewhere', () => {
+    expect(ranWords({ conversations: [{}], leftOut: [{ undefinedVariables: [] }, hole], passedOver: [] }, [])).toBe(
+      '1 conversation stayed as before. Not known of its visitor: {{visitor.name}}, {{visitor.email}}. ' +
+        '1 conversation stayed as before. A text would be blank there, or longer than a message may be.',
+    );
+  });
+
   it('is what was passed over, as far as the macro is still the same', () => {
     expect(ranWords({ conversations: [{}], leftOut: [], passedOver: [0, 7] }, [assign])).toBe(
       'It passes over somebody who does not work here any more.',

@@ -10,13 +10,16 @@ type Ran = {
 
 /** What is to be said of a run besides that it was done: whom and what it has left out, and why. */
 export function ranWords({ conversations, leftOut, passedOver }: Ran, actions: readonly MacroAction[]): string {
-  const holes = [...new Set(leftOut.flatMap(({ undefinedVariables }) => undefinedVariables))];
-  const names = holes.map((name) => `{{${name}}}`).join(', ');
   const isAlone = conversations.length === 0 && leftOut.length === 1;
-  const whose = isAlone ? 'this visitor' : leftOut.length === 1 ? 'its visitor' : 'their visitors';
-  const stayed = isAlone ? '' : `${counted(leftOut.length, 'conversation')} stayed as before. `;
+  const stayed = (count: number) => (isAlone ? '' : `${counted(count, 'conversation')} stayed as before. `);
+  const holed = leftOut.filter(({ undefinedVariables }) => undefinedVariables.length > 0);
+  const holes = [...new Set(holed.flatMap(({ undefinedVariables }) => undefinedVariables))];
+  const names = holes.map((name) => `{{${name}}}`).join(', ');
+  const whose = isAlone ? 'this visitor' : holed.length === 1 ? 'its visitor' : 'their visitors';
+  const unsayable = leftOut.length - holed.length;
   return [
-    ...(leftOut.length > 0 ? [`${stayed}Not known of ${whose}: ${names}.`] : []),
+    ...(holed.length > 0 ? [`${stayed(holed.length)}Not known of ${whose}: ${names}.`] : []),
+    ...(unsayable > 0 ? [`${stayed(unsayable)}A text would be blank there, or longer than a message may be.`] : []),
     ...passedOver.flatMap((index) => {
       const action = actions[index];
       // The list was read before that was gone, or the macro has been changed since.

@@ -10,6 +10,7 @@ import { keepInList } from '../list/shownList.ts';
 import { macroChanges } from './macroChanges.ts';
 import { type Macro } from './macros.ts';
 import { ranWords } from './ranWords.ts';
+import { undoneWords } from './undoneWords.ts';
 
 type Ran = RunMacro['response']['runMacro'];
 
@@ -58,6 +59,7 @@ export function useRunMacro() {
               removeLabelIds
               handledBy
               isUnread
+              unreadCount
             }
           }
         }
@@ -108,6 +110,7 @@ export function useRunMacro() {
         mutation UndoMacroRun($runId: ID!) {
           undoMacroRun(runId: $runId) {
             keptMessagesCount
+            partlyUndoneIds
             conversations {
               ...useUpdateConversations_conversation
             }
@@ -116,16 +119,11 @@ export function useRunMacro() {
       `,
       variables: { runId },
       optimisticUpdater: (store) => changes.forEach((change) => applyChange(store, change)),
-      onCompleted({ undoMacroRun: { keptMessagesCount } }) {
+      onCompleted({ undoMacroRun }) {
         release();
-        if (keptMessagesCount === 0) notify({ kind: 'success', title: 'Undone.' });
-        else {
-          notify({
-            kind: 'warning',
-            title: 'Undone, but for what was sent.',
-            detail: 'A message can be taken back within ten seconds.',
-          });
-        }
+        const detail = undoneWords(undoMacroRun);
+        if (!detail) notify({ kind: 'success', title: 'Undone.' });
+        else notify({ kind: 'warning', title: 'Undone, as far as it could be.', detail });
       },
       onError(error) {
         release();

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { undoneWords } from './undoneWords.ts';
+
+describe('what is said of an undone run', () => {
+  it('is nothing when all is as it was', () => {
+    expect(undoneWords({ keptMessagesCount: 0, partlyUndoneIds: [] })).toBe('');
+  });
+
+  it('is what stays, and why', () => {
+    expect(undoneWords({ keptMessagesCount: 2, partlyUndoneIds: ['conv_a'] })).toBe(
+      'What was sent stays: a message can be taken back within ten seconds. ' +
+        '1 conversation could not have back a person, team or label that is not there any more.',
+    );
+  });
+});
