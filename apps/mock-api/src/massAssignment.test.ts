@@ -39,6 +39,8 @@ const ITS_OWN = {
 const THEIRS: readonly string[] = [
   'ConversationChange.id',
   'ConversationChange.status',
+  // Undoes that it was read; the API keeps it within what was written.
+  'ConversationChange.unreadCount',
   'ConversationFilter.status',
   'EditMessageInput.id',
   'UpdateScheduledMessageInput.id',

@@ -181,6 +181,15 @@ describe('its undo', () => {
     expect(stateOf(await row(id))).toEqual(stateOf(before));
   });
 
+  it('of reading never makes more messages new than there are', async () => {
+    const { id } = await conversation({ messages: ['One', 'Two'] });
+    await changed({ id, isUnread: false });
+
+    await changed({ id, isUnread: true, unreadCount: 99 });
+
+    expect(await row(id)).toMatchObject({ containMessagesUnreadByAgents: true, unreadCount: 2 });
+  });
+
   it('of labels takes away and gives back only what had changed', async () => {
     const [kept, added, removed] = await Promise.all(
       ['Kept', 'Added', 'Removed'].map((name) => buildLabel(api.db, { clientId: company.clientId, name })),
@@ -302,6 +311,14 @@ describe('snoozing', () => {
 });
 
 describe('bad input', () => {
+  it('refuses to count as new what is not unread', async () => {
+    const { id } = await conversation();
+
+    const error = firstError(await update([{ id, isUnread: false, unreadCount: 1 }]));
+
+    expect(error.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'unreadCount' });
+  });
+
   it('names the conversations that are not there, and changes none of the others', async () => {
     const own = await conversation();
     const foreign = await buildConversation(api.db);
