@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '#session/sessionStore.ts';
@@ -6,6 +6,7 @@ import { type Answer } from '../../testing/answerGraphQL.ts';
 import { emit, fakeSubscriptions, fillGap } from '../../testing/liveEvents.ts';
 import { buildClient, buildConversation, buildCounts, buildPage } from '../../testing/records.ts';
 import { renderDashboard } from '../../testing/renderDashboard.tsx';
+import { keepInList } from './shownList.ts';
 
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
@@ -153,6 +154,26 @@ describe('the list', () => {
     await fillGap();
 
     expect(requests.filter(({ name }) => name === 'InboxScreenQuery')).toHaveLength(2);
+  });
+
+  it('keeps what somebody may still undo at its place when it is asked for anew, until they cannot', async () => {
+    let isResolved = false;
+    const older = { ...claire, lastActivityAt: '2026-01-01T08:00:00.000Z' };
+    renderDashboard('/dashboard/inbox', {
+      answers: { InboxScreenQuery: () => ({ conversations: buildPage(isResolved ? [older] : [hannah, older]) }) },
+    });
+    await screen.findByText('Hannah Brandt');
+    const letGo = keepInList([hannah.id]);
+    isResolved = true;
+    await emit('ConversationUpdated', {
+      conversationUpdated: { ...hannah, version: hannah.version + 1, status: 'Resolved' },
+    });
+
+    await fillGap();
+    expect(await names()).toEqual(['Hannah', 'Claire']);
+
+    act(letGo);
+    expect(await names()).toEqual(['Claire']);
   });
 
   it('asks for the next page while there is one', async () => {

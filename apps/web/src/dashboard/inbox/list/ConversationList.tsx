@@ -12,7 +12,7 @@ import { ConversationListEnd } from './ConversationListEnd.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { type ListRules } from './inboxFilters.ts';
 import { pageOf } from './pageOf.ts';
-import { showList } from './shownList.ts';
+import { restoreKept, showList } from './shownList.ts';
 
 type ConversationListProps = {
   query: ConversationList_query$key;
@@ -71,6 +71,8 @@ export function ConversationList({ rules, search, empty, ...props }: Conversatio
   useLayoutEffect(() => {
     dispatch('conversations', (slice) => listed(slice, ids === '' ? [] : ids.split(' ')));
   }, [ids]);
+  // So that nothing is seen to go and come.
+  useLayoutEffect(restoreKept, [ids]);
   useEffect(() => setListed(ids === '' ? [] : ids.split(' ')), [ids]);
 
   function loadMore() {

@@ -3,7 +3,8 @@ import { isPlain, type ListRules } from './inboxFilters.ts';
 import { type ListedConversation } from './listedConversation.ts';
 import { matchesFilter } from './matchesFilter.ts';
 
-export type ConversationEvent = { kind: 'created' | 'updated'; conversation: ListedConversation };
+/** `kept`: it was in the list and stays there for now, though the API answered the list without it. */
+export type ConversationEvent = { kind: 'created' | 'updated' | 'kept'; conversation: ListedConversation };
 
 export type ShownList = {
   /** In the order shown. */
@@ -27,6 +28,7 @@ export function mergeConversation(list: ShownList, { kind, conversation }: Conve
   const { ids, rules, viewerId } = list;
   const { id } = conversation;
   const isListed = ids.includes(id);
+  if (kind === 'kept') return isListed ? ids : inOrder(list, conversation, true);
   if (!matchesFilter(conversation, rules, viewerId)) {
     return isListed && !list.isKept(id) ? ids.filter((listed) => listed !== id) : ids;
   }

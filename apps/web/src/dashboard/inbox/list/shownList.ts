@@ -11,7 +11,8 @@ import { type ConversationEvent, mergeConversation } from './mergeConversation.t
 const CONNECTION = 'ConversationList_conversations';
 
 let shown: ListRules | null = null;
-const kept = new Map<string, number>();
+/** How many hold a conversation in the list, and in which one it was. */
+const kept = new Map<string, { holders: number; rules: ListRules | null }>();
 
 /** The list on the screen follows these rules from now on. Answers how to end that. */
 export function showList(rules: ListRules): () => void {
@@ -31,7 +32,13 @@ export function showList(rules: ListRules): () => void {
  * not match by then leaves.
  */
 export function keepInList(ids: readonly string[]): () => void {
-  for (const id of ids) kept.set(id, (kept.get(id) ?? 0) + 1);
+  commitLocalUpdate(environment, (store) => {
+    const listed = new Set(shown ? edgesOf(connectionOf(store, shown)).map(({ node }) => node.getDataID()) : []);
+    for (const id of ids) {
+      const known = kept.get(id);
+      kept.set(id, { holders: (known?.holders ?? 0) + 1, rules: listed.has(id) ? shown : (known?.rules ?? null) });
+    }
+  });
   let isHeld = true;
   return () => {
     if (!isHeld) return;
@@ -42,9 +49,17 @@ export function keepInList(ids: readonly string[]): () => void {
 }
 
 function letGo(id: string) {
-  const holders = (kept.get(id) ?? 0) - 1;
-  if (holders > 0) kept.set(id, holders);
+  const known = kept.get(id);
+  if (known && known.holders > 1) kept.set(id, { ...known, holders: known.holders - 1 });
   else kept.delete(id);
+}
+
+/** Puts back what is kept when the list was asked for anew and came without it. */
+export function restoreKept() {
+  if (kept.size === 0) return;
+  commitLocalUpdate(environment, (store) => {
+    for (const [id, { rules }] of kept) if (rules !== null && rules === shown) mergeIntoShownList(store, 'kept', id);
+  });
 }
 
 /** Has the list on the screen hear of a conversation that is in the store by now. */
@@ -104,8 +119,8 @@ function connectionOf(store: RecordSourceProxy, { view, filter, sort }: ListRule
   return ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { view, filter, sort });
 }
 
-function edgesOf(connection: RecordProxy) {
-  return (connection.getLinkedRecords('edges') ?? []).flatMap((edge) => {
+function edgesOf(connection: RecordProxy | null | undefined) {
+  return (connection?.getLinkedRecords('edges') ?? []).flatMap((edge) => {
     const node = edge?.getLinkedRecord<ListedFields>('node');
     return edge && node ? [{ edge, node }] : [];
   });
