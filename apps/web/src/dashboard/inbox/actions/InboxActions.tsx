@@ -41,21 +41,22 @@ function preload() {
   import('../search/SearchBar.tsx').catch(() => {});
 }
 
-/** What can be done with the selected or open conversations by key and from the palette, and where that is chosen. */
+/** What can be done with the selected, focused or open conversations by key and from the palette, and where that is chosen. */
 export default function InboxActions() {
   return usePermission('MANAGE_CONVERSATIONS') ? <Actions /> : null;
 }
 
 function Actions() {
   const environment = useRelayEnvironment();
-  const targets = useInboxTargets();
+  const { targets, current } = useInboxTargets();
   const { toggleResolved, takeOver, handBack } = useConversationActs();
   useSelectionKeys();
   useEffect(() => whenSettled(preload), []);
 
   function toggleHandler() {
-    const isWithPeople = storedStanding(environment, targets).every(({ handledBy }) => handledBy === 'Agent');
-    (isWithPeople ? handBack : takeOver)(targets);
+    const ids = current();
+    const isWithPeople = storedStanding(environment, ids).every(({ handledBy }) => handledBy === 'Agent');
+    (isWithPeople ? handBack : takeOver)(ids);
   }
 
   const acts: Act[] = [
@@ -63,43 +64,43 @@ function Actions() {
       shortcut: inboxShortcuts.resolve,
       icon: CheckCircle2,
       aliases: ['close', 'done', 'reopen'],
-      run: () => toggleResolved(targets),
+      run: () => toggleResolved(current()),
     },
     {
       shortcut: inboxShortcuts.snooze,
       icon: AlarmClock,
       aliases: ['later', 'put off', 'remind'],
-      run: () => openActionPicker('snooze', targets),
+      run: () => openActionPicker('snooze', current()),
     },
     {
       shortcut: inboxShortcuts.assign,
       icon: UserRoundPlus,
       aliases: ['give', 'take it', 'assignee'],
-      run: () => openActionPicker('assignee', targets),
+      run: () => openActionPicker('assignee', current()),
     },
     {
       shortcut: inboxShortcuts.team,
       icon: UsersRound,
       aliases: ['group', 'department'],
-      run: () => openActionPicker('team', targets),
+      run: () => openActionPicker('team', current()),
     },
     {
       shortcut: inboxShortcuts.label,
       icon: Tag,
       aliases: ['tag'],
-      run: () => openActionPicker('labels', targets),
+      run: () => openActionPicker('labels', current()),
     },
     {
       shortcut: inboxShortcuts.priority,
       icon: SignalHigh,
       aliases: ['urgent', 'important'],
-      run: () => openActionPicker('priority', targets),
+      run: () => openActionPicker('priority', current()),
     },
     {
       shortcut: inboxShortcuts.macro,
       icon: Zap,
       aliases: ['automation', 'actions', 'several'],
-      run: () => openActionPicker('macro', targets),
+      run: () => openActionPicker('macro', current()),
     },
     { shortcut: inboxShortcuts.takeOver, icon: Bot, aliases: ['assistant', 'bot', 'ai'], run: toggleHandler },
   ];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
+import { focusedConversation } from './focusedRow.ts';
 import { clearSelection, selectAllListed, toggleSelected, useSelection } from './selection.ts';
 
 /** Choosing conversations by key: X the one with the focus, else the open one; Escape gives all of them up. */
@@ -19,9 +20,8 @@ export function useSelectionKeys() {
 }
 
 function toggleCurrent() {
-  const focused = document.activeElement?.closest('[data-conversation]');
-  const row = focused ?? document.querySelector('[data-conversation][aria-current="page"]');
-  const id = row?.getAttribute('data-conversation');
+  const open = document.querySelector('[data-conversation][aria-current="page"]');
+  const id = focusedConversation() ?? open?.getAttribute('data-conversation');
   if (id) toggleSelected(id);
 }
 
