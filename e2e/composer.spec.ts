@@ -62,6 +62,7 @@ test.describe('the composer', () => {
     const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]);
     await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: program });
     await expect(tray(page).getByRole('alert')).toContainText('cannot be sent');
+    await expect(tray(page).getByRole('button', { name: /Try again/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: 'Remove photo.png' }).click();
 
@@ -126,6 +127,28 @@ test.describe('the composer', () => {
     await expect(thread(page)).toContainText('edited');
     await expect(thread(page).getByRole('button', { name: 'Message actions' }).last()).toBeFocused();
     await visitor.context().close();
+  });
+
+  test('takes back the first of two that went out together', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await page.getByText('Hannah Brandt').first().click();
+    await reply(page).fill('The frist');
+    await reply(page).press('Enter');
+    await reply(page).fill('The second');
+    await reply(page).press('Enter');
+    await expect(thread(page).getByRole('button', { name: 'Undo' })).toHaveCount(2);
+
+    await thread(page)
+      .locator('[data-message]')
+      .filter({ hasText: 'The frist' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+
+    await expect(thread(page)).toContainText('You took a message back');
+    await expect(reply(page)).toHaveValue('The frist');
+    await expect(thread(page)).toContainText('The second');
+    await expect(thread(page)).not.toContainText('The frist');
   });
 
   test('answers one message, which both sides see', async ({ page, signIn, browser, stack, api }) => {

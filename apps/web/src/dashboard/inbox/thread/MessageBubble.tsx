@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type MessageBubble_message$key } from '#generated/MessageBubble_message';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
+import { useSecondsToUndo } from '#dashboard/inbox/composer/justSent.ts';
 import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
@@ -72,6 +73,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   const userId = useSession(({ auth }) => auth.userId);
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
   const composer = useComposerHandle();
+  const secondsToUndo = useSecondsToUndo(message.id);
 
   const { id, kind, author, authorName, body, createdAt, attachments } = message;
   const isNote = kind === 'Note';
@@ -123,7 +125,8 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     </>
   );
   const edited = message.editedAt && <span>edited</span>;
-  const undo = isOwn && (
+  // Within a run of messages there is a line for it only while it is there.
+  const undo = isOwn && (look.endsRun || secondsToUndo > 0) && (
     <UndoSend
       message={{
         id,

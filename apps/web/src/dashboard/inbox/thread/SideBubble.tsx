@@ -57,7 +57,12 @@ export function SideBubble({
             {undo}
           </>
         ) : (
-          edited
+          (edited || undo) && (
+            <>
+              {edited}
+              {undo}
+            </>
+          )
         )
       }
     >
