@@ -224,7 +224,8 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await details(page).getByRole('button', { name: 'Edit the contact' }).click();
     await dialog.getByRole('button', { name: 'Merge' }).click();
     const merge = page.getByRole('dialog', { name: 'Merge Oluwaseun Adeyemi' });
-    await merge.getByRole('combobox', { name: 'Merge into' }).fill('Claire Fontaine');
+    await expect(merge.getByRole('combobox', { name: 'Merge into' })).toBeFocused();
+    await page.keyboard.type('Claire Fontaine');
     await page.getByRole('option', { name: /Claire Fontaine/ }).click();
     await merge.getByRole('button', { name: 'Merge', exact: true }).click();
     await expect(thread(page)).toContainText('Maya Lindqvist merged Oluwaseun Adeyemi into Claire Fontaine');

@@ -22,6 +22,8 @@ type ComboBoxProps<Id extends string> = FieldProps & {
   placeholder?: string;
   size?: InputSize;
   isDisabled?: boolean;
+  /** What it stands in was opened to type into it. */
+  autoFocus?: boolean;
 };
 
 /** A choice of one from a long list, found by typing. `useOptionSearch` gives it options from the API. */
@@ -36,6 +38,7 @@ export function ComboBox<Id extends string>({
   placeholder = 'Search',
   size,
   isDisabled = false,
+  autoFocus,
   ...field
 }: ComboBoxProps<Id>) {
   const id = useId();
@@ -59,6 +62,8 @@ export function ComboBox<Id extends string>({
       onBlur={onBlur}
       name={name}
       isDisabled={isDisabled}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the caller says so
+      autoFocus={autoFocus}
       isInvalid={Boolean(error)}
       allowsEmptyCollection
       aria-describedby={describedBy(id, field)}

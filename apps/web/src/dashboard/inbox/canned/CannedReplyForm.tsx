@@ -54,7 +54,14 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
   return (
     <Form form={form}>
       <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
-        <TextField label="Shortcut" hint="Typed as /shortcut" {...form.field('shortcut')} />
+        <TextField
+          label="Shortcut"
+          hint="Typed as /shortcut"
+          // Whoever opens it types into it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          {...form.field('shortcut')}
+        />
         <TextField label="Folder" hint="Optional" {...form.field('folder')} />
       </div>
       <TextField label="Title" {...form.field('title')} />

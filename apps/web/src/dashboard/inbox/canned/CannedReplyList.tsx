@@ -35,6 +35,9 @@ export function CannedReplyList({ onUse, onEdit, onNew }: CannedReplyListProps) 
           label="Search canned replies"
           isLabelHidden
           placeholder="Search by shortcut or title"
+          // Whoever opens it types into it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
           value={query}
           onChange={setQuery}
           className="flex-1"

@@ -94,6 +94,9 @@ export function MergeVisitor({ visitor: key, onBack, onClose }: MergeVisitorProp
       <ComboBox
         label="Merge into"
         placeholder="Search by name or email"
+        // Whoever opens it types into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         value={intoId}
         onChange={setIntoId}
         {...people}

@@ -37,7 +37,13 @@ export function TeamForm({ team, colleagues, onDone }: TeamFormProps) {
 
   return (
     <Form form={form}>
-      <TextField label="Name" {...form.field('name')} />
+      <TextField
+        label="Name"
+        // Whoever opens it types into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        {...form.field('name')}
+      />
       <TextField label="What it is there for" hint="Optional" {...form.field('description')} />
       <CheckboxGroup
         label="People"

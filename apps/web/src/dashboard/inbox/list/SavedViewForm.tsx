@@ -45,7 +45,14 @@ export function SavedViewForm({ view, query, submitLabel, onDone, onCancel }: Sa
 
   return (
     <Form form={form} id={id}>
-      <TextField label="Name" autoComplete="off" {...form.field('name')} />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        // Whoever opens it types into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        {...form.field('name')}
+      />
       <RadioGroup label="Who sees it" orientation="horizontal" options={SCOPES} {...form.field('scope')} />
       {view !== null && view.query !== query && (
         <Checkbox {...form.field('takesFilters')}>Take on the filters that are on now</Checkbox>
