@@ -42,4 +42,42 @@ test.describe('the search of the inbox', () => {
     await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible();
     await expect(page.locator('[data-conversation]').filter({ hasText: 'Claire Fontaine' })).toHaveCount(1);
   });
+
+  test('is walked by keyboard, from the field to a hit and back', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox?q=is:resolved');
+    const field = page.getByRole('searchbox', { name: 'Search conversations' });
+    const hits = page.getByRole('list', { name: 'Found' }).getByRole('link');
+    await expect(hits.first()).toContainText('Resolved');
+    await field.focus();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(hits.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('is:resolved');
+  });
+
+  test('says what an operator takes that is not finished, and which ones there are', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox?q=is:');
+    const search = page.getByRole('search', { name: 'Conversations' });
+    await expect(search.getByRole('status')).toContainText('“is:” takes open, pending');
+    const field = page.getByRole('searchbox', { name: 'Search conversations' });
+    await field.fill('foo:bar');
+    await expect(search.getByRole('status')).toContainText('There is no “foo:”');
+    await expect(search).toContainText('assignee:');
+    await expectAccessible(page);
+    await field.fill('is:open');
+    await expect(search.getByRole('status')).toBeEmpty();
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b9391af656b017e22129fd1877a5f36>>
+ * @generated SignedSource<<c1eecf051b495a346ec79cbdc4784fa7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 import { FragmentRefs } from "relay-runtime";
 export type SearchHit_hit$data = {
@@ -15,6 +16,7 @@ export type SearchHit_hit$data = {
     readonly id: string;
     readonly lastActivityAt: string;
     readonly number: number;
+    readonly status: ConversationStatus;
     readonly version: number;
     readonly visitorEmail: string | null | undefined;
     readonly visitorName: string;
@@ -73,6 +75,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -164,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "61594f9f6a8307ce2e48258f854f9fba";
+(node as any).hash = "1cd0965a42468c5c4b265da23969a091";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8c2987dc38f1eb662c9dd167c6dcac>>
- * @relayHash a8ed622840dc32d687cf906995232f76
+ * @generated SignedSource<<d08bf3dc52c050039dde2d3e08a6eba7>>
+ * @relayHash ea841fd111bccc25bfb7ca66527d7241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e83eb553ed6764d2cec564fbe133941d9c47de5ed73081b1567a0000c3985e
+// @relayRequestID 4c9e6ff2c29f58c54597c212202b34fcc85a860715c59ff2089db084b34a5fa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "visitorName",
                 "storageKey": null
               },
@@ -221,12 +228,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8ed622840dc32d687cf906995232f76",
-    "id": "70e83eb553ed6764d2cec564fbe133941d9c47de5ed73081b1567a0000c3985e",
+    "cacheID": "ea841fd111bccc25bfb7ca66527d7241",
+    "id": "4c9e6ff2c29f58c54597c212202b34fcc85a860715c59ff2089db084b34a5fa4",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
-    "text": "query SearchResultsQuery($query:String!){searchConversations(query:$query,first:50){conversation{id},...SearchHit_hit}}fragment SearchHit_hit on SearchHit{conversation{id,version,number,visitorName,visitorEmail,lastActivityAt},message{id,version,author,authorName,createdAt},excerpt{text,isMatch}}"
+    "text": "query SearchResultsQuery($query:String!){searchConversations(query:$query,first:50){conversation{id},...SearchHit_hit}}fragment SearchHit_hit on SearchHit{conversation{id,version,number,status,visitorName,visitorEmail,lastActivityAt},message{id,version,author,authorName,createdAt},excerpt{text,isMatch}}"
   }
 };
 })();

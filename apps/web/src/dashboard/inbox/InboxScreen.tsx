@@ -56,7 +56,12 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
           <InboxTabs view={filters.view} counts={counts} />
           {isSearching ? (
             <LazyPart onBroken={closeSearch}>
-              <SearchBar value={filters.q} onSearch={searchFor} onClose={closeSearch} />
+              <SearchBar
+                value={filters.q}
+                onSearch={searchFor}
+                onClose={closeSearch}
+                onArrowDown={() => inbox.current?.querySelector<HTMLElement>('[data-conversation]')?.focus()}
+              />
             </LazyPart>
           ) : (
             <InboxFilterBar onSearch={openSearch} />

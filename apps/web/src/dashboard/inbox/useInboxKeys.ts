@@ -6,16 +6,19 @@ import { isPhone } from '#ui/useIsPhone.ts';
 import { inboxShortcuts } from './inboxShortcuts.ts';
 
 /**
- * The inbox by keyboard: J and K, or the arrows inside the list, move along it; Escape goes back to the list. Answers the
+ * The inbox by keyboard: J and K, or the arrows inside the list, move along it; Escape goes back to the list, and from what was found
+ * to the search. Answers the
  * ref for the element that holds list and thread.
  */
 export function useInboxKeys() {
   const inbox = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search: filters } = useLocation();
 
   function back() {
-    if (isPhone()) void navigate(paths.inbox + search);
+    const search = inbox.current?.querySelector<HTMLElement>('[role="search"] input');
+    if (search && document.activeElement?.closest('[data-conversation]')) search.focus();
+    else if (isPhone()) void navigate(paths.inbox + filters);
     else inbox.current?.querySelector<HTMLElement>('[data-conversation][aria-current="page"]')?.focus();
   }
 

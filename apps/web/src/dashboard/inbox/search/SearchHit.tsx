@@ -15,6 +15,7 @@ export function SearchHit(props: { hit: SearchHit_hit$key }) {
           id
           version
           number
+          status
           visitorName
           visitorEmail
           lastActivityAt
@@ -34,7 +35,7 @@ export function SearchHit(props: { hit: SearchHit_hit$key }) {
     `,
     props.hit,
   );
-  const { id, number, visitorName, visitorEmail, lastActivityAt } = conversation;
+  const { id, number, status, visitorName, visitorEmail, lastActivityAt } = conversation;
   const { search } = useLocation();
   const colour = useSession(({ conversations }) => conversations.colours[id]) ?? 'bg-slate-400';
   const params = new URLSearchParams(search);
@@ -51,6 +52,9 @@ export function SearchHit(props: { hit: SearchHit_hit$key }) {
       <span className="min-w-0">
         <span className="flex items-baseline gap-2">
           <span className="truncate font-medium">{visitorName}</span>
+          {(status === 'Resolved' || status === 'Snoozed') && (
+            <span className="flex-none text-xs text-ink-muted">{status}</span>
+          )}
           <Time
             instant={message?.createdAt ?? lastActivityAt}
             className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
