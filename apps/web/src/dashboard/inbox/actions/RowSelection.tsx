@@ -5,7 +5,7 @@ import { selectTo, toggleSelected, useSelection } from './selection.ts';
 
 /**
  * The box in place of a row's picture, by which it is selected; with Shift all from the last one to it. It shows where the
- * pointer or the focus is, and in all rows once one is selected.
+ * pointer or the focus is, and in all rows once one is selected. Where nothing can be pointed at, a tap on the picture selects.
  */
 export function RowSelection({ id, name }: { id: string; name: string }) {
   const isSelected = useSelection(({ ids }) => ids.includes(id));
@@ -18,12 +18,10 @@ export function RowSelection({ id, name }: { id: string; name: string }) {
     else toggleSelected(id);
   }
 
-  const shown = isSelecting
-    ? 'opacity-100'
-    : 'opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 pointer-coarse:pointer-events-none';
+  const shown = isSelecting ? 'opacity-100' : 'opacity-0 group-hover/row:opacity-100 focus-within:opacity-100';
   return (
     <span
-      className={`absolute top-[9px] left-[15px] grid size-[34px] place-items-center rounded-full bg-surface ${shown}`}
+      className={`absolute top-[9px] left-[15px] grid size-[34px] place-items-center rounded-full bg-surface pointer-coarse:top-1 pointer-coarse:left-2.5 pointer-coarse:size-11 ${shown}`}
     >
       <input
         type="checkbox"
