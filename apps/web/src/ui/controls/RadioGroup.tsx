@@ -11,6 +11,7 @@ export function RadioGroup<Id extends string>({ orientation = 'vertical', ...cho
           <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <RadioButton className="group flex min-h-6 items-start gap-2 py-0.5 text-dense data-disabled:text-ink-faint">
               <Circle />
+              {option.icon}
               <OptionText option={option} />
             </RadioButton>
           </RadioField>

@@ -4,6 +4,7 @@ import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';
+import { LABEL_GROUNDS, NEW_LABEL_COLOUR } from '../list/labelColours.ts';
 import { type ManagedLabel } from './LabelsDialog.tsx';
 import { useSaveLabel } from './useSaveLabel.ts';
 
@@ -15,6 +16,12 @@ const COLOURS = [
   { id: 'sky', label: 'Blue' },
   { id: 'pink', label: 'Pink' },
 ] as const;
+
+const SWATCHES = COLOURS.map(({ id, label }) => ({
+  id,
+  label,
+  icon: <span aria-hidden className={`mt-0.5 size-4 flex-none rounded-[4px] ${LABEL_GROUNDS[id]}`} />,
+}));
 
 const FIELDS = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), v.maxLength(40, 'Use at most 40 characters.')),
@@ -29,7 +36,11 @@ export function LabelForm({ label, onDone }: LabelFormProps) {
   const save = useSaveLabel(label?.id ?? null);
   const form = useForm({
     schema: FIELDS,
-    initial: { name: label?.name ?? '', colour: label?.colour ?? 'sky', description: label?.description ?? '' },
+    initial: {
+      name: label?.name ?? '',
+      colour: label?.colour ?? NEW_LABEL_COLOUR,
+      description: label?.description ?? '',
+    },
     async send(fields) {
       await save(fields);
       onDone();
@@ -38,8 +49,14 @@ export function LabelForm({ label, onDone }: LabelFormProps) {
 
   return (
     <Form form={form}>
-      <TextField label="Name" {...form.field('name')} />
-      <RadioGroup label="Colour" orientation="horizontal" options={COLOURS} {...form.field('colour')} />
+      <TextField
+        label="Name"
+        // Whoever opens it types into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        {...form.field('name')}
+      />
+      <RadioGroup label="Colour" orientation="horizontal" options={SWATCHES} {...form.field('colour')} />
       <TextField label="When to give it" hint="Optional" {...form.field('description')} />
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>Cancel</Button>

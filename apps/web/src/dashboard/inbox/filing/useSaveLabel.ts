@@ -2,8 +2,8 @@ import { graphql, useMutation } from 'react-relay';
 import { type CreateLabel, type LabelInput } from '#generated/CreateLabel';
 import { type UpdateLabel } from '#generated/UpdateLabel';
 
-/** Makes a label, or changes the one of `id`. Rejects with the API's error, for the form to show. */
-export function useSaveLabel(id: string | null) {
+/** Makes a label, and answers its id. Rejects with the API's error, for the caller to show. */
+export function useCreateLabel() {
   const [create] = useMutation<CreateLabel>(graphql`
     mutation CreateLabel($input: LabelInput!) {
       createLabel(input: $input) {
@@ -14,6 +14,25 @@ export function useSaveLabel(id: string | null) {
       }
     }
   `);
+  return (input: LabelInput) =>
+    new Promise<string>((resolve, reject) => {
+      create({
+        variables: { input },
+        // Whoever shows the labels has it at once.
+        updater(store) {
+          const root = store.getRoot();
+          const [made, labels] = [store.getRootField('createLabel'), root.getLinkedRecords('labels')];
+          if (labels) root.setLinkedRecords([...labels, made], 'labels');
+        },
+        onCompleted: ({ createLabel }) => resolve(createLabel.id),
+        onError: reject,
+      });
+    });
+}
+
+/** Makes a label, or changes the one of `id`. Rejects with the API's error, for the form to show. */
+export function useSaveLabel(id: string | null) {
+  const create = useCreateLabel();
   const [update] = useMutation<UpdateLabel>(graphql`
     mutation UpdateLabel($id: ID!, $input: LabelInput!) {
       updateLabel(id: $id, input: $input) {
@@ -25,10 +44,12 @@ export function useSaveLabel(id: string | null) {
     }
   `);
 
-  return (input: LabelInput) =>
-    new Promise<void>((resolve, reject) => {
-      const settle = { onCompleted: () => resolve(), onError: reject };
-      if (id === null) create({ variables: { input }, ...settle });
-      else update({ variables: { id, input }, ...settle });
-    });
+  return async (input: LabelInput): Promise<void> => {
+    if (id === null) await create(input);
+    else {
+      await new Promise<void>((resolve, reject) => {
+        update({ variables: { id, input }, onCompleted: () => resolve(), onError: reject });
+      });
+    }
+  };
 }

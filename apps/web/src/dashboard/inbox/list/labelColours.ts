@@ -9,3 +9,6 @@ export const LABEL_GROUNDS: Readonly<Record<LabelColour, string>> = {
   sky: 'bg-sky-400',
   pink: 'bg-pink-400',
 };
+
+/** Of a label whose colour nobody has chosen. */
+export const NEW_LABEL_COLOUR: LabelColour = 'sky';

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
+import { notify } from '#ui/toast.ts';
+import { useCreateLabel } from '../../filing/useSaveLabel.ts';
+import { NEW_LABEL_COLOUR } from '../../list/labelColours.ts';
 import { LabelDot } from '../../list/LabelDot.tsx';
 import { type PickerProps } from '../ActionPickerModal.tsx';
 import { storedStanding } from '../storedStanding.ts';
@@ -7,6 +11,9 @@ import { useConversationActs } from '../useConversationActs.ts';
 import { fits } from './fits.ts';
 import { PickerList } from './PickerList.tsx';
 import { useDirectory } from './useDirectory.ts';
+
+/** In place of the id that a label does not have yet. */
+const NEW = 'new';
 
 /** Which labels conversations bear. What is chosen counts once the list is closed, as one change. */
 export function LabelPicker({ ids }: PickerProps) {
@@ -16,6 +23,29 @@ export function LabelPicker({ ids }: PickerProps) {
   const [before] = useState(() => labelsOfAll(storedStanding(environment, ids)));
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const { label } = useConversationActs();
+  const create = useCreateLabel();
+  // The list may be closed before the label is made.
+  const isGone = useRef(false);
+  const name = query.trim();
+  const isKnown = labels.some((known) => known.name.toLowerCase() === name.toLowerCase());
+
+  const toggle = (id: string) =>
+    setChosen((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
+
+  async function createAndChoose() {
+    try {
+      const id = await create({ name, colour: NEW_LABEL_COLOUR, description: '' });
+      if (isGone.current) label(ids, { addLabelIds: [id] });
+      setChosen((all) => [...all, id]);
+      setQuery('');
+    } catch (error) {
+      notify({
+        kind: 'error',
+        title: 'The label was not created.',
+        detail: error instanceof Error ? error.message : undefined,
+      });
+    }
+  }
 
   const atEnd = useRef(() => {});
   useEffect(() => {
@@ -25,20 +55,35 @@ export function LabelPicker({ ids }: PickerProps) {
       if (addLabelIds.length + removeLabelIds.length > 0) label(ids, { addLabelIds, removeLabelIds });
     };
   });
-  useWhenGone(() => atEnd.current());
+  useWhenGone(() => {
+    isGone.current = true;
+    atEnd.current();
+  });
 
   return (
     <PickerList
       placeholder="Find a label"
       query={query}
       onQuery={setQuery}
-      options={labels
-        .filter(({ name }) => fits(name, query))
-        .map(({ id, name, colour }) => ({ id, label: name, icon: <LabelDot colour={colour} /> }))}
+      options={[
+        ...labels
+          .filter((known) => fits(known.name, query))
+          .map((known) => ({ id: known.id, label: known.name, icon: <LabelDot colour={known.colour} /> })),
+        // Whoever may label may also make labels.
+        ...(name && !isKnown
+          ? [
+              {
+                id: NEW,
+                label: `Create label “${name}”`,
+                icon: <Plus aria-hidden className="size-3.5" strokeWidth={2} />,
+              },
+            ]
+          : []),
+      ]}
       empty={labels.length === 0 ? 'There are no labels yet.' : undefined}
       chosenIds={chosen}
       isMultiple
-      onChoose={(id) => setChosen((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))}
+      onChoose={(id) => (id === NEW ? void createAndChoose() : toggle(id))}
     />
   );
 }
