@@ -7,7 +7,7 @@ export type Upload = {
   /** From 0 to 1; null while the server says nothing. */
   share: number | null;
   problem?: string;
-  /** Refused before it began, so that trying again cannot help. */
+  /** Refused before it began or by the server, so that trying again cannot help. */
   isRefused?: boolean;
 };
 

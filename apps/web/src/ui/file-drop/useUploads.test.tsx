@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ProgressList } from '../progress/ProgressList.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { useUploads, type UploadFile } from './useUploads.ts';
+import { UploadRefused, useUploads, type UploadFile } from './useUploads.ts';
 
 type Sent = Parameters<UploadFile>[1] & { name: string; finish: () => void; fail: (error: Error) => void };
 
@@ -79,7 +79,18 @@ describe('uploads', () => {
     await choose(pdf('a.pdf'), pdf('b.pdf'));
     await act(async () => sent[0]?.fail(new Error('The storage is full. Delete documents first.')));
     expect(row('a.pdf').getByRole('alert')).toHaveTextContent('The storage is full. Delete documents first.');
+    expect(row('a.pdf').getByRole('button', { name: 'Try again: a.pdf' })).toBeVisible();
     unmount();
     expect(sent[1]?.signal.aborted).toBe(true);
+  });
+
+  it('offer no other try for a file that the server will not take', async () => {
+    const { sent, choose, row, person } = start();
+    await choose(pdf('a.pdf'));
+    await act(async () => sent[0]?.fail(new UploadRefused('Files of this kind cannot be sent.')));
+    expect(row('a.pdf').getByRole('alert')).toHaveTextContent('Files of this kind cannot be sent.');
+    expect(row('a.pdf').queryByRole('button', { name: /Try again/ })).toBeNull();
+    await person.click(row('a.pdf').getByRole('button', { name: /Take off the list/ }));
+    expect(screen.queryByText('a.pdf')).toBeNull();
   });
 });

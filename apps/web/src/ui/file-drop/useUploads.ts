@@ -11,10 +11,18 @@ export type UploadFile = (
 
 type UploadsOptions = {
   limits: FileLimits;
-  /** Sends one file. What it throws is shown beside the file, so its message is a sentence for people. */
+  /**
+   * Sends one file. What it throws is shown beside the file, so its message is a sentence for people; it offers another try
+   * unless that is an UploadRefused.
+   */
   upload: UploadFile;
   atOnce?: number;
 };
+
+/** The server will not take this file: trying again cannot help. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused';
+}
 
 let number = 0;
 
@@ -52,7 +60,8 @@ export function useUploads({ limits, upload, atOnce = 3 }: UploadsOptions) {
       upload(file, { signal: controller.signal, onProgress: (share) => settle({ share }) })
         .then(
           () => settle({ state: 'done', share: 1 }),
-          (error: unknown) => settle({ state: 'failed', problem: sentence(error) }),
+          (error: unknown) =>
+            settle({ state: 'failed', problem: sentence(error), isRefused: error instanceof UploadRefused }),
         )
         .finally(() => {
           if (controllers.current.get(id) === controller) controllers.current.delete(id);

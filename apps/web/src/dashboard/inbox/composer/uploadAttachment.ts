@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { config } from '#config.ts';
 import { session } from '#relay/sessionPort.ts';
+import { UploadRefused } from '#ui/file-drop/useUploads.ts';
 import { StoredFile } from './storedFile.ts';
 
 type Sending = { signal: AbortSignal; onProgress: (share: number | null) => void };
@@ -14,8 +15,11 @@ export async function uploadAttachment(file: File, sending: Sending): Promise<St
   const first = await post(file, token, sending);
   const answer = first.status === 401 ? await again(file, token, sending) : first;
   if (answer.status === 201) return v.parse(StoredFile, JSON.parse(answer.text));
-  throw new Error(sentenceOf(answer));
+  throw REFUSING.includes(answer.status) ? new UploadRefused(sentenceOf(answer)) : new Error(sentenceOf(answer));
 }
+
+/** Too large, or of a kind that cannot be sent. */
+const REFUSING = [413, 415];
 
 /** The token may have expired since the page last asked for something. */
 async function again(file: File, failedToken: string | null, sending: Sending): Promise<Answer> {
