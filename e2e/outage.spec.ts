@@ -31,7 +31,11 @@ test.describe('when the API goes away', () => {
     await expect(page).toHaveURL('/dashboard/inbox');
   });
 
-  test('a killed API loses nothing: the reply that failed is sent by Retry', async ({ page, signIn, stack }) => {
+  test('a killed API loses nothing: the reply that failed goes by itself once it is back', async ({
+    page,
+    signIn,
+    stack,
+  }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
     await rows(page).first().click();
@@ -42,11 +46,10 @@ test.describe('when the API goes away', () => {
     await composer.press('Enter');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await stack.startApi();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('log').getByText(/Not sent|Sending/)).toHaveCount(0);
+    await expect(page.getByRole('log').getByText(/Not sent|Sending/)).toHaveCount(0, { timeout: 25_000 });
 
     await page.reload();
-    await expect(page.getByText('Written just before the lights went out.').last()).toBeVisible();
+    await expect(page.getByRole('log').getByText('Written just before the lights went out.')).toHaveCount(1);
   });
 
   test('at the first load it offers Retry, and keeps the session', async ({ page, signIn, stack, context }) => {

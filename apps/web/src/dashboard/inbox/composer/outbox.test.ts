@@ -15,9 +15,10 @@ const message = (key: string, conversationId = 'c1'): OutgoingMessage => ({
 
 describe('the outbox', () => {
   it('keeps a failed message with its reason, and forgets the reason when it is tried again', () => {
-    const outbox = failed(queued([], message('k1')), 'k1', 'No connection.');
+    const outbox = failed(queued([], message('k1')), 'k1', { failure: 'No connection.', isUnanswered: true });
     expect(outbox[0]?.failure).toBe('No connection.');
-    expect(retried(outbox, 'k1')[0]?.failure).toBeNull();
+    expect(outbox[0]?.isUnanswered).toBe(true);
+    expect(retried(outbox, 'k1')[0]).toMatchObject({ failure: null, isUnanswered: false });
   });
 
   it('holds a message once however often it is queued', () => {

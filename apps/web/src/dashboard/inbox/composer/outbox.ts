@@ -19,6 +19,8 @@ export type OutgoingMessage = Written & {
   createdAt: string;
   /** Why it was not sent, in words; null while it is being sent. */
   failure: string | null;
+  /** It failed because nobody answered: it goes again by itself once the connection is back. */
+  isUnanswered?: boolean;
 };
 
 export type Outbox = readonly OutgoingMessage[];
@@ -28,11 +30,13 @@ export function queued(outbox: Outbox, message: OutgoingMessage): Outbox {
 }
 
 export function retried(outbox: Outbox, key: string): Outbox {
-  return outbox.map((message) => (message.key === key ? { ...message, failure: null } : message));
+  return outbox.map((message) => (message.key === key ? { ...message, failure: null, isUnanswered: false } : message));
 }
 
-export function failed(outbox: Outbox, key: string, failure: string): Outbox {
-  return outbox.map((message) => (message.key === key ? { ...message, failure } : message));
+type Failure = { failure: string; isUnanswered?: boolean };
+
+export function failed(outbox: Outbox, key: string, { failure, isUnanswered = false }: Failure): Outbox {
+  return outbox.map((message) => (message.key === key ? { ...message, failure, isUnanswered } : message));
 }
 
 /** Stored by the server, or thrown away by the person. */
@@ -48,7 +52,7 @@ export function reopened(outbox: Outbox): Outbox {
   }));
 }
 
-type Thread = { conversationId: string; senderId: string | null };
+export type Thread = { conversationId: string; senderId: string | null };
 
 /** The replies of one person to one conversation. */
 export function repliesIn(outbox: Outbox, { conversationId, senderId }: Thread): Outbox {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Quoted } from './drafts.ts';
-import { reopened, type Outbox } from './outbox.ts';
+import { reopened, repliesIn, type Outbox, type Thread } from './outbox.ts';
 import { StoredFile } from './storedFile.ts';
 
 const KEY = 'parley.outbox';
@@ -18,6 +18,7 @@ const StoredOutbox = v.array(
     replyTo: v.nullable(Quoted),
     createdAt: v.string(),
     failure: v.nullable(v.string()),
+    isUnanswered: v.optional(v.boolean()),
   }),
 );
 
@@ -32,6 +33,11 @@ export function changeOutbox(transition: (outbox: Outbox) => Outbox) {
 /** Every reply of this browser tab that the server has not stored yet. */
 export function useOutbox(): Outbox {
   return useStore(outboxStore, ({ outbox }) => outbox);
+}
+
+/** Those of one conversation that nobody answered. */
+export function unansweredIn(thread: Thread): Outbox {
+  return repliesIn(outboxStore.getState().outbox, thread).filter(({ isUnanswered }) => isUnanswered);
 }
 
 /** Per tab: two tabs must not both take a reply for theirs. */

@@ -1,20 +1,23 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type PayloadError } from 'relay-runtime';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { type AddNote } from '#generated/AddNote';
 import { type SendMessage } from '#generated/SendMessage';
 import { threadConnection } from '#dashboard/inbox/thread/threadConnection.ts';
+import { useConnection } from '#relay/connectionStore.ts';
+import { NoReplyError } from '#relay/transport.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { notify } from '#ui/toast.ts';
 import { loadColleagues, mentionedIn } from './colleagues.ts';
 import { messageKey } from './messageKey.ts';
 import { failed, queued, retried, settled, type OutgoingMessage, type Written } from './outbox.ts';
-import { changeOutbox } from './outboxStore.ts';
+import { changeOutbox, unansweredIn } from './outboxStore.ts';
 import { justSent } from './justSent.ts';
 
 /**
  * Sends the replies and notes of one conversation. Each stands in the outbox until it is stored; one that failed stays
- * there with the reason, and is tried again under its own key, so that it cannot be stored twice.
+ * there with the reason, and is tried again under its own key, so that it cannot be stored twice: by its author, or by itself
+ * where nobody had answered and the connection is back.
  */
 export function useSendMessage(conversationId: string) {
   const [commitReply] = useMutation<SendMessage>(graphql`
@@ -62,8 +65,9 @@ export function useSendMessage(conversationId: string) {
         if (!errors) justSent(message.id);
         changeOutbox((outbox) => settled(outbox, key));
       };
-      const onError = ({ message }: Error) => {
-        changeOutbox((outbox) => failed(outbox, key, message));
+      const onError = (error: Error) => {
+        const isUnanswered = error instanceof NoReplyError;
+        changeOutbox((outbox) => failed(outbox, key, { failure: error.message, isUnanswered }));
         sayElsewhere(conversationId);
       };
       if (kind === 'Text') {
@@ -112,6 +116,15 @@ export function useSendMessage(conversationId: string) {
       void deliver(message);
     },
     [deliver],
+  );
+
+  useEffect(
+    () =>
+      useConnection.subscribe(({ status }, before) => {
+        if (status.kind !== 'live' || before.status.kind === 'live') return;
+        for (const message of unansweredIn({ conversationId, senderId })) retry(message);
+      }),
+    [conversationId, senderId, retry],
   );
 
   const discard = useCallback((key: string) => changeOutbox((outbox) => settled(outbox, key)), []);
