@@ -188,7 +188,7 @@ describe('the composer', () => {
     expect(screen.getByText('10 left')).toBeInTheDocument();
     await userEvent.paste('b'.repeat(15));
 
-    expect(screen.getByText('5 over the limit')).toBeInTheDocument();
+    expect(screen.getByText('5 over the limit of 5,000 characters')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
