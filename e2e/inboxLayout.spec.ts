@@ -26,7 +26,29 @@ async function makeCrowded(page: Page) {
   });
 }
 
+const LONG_NAME = 'Wilhelmina Alexandra von Hohenstein-Oettingen of the Upper Valley and its Many Villages';
+
+/** Gives a visitor of the seed a name that fits nowhere. */
+async function nameAtLength(page: Page, name: string) {
+  await page.route(/graphql/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(`"${name}"`, `"${LONG_NAME}"`) });
+  });
+}
+
+/** How many lines a text takes. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
+const openConversation = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
+
 test.describe('the inbox, laid out', () => {
+  // An answer may be on its way when the page goes.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   for (const width of [1440, 390]) {
     test(`has its five views in sight with counts of four digits at ${width}`, async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -66,6 +88,132 @@ test.describe('the inbox, laid out', () => {
       }
     });
   }
+
+  for (const width of [768, 834, 1023, 1024, 1280, 1440]) {
+    test(`gives an open conversation its room at ${width}`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await nameAtLength(page, 'Hannah Brandt');
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      const list = page.getByRole('region', { name: 'Conversations', exact: true });
+      await page.getByText(LONG_NAME).first().click();
+      const header = openConversation(page).locator('header');
+      const isDone = header.getByRole('button', { name: 'Resolve' });
+      await expect(isDone).toBeVisible();
+
+      const pane = await boxOf(openConversation(page));
+      expect(pane.width).toBeGreaterThanOrEqual(420);
+      // Nothing covers another thing, or runs off.
+      const name = await boxOf(header.getByRole('heading'));
+      const first = await boxOf(header.getByRole('button').first());
+      const last = await boxOf(header.getByRole('button', { name: 'Contact details' }));
+      expect(name.width).toBeGreaterThan(80);
+      expect(name.right).toBeLessThanOrEqual(first.x);
+      expect(last.right).toBeLessThanOrEqual(pane.right);
+      expect(last.right).toBeLessThanOrEqual(width);
+
+      if (width < 1024) {
+        await expect(list).toBeHidden();
+        await header.getByRole('link', { name: 'Back to the list' }).click();
+        await expect(list).toBeVisible();
+        await expect(openConversation(page)).toHaveCount(0);
+      } else {
+        await expect(list).toBeVisible();
+        await expect(header.getByRole('link', { name: 'Back to the list' })).toBeHidden();
+      }
+    });
+  }
+
+  test('shows the details over the thread on a tablet, and Escape leads back to the list', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 834, height: 1112 });
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await page.getByText('Hannah Brandt').first().click();
+    const toggle = openConversation(page).getByRole('button', { name: 'Contact details' });
+    const before = await boxOf(openConversation(page));
+    await toggle.click();
+
+    const details = page.getByRole('dialog', { name: 'Contact details' });
+    await expect(details).toContainText('Hannah Brandt');
+    expect((await boxOf(details)).right).toBe(834);
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+    expect(await boxOf(openConversation(page))).toEqual(before);
+    await expect(toggle).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-conversation]').filter({ hasText: 'Hannah Brandt' })).toBeFocused();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`writes to somebody of a long name in one line at ${width}`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await nameAtLength(page, 'Hannah Brandt');
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await page.getByText(LONG_NAME).first().click();
+      await expect(reply(page)).toBeVisible();
+
+      const mode = await boxOf(page.getByRole('button', { name: 'Reply', exact: true }));
+      const note = await boxOf(page.getByRole('button', { name: 'Private note' }));
+      expect(note.height).toBe(mode.height);
+      expect(await page.getByRole('button', { name: 'Private note' }).evaluate(linesOf)).toBe(1);
+      // A placeholder of two lines would be cut.
+      expect(await reply(page).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+    });
+
+    test(`has what is done with the selected in two rows at ${width}`, async ({ page, signIn, expectAccessible }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await expect(page.locator('[data-conversation]').nth(3)).toBeVisible();
+      await page.keyboard.press('j');
+      const bar = page.getByRole('toolbar', { name: 'Selected conversations' });
+      // What the keys do comes after the list.
+      await expect(async () => {
+        await page.keyboard.press('x');
+        await expect(bar).toContainText('1 selected', { timeout: 2000 });
+      }).toPass();
+
+      const frame = await boxOf(bar);
+      const all = await bar.getByRole('button').all();
+      const boxes = await Promise.all(all.map(boxOf));
+      expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(2);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(frame.right);
+      await expectAccessible(page);
+
+      await bar.getByRole('button', { name: /^Select the \d+ loaded$/ }).click();
+      await expect(bar).toContainText(/(25|26|27|28) selected/);
+      await bar.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Move to a team…' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Support');
+    });
+  }
+
+  test('marks in the list who asked for a person, until somebody takes it', async ({
+    page,
+    signIn,
+    browser,
+    stack,
+    api,
+  }) => {
+    const { accessToken } = await signIn();
+    await page.goto('/dashboard/inbox');
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));
+    await visitor.getByRole('radio', { name: 'A person' }).check();
+    await visitorOn(visitor).write('Somebody there?');
+    await expect(visitorOn(visitor).log).toContainText('You asked for a person');
+
+    const row = page.locator('[data-conversation]').filter({ hasText: 'Somebody there?' });
+    await expect(row).toContainText('Asked for a person');
+    await row.click();
+    await page.getByRole('button', { name: /^Assignee/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Maya Lindqvist' }).click();
+    await expect(row).toContainText('Assigned to Maya Lindqvist');
+    await expect(row).not.toContainText('Asked for a person');
+    await visitor.context().close();
+  });
 
   test('has what the company says at the end side and what the visitor says at the start, marked or not', async ({
     page,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5abb8ffcbdca93b081a859050c306f>>
- * @relayHash aa9d29e6326b97341f14d1caa8efca7d
+ * @generated SignedSource<<0a9287608fef6cf3a547392cb86ef9f3>>
+ * @relayHash 345fb89322a4267ec58f7a843addcdac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6151de6455b6a1a7f8bffb3a90456eabe1f638a06f4ea6c7aae8fdc233b03976
+// @relayRequestID 3b763cafac4ce3ef0ca854d7c727015110d3c66b1fe68075d5eb3f63733207a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "handoffRequestedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Assistant",
             "kind": "LinkedField",
             "name": "assistant",
@@ -266,13 +273,6 @@ return {
             "name": "hasAttachments",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "handoffRequestedAt",
-            "storageKey": null
-          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -280,12 +280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa9d29e6326b97341f14d1caa8efca7d",
-    "id": "6151de6455b6a1a7f8bffb3a90456eabe1f638a06f4ea6c7aae8fdc233b03976",
+    "cacheID": "345fb89322a4267ec58f7a843addcdac",
+    "id": "3b763cafac4ce3ef0ca854d7c727015110d3c66b1fe68075d5eb3f63733207a1",
     "metadata": {},
     "name": "ConversationCreated",
     "operationKind": "subscription",
-    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

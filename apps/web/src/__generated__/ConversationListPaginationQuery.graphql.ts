@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa94898930f9ec69a385b67ab941c4e0>>
- * @relayHash 8a12cd2a7713dde62783ffbdfc5913ba
+ * @generated SignedSource<<f94a7687624fa6c6e3261410caec53f5>>
+ * @relayHash d62f3d2db72506adf467db2499442f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5755c0a1acfa3cc0659147edf2de9e0390fb7ef20628ca4a4d4896e169b08ad8
+// @relayRequestID 1728c876ab593a411e530cd3aaa822de7a48ffb44f0cc024a539ba68ddddcea1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "handoffRequestedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Assistant",
                     "kind": "LinkedField",
                     "name": "assistant",
@@ -335,13 +342,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "handoffRequestedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -402,12 +402,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a12cd2a7713dde62783ffbdfc5913ba",
-    "id": "5755c0a1acfa3cc0659147edf2de9e0390fb7ef20628ca4a4d4896e169b08ad8",
+    "cacheID": "d62f3d2db72506adf467db2499442f6c",
+    "id": "1728c876ab593a411e530cd3aaa822de7a48ffb44f0cc024a539ba68ddddcea1",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String,$filter:ConversationFilter,$sort:ConversationSort!,$view:ConversationView!){...ConversationList_query_2Tqvcl}fragment ConversationList_query_2Tqvcl on Query{conversations(first:$count,after:$cursor,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String,$filter:ConversationFilter,$sort:ConversationSort!,$view:ConversationView!){...ConversationList_query_2Tqvcl}fragment ConversationList_query_2Tqvcl on Query{conversations(first:$count,after:$cursor,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561bd5b517f852fb4312a06b3e019f0a>>
+ * @generated SignedSource<<1c4e21858543c34adf432932284e1549>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ConversationRowMeta_conversation$data = {
     readonly title: string;
   };
   readonly containMessagesUnreadByAgents: boolean;
+  readonly handoffRequestedAt: string | null | undefined;
   readonly labels: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "handoffRequestedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Assistant",
       "kind": "LinkedField",
       "name": "assistant",
@@ -156,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b2897e3d2c1b2abf6657fc1b6454fae";
+(node as any).hash = "efaae5d390647f61d9222ff0257cb8ec";
 
 export default node;

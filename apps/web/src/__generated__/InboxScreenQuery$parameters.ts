@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6e9c93979a949dd2a99556be8c97b7>>
- * @relayHash 3fe7544fad2e381ffa97042069d9bc01
+ * @generated SignedSource<<19440692ea2aafca00292a37d9005bb3>>
+ * @relayHash 645091abccab645826c703d278d4b233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8
+// @relayRequestID 3fa39dc68e2bf55fa0ad02a3c6e52ca8ccc3fa2d01d4630559fcf7dcd6a2ea9f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8",
+    "id": "3fa39dc68e2bf55fa0ad02a3c6e52ca8ccc3fa2d01d4630559fcf7dcd6a2ea9f",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

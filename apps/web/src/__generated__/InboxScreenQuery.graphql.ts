@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3cdf2132ed5b8744a38e52b340df0f>>
- * @relayHash 3fe7544fad2e381ffa97042069d9bc01
+ * @generated SignedSource<<9d2b3da174f8de31f3f588f76d759c62>>
+ * @relayHash 645091abccab645826c703d278d4b233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8
+// @relayRequestID 3fa39dc68e2bf55fa0ad02a3c6e52ca8ccc3fa2d01d4630559fcf7dcd6a2ea9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "handoffRequestedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Assistant",
                     "kind": "LinkedField",
                     "name": "assistant",
@@ -331,13 +338,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasAttachments",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "handoffRequestedAt",
                     "storageKey": null
                   },
                   {
@@ -450,12 +450,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3fe7544fad2e381ffa97042069d9bc01",
-    "id": "be2f5de6b698646803055ef1c020bffdf6a63a2ff3521f830a264aacbddd92f8",
+    "cacheID": "645091abccab645826c703d278d4b233",
+    "id": "3fa39dc68e2bf55fa0ad02a3c6e52ca8ccc3fa2d01d4630559fcf7dcd6a2ea9f",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",
-    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

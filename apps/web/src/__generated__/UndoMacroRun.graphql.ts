@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03a547b1f1a41c0848247c63ee28929>>
- * @relayHash a8564b3c3a5605d7d14fda6ec9ec51be
+ * @generated SignedSource<<b69e948c21c9566348da23e7f6bd6c40>>
+ * @relayHash 6fba93499893107b200d972a5e60727b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471c464a810f421d326a9a80da36e5837cd9c1fae6ac8247c43790d24bede85c
+// @relayRequestID 73c13331ad024c1b77f3c889d55f62ad1cd6dbf6e3e5978998359dd35a8f2c4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "handoffRequestedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Assistant",
                 "kind": "LinkedField",
                 "name": "assistant",
@@ -297,13 +304,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "handoffRequestedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "handledBy",
                 "storageKey": null
               },
@@ -370,12 +370,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8564b3c3a5605d7d14fda6ec9ec51be",
-    "id": "471c464a810f421d326a9a80da36e5837cd9c1fae6ac8247c43790d24bede85c",
+    "cacheID": "6fba93499893107b200d972a5e60727b",
+    "id": "73c13331ad024c1b77f3c889d55f62ad1cd6dbf6e3e5978998359dd35a8f2c4f",
     "metadata": {},
     "name": "UndoMacroRun",
     "operationKind": "mutation",
-    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,partlyUndoneIds,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,partlyUndoneIds,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();

@@ -8,8 +8,7 @@ export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone);
 }
 
-/** The same at this moment, for what happens once. */
-export function isPhone(): boolean {
+function isPhone(): boolean {
   return typeof matchMedia === 'function' && matchMedia(PHONE).matches;
 }
 

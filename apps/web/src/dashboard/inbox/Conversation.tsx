@@ -50,7 +50,10 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
 
   return (
     <div className="flex min-h-0 flex-1">
-      <section aria-label={`Conversation with ${visitorName}`} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <section
+        aria-label={`Conversation with ${visitorName}`}
+        className="@container/thread flex min-h-0 min-w-0 flex-1 flex-col"
+      >
         <Title>{`${visitorName} · Inbox`}</Title>
         <Colleagues value={colleagues}>
           <ConversationHeader

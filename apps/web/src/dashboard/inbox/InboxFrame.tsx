@@ -9,7 +9,7 @@ type InboxFrameProps = {
   children?: ReactNode;
 };
 
-/** The list at the left, a conversation at the right. On phones one of the two. */
+/** The list at the left, a conversation at the right; one of the two where a thread would have no room beside the list. */
 export function InboxFrame({ ref, list, children }: InboxFrameProps) {
   const isOpen = useMatch(paths.conversation(':conversationId')) !== null;
 
@@ -17,16 +17,16 @@ export function InboxFrame({ ref, list, children }: InboxFrameProps) {
     <div
       ref={ref}
       // Beside an empty list there is nothing to select.
-      className={`group/inbox grid min-h-0 flex-1 md:grid-cols-[320px_minmax(0,1fr)] ${isOpen ? '' : 'md:has-data-empty-inbox:grid-cols-1'}`}
+      className={`group/inbox grid min-h-0 flex-1 lg:grid-cols-[320px_minmax(0,1fr)] ${isOpen ? '' : 'lg:has-data-empty-inbox:grid-cols-1'}`}
     >
       <section
         aria-label="Conversations"
-        className={`min-h-0 min-w-0 flex-col md:flex md:border-line md:not-has-data-empty-inbox:border-r ${isOpen ? 'hidden' : 'flex'}`}
+        className={`min-h-0 min-w-0 flex-col lg:flex lg:border-line lg:not-has-data-empty-inbox:border-r ${isOpen ? 'hidden' : 'flex'}`}
       >
         {list}
       </section>
       <div
-        className={`min-h-0 min-w-0 flex-col ${isOpen ? 'flex' : 'hidden md:flex md:group-has-data-empty-inbox/inbox:hidden'}`}
+        className={`min-h-0 min-w-0 flex-col ${isOpen ? 'flex' : 'hidden lg:flex lg:group-has-data-empty-inbox/inbox:hidden'}`}
       >
         {children}
       </div>

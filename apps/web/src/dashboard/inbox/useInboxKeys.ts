@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { paths } from '#router/paths.ts';
-import { isPhone } from '#ui/useIsPhone.ts';
 import { inboxShortcuts } from './inboxShortcuts.ts';
+import { isOneAtATime } from './isOneAtATime.ts';
 
 /**
  * The inbox by keyboard: J and K, or the arrows inside the list, move along it; Escape goes back to the list, and from what was found
@@ -18,7 +18,7 @@ export function useInboxKeys() {
   function back() {
     const search = inbox.current?.querySelector<HTMLElement>('[role="search"] input');
     if (search && document.activeElement?.closest('[data-conversation]')) search.focus();
-    else if (isPhone()) void navigate(paths.inbox + filters);
+    else if (isOneAtATime()) void navigate(paths.inbox + filters);
     else inbox.current?.querySelector<HTMLElement>('[data-conversation][aria-current="page"]')?.focus();
   }
 

@@ -47,18 +47,18 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
   const detailsKeys = useKeysText(inboxShortcuts.details);
 
   return (
-    <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-5 max-md:px-1.5 md:h-topbar">
+    <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-5 max-lg:px-1.5 md:h-topbar">
       <Link
         to={paths.inbox + search}
         replace
         aria-label="Back to the list"
-        className="grid size-10 flex-none place-items-center rounded-control text-ink-muted hover:bg-hover md:hidden"
+        className="grid size-10 flex-none place-items-center rounded-control text-ink-muted hover:bg-hover lg:hidden"
       >
         <ArrowLeft aria-hidden className="size-5" strokeWidth={1.6} />
       </Link>
-      <div className="flex min-w-0 items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0">
+      <div className="flex min-w-0 items-center gap-2 @max-xl/thread:flex-col @max-xl/thread:items-start @max-xl/thread:gap-0">
         <h2 className="max-w-full truncate text-sm font-semibold">{standing.visitorName}</h2>
-        <span className="text-dense text-ink-faint tabular-nums max-md:hidden">#{conversation.number}</span>
+        <span className="text-dense text-ink-faint tabular-nums @max-xl/thread:hidden">#{conversation.number}</span>
         <Stage standing={standing} />
       </div>
       <span className="ml-auto flex flex-none items-center gap-1.5">
@@ -90,7 +90,7 @@ function Stage({ standing: { status, snoozedUntil } }: Standing) {
   return (
     <span
       {...exact}
-      className="block max-w-full flex-none truncate text-xs font-medium text-ink-muted md:rounded-[5px] md:bg-well md:px-[7px] md:leading-5 md:inset-ring md:inset-ring-line"
+      className="block max-w-full flex-none truncate text-xs font-medium text-ink-muted @xl/thread:rounded-[5px] @xl/thread:bg-well @xl/thread:px-[7px] @xl/thread:leading-5 @xl/thread:inset-ring @xl/thread:inset-ring-line"
     >
       {text}
     </span>
@@ -103,7 +103,7 @@ function Acts({ standing: { id, status } }: Standing) {
   if (status === 'Resolved') return null;
   const isSnoozed = status === 'Snoozed';
   return (
-    <span className="contents max-md:hidden">
+    <span className="contents @max-md/thread:hidden">
       {isSnoozed && <IconButton icon={AlarmClockOff} label="End the snooze" onClick={() => wake([id])} />}
       <IconButton
         icon={AlarmClock}

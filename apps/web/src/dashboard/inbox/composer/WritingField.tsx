@@ -52,7 +52,7 @@ export function WritingField({
         onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className={`col-start-1 row-start-1 resize-none bg-transparent px-3 pb-1 wrap-anywhere outline-none ${isLong ? 'h-48 overflow-y-auto' : 'min-h-11 overflow-hidden max-md:min-h-7'}`}
+        className={`col-start-1 row-start-1 resize-none bg-transparent px-3 pb-1 wrap-anywhere outline-none placeholder-shown:text-ellipsis placeholder:truncate ${isLong ? 'h-48 overflow-y-auto' : 'min-h-11 overflow-hidden max-md:min-h-7'}`}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 
-/** From here on three panes stand side by side. */
-const WIDE = '(width >= 1200px)';
+/** From here on three panes stand side by side, and a thread has its 420 px between the others. */
+const WIDE = '(width >= 1280px)';
 const KEY = 'inbox-details';
 
 /** Whether the details are shown: beside the thread where there is room, and then as it was left; else over it, when asked for. */

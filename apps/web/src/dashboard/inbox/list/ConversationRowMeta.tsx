@@ -1,4 +1,4 @@
-import { AlarmClock, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
+import { AlarmClock, ArrowRightLeft, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { type ConversationRowMeta_conversation$key } from '#generated/ConversationRowMeta_conversation';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -9,7 +9,7 @@ import { PriorityIcon } from '../details/PriorityIcon.tsx';
 import { RowLabels } from './RowLabels.tsx';
 import { waiting } from './waiting.ts';
 
-/** The row's last line: how long the visitor waits, or else who has the conversation; its labels, priority, assignee and what is unread. */
+/** The row's last line: how long the visitor waits, or else who has the conversation; whether they asked for a person, its labels, priority, assignee and what is unread. */
 export function ConversationRowMeta(props: { conversation: ConversationRowMeta_conversation$key }) {
   const conversation = useFragment(
     graphql`
@@ -21,6 +21,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
         priority
         lastMessageAuthor
         waitingSince
+        handoffRequestedAt
         assistant {
           title
         }
@@ -42,6 +43,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
     priority,
     lastMessageAuthor,
     waitingSince,
+    handoffRequestedAt,
     assignee,
     labels,
   } = conversation;
@@ -50,8 +52,9 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
   const isAutomatic = lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
 
   const isOver = status === 'Snoozed' || status === 'Resolved';
+  const hasAskedForPerson = Boolean(handoffRequestedAt);
   const isFiled = assignee !== null || labels.length > 0 || priority !== 'None';
-  if (!wait && !isOver && !isAutomatic && !isUnread && !isFiled) return null;
+  if (!wait && !isOver && !isAutomatic && !isUnread && !isFiled && !hasAskedForPerson) return null;
 
   return (
     <span className="mt-0.5 flex h-5 items-center gap-2.5 text-xs text-ink-faint group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted">
@@ -69,6 +72,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
       {!wait && (status === 'Open' || status === 'Pending') && isAutomatic && (
         <Note icon={lastMessageAuthor === 'Flow' ? Workflow : Bot} text={conversation.assistant.title} />
       )}
+      {hasAskedForPerson && <AskedForPerson />}
       <RowLabels conversation={conversation} />
       {(assignee || isUnread || priority !== 'None') && (
         <span className="ml-auto flex flex-none items-center gap-1.5">
@@ -87,6 +91,16 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
           {isUnread && <Unread count={unreadCount} />}
         </span>
       )}
+    </span>
+  );
+}
+
+/** As the thread's line of the same event is marked. */
+function AskedForPerson() {
+  return (
+    <span title="Asked for a person" className="inline-flex flex-none text-caution">
+      <ArrowRightLeft aria-hidden className="size-3" strokeWidth={2} />
+      <span className="sr-only">Asked for a person</span>
     </span>
   );
 }

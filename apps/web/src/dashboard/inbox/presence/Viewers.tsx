@@ -23,7 +23,7 @@ export function Viewers() {
             ))}
           </span>
           {more.length >= SHOWN && <span aria-hidden>+{colleagues.length - SHOWN}</span>}
-          <span className="max-md:sr-only">{isTyping ? 'writing' : 'viewing'}</span>
+          <span className="@max-xl/thread:sr-only">{isTyping ? 'writing' : 'viewing'}</span>
         </span>
       )}
     </output>
