@@ -107,8 +107,9 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const foreignView = await db.savedView.create({
     data: { id: 'view_foreign', clientId: other.clientId, ownerId: users.stranger.id, name: 'Mine', ...kept },
   });
-  const outcome = { macroId: macro.id, conversationIds: [], undo: [], messageIds: [], leftOut: [], passedOver: [] };
-  const ran = { key: 'ran', outcome: JSON.stringify(outcome), createdAt: new Date() };
+  const asked = { macroId: macro.id, conversationIds: [], snoozedUntil: null, actions: [] };
+  const came = { undo: [], messageIds: [], leftOut: [], passedOver: [], undoneIds: [], partlyUndoneIds: [] };
+  const ran = { key: 'ran', outcome: JSON.stringify({ ...asked, ...came }), createdAt: new Date() };
   const run = await db.macroRun.create({ data: { id: 'mrun_own', userId: users.staff.id, ...ran } });
   const foreignRun = await db.macroRun.create({ data: { id: 'mrun_foreign', userId: users.stranger.id, ...ran } });
   const said = { messages: [`Hello ${CONVERSATION}`] };
