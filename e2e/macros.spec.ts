@@ -96,7 +96,8 @@ test.describe('macros', () => {
       await page.getByRole('checkbox', { name: `Select ${name}` }).click();
     }
 
-    await page.getByRole('toolbar').getByRole('button', { name: 'Run a macro' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Run a macro…' }).click();
     await choose(page, 'Send to the workshop');
 
     const told = toast(page, '2 conversations: “Send to the workshop” was run.');
