@@ -36,3 +36,14 @@ export function assertNameIsFree(
 export function assertRoom(count: number, { most, kinds }: { most: number; kinds: string }) {
   if (count >= most) throw domainError('BAD_INPUT', `There are ${most} ${kinds} already. Delete one first.`);
 }
+
+type Shared = { scope: 'All' | 'Me' | undefined; ownerId: string };
+
+/**
+ * Whoever hid what a colleague has shared would lose it to the colleague. Throws BAD_INPUT naming `scope` when somebody
+ * else's would be its owner's alone.
+ */
+export function assertMayKeep({ scope, ownerId }: Shared, user: { id: string }) {
+  if (scope !== 'Me' || ownerId === user.id) return;
+  throw domainError('BAD_INPUT', 'Only who has made it can keep it to themselves.', { field: 'scope' });
+}

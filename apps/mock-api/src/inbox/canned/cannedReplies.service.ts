@@ -5,7 +5,7 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
-import { assertRoom } from '#inbox/namedInput.ts';
+import { assertMayKeep, assertRoom } from '#inbox/namedInput.ts';
 import { cannedReplyFields } from './cannedReplyInput.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
@@ -48,7 +48,8 @@ export async function updateCannedReply({ db, clock }: Deps, staff: StaffMember,
   const { ids, ...fields } = cannedReplyFields(input);
   const { clientId, user } = staff;
   return db.$transaction(async (tx) => {
-    const { attachments } = await requireCannedReply(tx, staff, id);
+    const { attachments, ownerId } = await requireCannedReply(tx, staff, id);
+    assertMayKeep({ scope: fields.scope, ownerId }, user);
     await requireFree(tx, { clientId, shortcut: fields.shortcut, id });
     const kept = attachments.map((attachment) => attachment.id).filter((file) => ids.includes(file));
     await tx.attachment.deleteMany({ where: { cannedReplyId: id, id: { notIn: kept } } });

@@ -79,6 +79,18 @@ describe('canned replies', () => {
     ).toBe(id);
   });
 
+  it('are not taken away from everybody, and oneself, by making those of a colleague the colleague’s alone', async () => {
+    const { id } = await created();
+    const token = await colleague();
+
+    expect(firstError(await update(id, { scope: 'Me' }, token)).extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      field: 'scope',
+    });
+    expect((await update(id, { title: 'Hours' }, token)).body.data.updateCannedReply).toMatchObject({ title: 'Hours' });
+    expect((await update(id, { scope: 'Me' })).body.data.updateCannedReply).toMatchObject({ scope: 'Me' });
+  });
+
   it.each([
     ['shortcut', { shortcut: '' }],
     ['shortcut', { shortcut: 'two words' }],

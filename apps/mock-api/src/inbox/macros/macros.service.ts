@@ -5,7 +5,7 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { byName } from '#inbox/byName.ts';
-import { assertNameIsFree, assertRoom } from '#inbox/namedInput.ts';
+import { assertMayKeep, assertNameIsFree, assertRoom } from '#inbox/namedInput.ts';
 import { macroFields } from './macroInput.ts';
 import { namedBy, withActions, type MacroRow } from './macroRow.ts';
 import type { StoredAction } from './storedAction.ts';
@@ -49,7 +49,7 @@ export async function updateMacro({ db, clock }: Deps, staff: StaffMember, { id,
     const { ownerId } = await requireMacro(tx, staff, id);
     const seen = await tx.macro.findMany({ where: seenBy(staff) });
     assertNameIsFree(seen, { id, name: fields.name, kind: 'macro' });
-    if (fields.scope === 'Me' && ownerId !== staff.user.id) throw notTheirs();
+    assertMayKeep({ scope: fields.scope, ownerId }, staff.user);
     await requireNamed(tx, staff.clientId, actions);
     const data = { ...fields, actions: JSON.stringify(actions), updatedAt: clock.now() };
     return withNames(tx, await tx.macro.update({ where: { id }, data }));
@@ -71,9 +71,6 @@ export async function requireMacro(tx: Prisma.TransactionClient, staff: StaffMem
 }
 
 const noMacro = () => domainError('NOT_FOUND', 'This macro does not exist any more.');
-
-/** What a colleague has shared would be the colleague's alone then, and lost to whoever hid it. */
-const notTheirs = () => domainError('BAD_INPUT', 'Only who has made it can keep it to themselves.', { field: 'scope' });
 
 async function withNames(tx: Prisma.TransactionClient, macro: Macro): Promise<MacroRow> {
   const [row] = await withActions(tx, macro.clientId, [macro]);
