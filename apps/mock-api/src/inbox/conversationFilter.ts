@@ -5,8 +5,6 @@ import { ALWAYS } from './conversationOrder.ts';
 import { storedPriority } from './priority.ts';
 
 const MOST_VALUES = 50;
-/** What is stored is no longer, and SQLite refuses to look for what is far longer. */
-const LONGEST_LANGUAGE = 35;
 
 type Condition = Prisma.ConversationWhereInput;
 
@@ -58,11 +56,8 @@ function anyOf<Value>(field: string, given: readonly Value[] | null | undefined)
   return given.length === 1 && only !== undefined ? only : { in: [...given] };
 }
 
-/** A language and its regional forms. */
+/** A language and its regional forms: what lies between «de-» and «de.», the next sign, begins with «de-». */
 function speaking(languages: readonly string[]): Condition[] {
   anyOf('languages', languages);
-  return languages.flatMap((language) => [
-    { language },
-    ...(language.length <= LONGEST_LANGUAGE ? [{ language: { startsWith: `${language}-` } }] : []),
-  ]);
+  return languages.flatMap((language) => [{ language }, { language: { gte: `${language}-`, lt: `${language}.` } }]);
 }

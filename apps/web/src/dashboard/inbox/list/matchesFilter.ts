@@ -44,7 +44,7 @@ function isOneOf(wanted: readonly (string | null)[] | null | undefined, value: s
 
 /** `de` is also spoken as `de-CH`. */
 function speaks(spoken: string | null | undefined, language: string): boolean {
-  return spoken === language || (spoken ?? '').toLowerCase().startsWith(`${language.toLowerCase()}-`);
+  return spoken === language || (spoken ?? '').startsWith(`${language}-`);
 }
 
 const instant = (text: string) => Date.parse(text);
