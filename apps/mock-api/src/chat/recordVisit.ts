@@ -3,6 +3,7 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
+import { timezoneNamed } from '#timezone.ts';
 import { deviceOf } from './deviceOf.ts';
 import { visitLimits } from './limits.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -32,7 +33,7 @@ export async function recordVisit(deps: Deps, { visitorId, clientId }: VisitorVi
   await takeHits(deps, visitLimits(visitorId));
   const now = clock.now();
   const locale = localeOf(visit.locale);
-  const timezone = timezoneOf(visit.timezone);
+  const timezone = timezoneNamed(visit.timezone);
   const url = pageUrl(visit.url);
   return db.$transaction(async (tx) => {
     const { count } = await tx.visitor.updateMany({
@@ -69,14 +70,6 @@ const titleOf = (title: string | null | undefined) =>
 function localeOf(given: string | null | undefined): string | null {
   try {
     return Intl.getCanonicalLocales(given ?? [])[0]?.slice(0, 35) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function timezoneOf(given: string | null | undefined): string | null {
-  try {
-    return given ? new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbbd04f10235c14b43ab81d9227426a>>
- * @relayHash 2da128b8bce8dcfc9f1d9ca4e906992d
+ * @generated SignedSource<<609232c914d4f67986d1820f02b430fc>>
+ * @relayHash 3585151fdc56e1a76cd55a7c6c2c6e33
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247f222bc3309460b5d9678b9357409138b34db10fbc1472501b3b6206d02f60
+// @relayRequestID 55a7c479190e598fcc994b46b84c36580faf1231cbb35b7782a345b48fae8c45
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FoundConversationsQuery$variables = {
   query: string;
+  timezone?: string | null | undefined;
 };
 export type FoundConversationsQuery$data = {
   readonly searchConversations: ReadonlyArray<{
@@ -42,6 +43,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "query"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "timezone"
   }
 ],
 v1 = {
@@ -64,6 +70,11 @@ v2 = [
         "kind": "Variable",
         "name": "query",
         "variableName": "query"
+      },
+      {
+        "kind": "Variable",
+        "name": "timezone",
+        "variableName": "timezone"
       }
     ],
     "concreteType": "SearchHit",
@@ -163,16 +174,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "2da128b8bce8dcfc9f1d9ca4e906992d",
-    "id": "247f222bc3309460b5d9678b9357409138b34db10fbc1472501b3b6206d02f60",
+    "cacheID": "3585151fdc56e1a76cd55a7c6c2c6e33",
+    "id": "55a7c479190e598fcc994b46b84c36580faf1231cbb35b7782a345b48fae8c45",
     "metadata": {},
     "name": "FoundConversationsQuery",
     "operationKind": "query",
-    "text": "query FoundConversationsQuery($query:String!){searchConversations(query:$query,first:8){conversation{id,version,number,visitorName,visitorEmail},message{id},excerpt{text}}}"
+    "text": "query FoundConversationsQuery($query:String!,$timezone:String){searchConversations(query:$query,first:8,timezone:$timezone){conversation{id,version,number,visitorName,visitorEmail},message{id},excerpt{text}}}"
   }
 };
 })();
 
-(node as any).hash = "5338be118badd87a6e6e6650e775da4d";
+(node as any).hash = "5b185a8e828bfd1e6c1792d25060019e";
 
 export default node;

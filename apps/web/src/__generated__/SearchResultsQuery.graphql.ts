@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08bf3dc52c050039dde2d3e08a6eba7>>
- * @relayHash ea841fd111bccc25bfb7ca66527d7241
+ * @generated SignedSource<<b7cdeda1a90d38665f1e3f094c894193>>
+ * @relayHash 1a4ad42271babcda5e0b1a18ce67747f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9e6ff2c29f58c54597c212202b34fcc85a860715c59ff2089db084b34a5fa4
+// @relayRequestID f2c175a838ed4b161a12766c6423a44fe13bd3bc9aad6c809a86750447627619
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SearchResultsQuery$variables = {
   query: string;
+  timezone?: string | null | undefined;
 };
 export type SearchResultsQuery$data = {
   readonly searchConversations: ReadonlyArray<{
@@ -34,6 +35,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "query"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "timezone"
   }
 ],
 v1 = [
@@ -46,6 +52,11 @@ v1 = [
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
+  },
+  {
+    "kind": "Variable",
+    "name": "timezone",
+    "variableName": "timezone"
   }
 ],
 v2 = {
@@ -228,16 +239,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ea841fd111bccc25bfb7ca66527d7241",
-    "id": "4c9e6ff2c29f58c54597c212202b34fcc85a860715c59ff2089db084b34a5fa4",
+    "cacheID": "1a4ad42271babcda5e0b1a18ce67747f",
+    "id": "f2c175a838ed4b161a12766c6423a44fe13bd3bc9aad6c809a86750447627619",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
-    "text": "query SearchResultsQuery($query:String!){searchConversations(query:$query,first:50){conversation{id},...SearchHit_hit}}fragment SearchHit_hit on SearchHit{conversation{id,version,number,status,visitorName,visitorEmail,lastActivityAt},message{id,version,author,authorName,createdAt},excerpt{text,isMatch}}"
+    "text": "query SearchResultsQuery($query:String!,$timezone:String){searchConversations(query:$query,first:50,timezone:$timezone){conversation{id},...SearchHit_hit}}fragment SearchHit_hit on SearchHit{conversation{id,version,number,status,visitorName,visitorEmail,lastActivityAt},message{id,version,author,authorName,createdAt},excerpt{text,isMatch}}"
   }
 };
 })();
 
-(node as any).hash = "6f8bfbdc7266d6d9b0d04778c3c199fc";
+(node as any).hash = "85e08d065991e16603fb7e86283aa9d1";
 
 export default node;

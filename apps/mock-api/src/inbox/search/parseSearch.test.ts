@@ -22,6 +22,7 @@ describe('parseSearch', () => {
   it.each([
     ['is:nothing', ['is', 'nothing']],
     ['before:yesterday', ['before', 'yesterday']],
+    ['before:2026-02-30', ['before', '2026', '02', '30']],
     ['https://example.com', ['https', 'example', 'com']],
     ['from:', ['from']],
     ['"hip belt"', ['hip', 'belt']],

@@ -67,5 +67,8 @@ export function wordsOf(text: string): string[] {
 }
 
 function isDay(value: string): boolean {
-  return DAY.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  if (!DAY.test(value)) return false;
+  // A day that its month does not have is taken for one of the next.
+  const start = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(value);
 }

@@ -3,6 +3,7 @@ import type { StaffMember } from '#auth/permissions.ts';
 import { pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { timezoneNamed } from '#timezone.ts';
 import { excerptParts, MARK_END, MARK_START, type ExcerptPart } from './excerpt.ts';
 import { holdingAll, holdingAllButOne, holdingAny, holdingNames } from './matchOf.ts';
 import { type ParsedSearch, parseSearch } from './parseSearch.ts';
@@ -11,7 +12,7 @@ import { isMe, searchConditions } from './searchConditions.ts';
 export type SearchHit = { conversation: Conversation; message: Message | null; excerpt: ExcerptPart[] };
 
 type Deps = Pick<Context, 'db'>;
-type Search = { query: string; first?: number | null };
+type Search = { query: string; first?: number | null; timezone?: string | null };
 type Found = { conversationId: string; messageId: string | null; excerpt: string };
 
 const LONGEST_QUERY = 500;
@@ -21,7 +22,8 @@ const MOST_BY_NAME = 1000;
 
 /**
  * The conversations that a search finds, best first, each with the message that it was found by. All words must be there;
- * only when that finds too little one of them may be missing, and only when that finds nothing any of them will do. Throws BAD_INPUT for a search beyond 500 characters.
+ * only when that finds too little one of them may be missing, and only when that finds nothing any of them will do. Days begin where the
+ * searching person is. Throws BAD_INPUT for a search beyond 500 characters, and for a time zone that there is not.
  */
 export async function searchConversations({ db }: Deps, staff: StaffMember, search: Search): Promise<SearchHit[]> {
   const size = pageSize('first', search.first, 20);
@@ -29,7 +31,9 @@ export async function searchConversations({ db }: Deps, staff: StaffMember, sear
     throw domainError('BAD_INPUT', `Search with at most ${LONGEST_QUERY} characters.`, { field: 'query' });
   }
   const parsed = parseSearch(search.query);
-  const conditions = await searchConditions({ db }, staff, parsed);
+  const timezone = timezoneNamed(search.timezone ?? 'UTC');
+  if (!timezone) throw domainError('BAD_INPUT', 'There is no such time zone.', { field: 'timezone' });
+  const conditions = await searchConditions({ db }, staff, { ...parsed, timezone });
   if (!conditions) return [];
   return hitsOf({ db }, await findings({ db }, { staff, parsed, conditions, size }), size);
 }

@@ -10,8 +10,8 @@ import { firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-const SEARCH = `query ($query: String!, $first: Int) {
-  searchConversations(query: $query, first: $first) {
+const SEARCH = `query ($query: String!, $first: Int, $timezone: String) {
+  searchConversations(query: $query, first: $first, timezone: $timezone) {
     conversation { visitorName } message { body } excerpt { text isMatch }
   }
 }`;
@@ -66,10 +66,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-async function search(query: string, first?: number): Promise<Hit[]> {
+async function search(query: string, timezone?: string): Promise<Hit[]> {
   const { body } = await api.run<{ searchConversations: Hit[] }>(SEARCH, {
     token: company.agentToken,
-    variables: { query, first },
+    variables: { query, timezone },
   });
   if (!body.data) throw new Error(JSON.stringify(body.errors));
   return body.data.searchConversations;
@@ -123,6 +123,22 @@ describe('searchConversations', () => {
     ['nowhere', []],
   ])('narrows by operators: %s', async (query, expected) => {
     expect(names(await search(query)).toSorted()).toEqual(expected);
+  });
+
+  it.each([
+    ['UTC', 'before:2026-11-10', []],
+    ['Pacific/Honolulu', 'before:2026-11-10', ['Hannah Brandt']],
+    ['UTC', 'after:2026-11-11', ['Zoë Grün']],
+    ['Pacific/Kiritimati', 'after:2026-11-11', ['Hannah Brandt', 'Zoë Grün']],
+  ])('has days begin where the searching person is: in %s, %s', async (timezone, days, expected) => {
+    expect(names(await search(`strap ${days}`, timezone)).toSorted()).toEqual(expected);
+  });
+
+  it.each(['Mars/Base', '', 'x'.repeat(100_000)])('names a time zone that there is not: %.20s', async (timezone) => {
+    const variables = { query: 'strap before:2026-11-12', timezone };
+    const answer = await api.run(SEARCH, { token: company.agentToken, variables });
+
+    expect(firstError(answer).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'timezone' });
   });
 
   it.each(['torn strap somewhere', 'somewhere torn strap', 'somewhere else torn'])(

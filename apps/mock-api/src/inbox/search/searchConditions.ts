@@ -2,17 +2,20 @@ import { Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { containing } from '../containing.ts';
+import { dayStart } from './dayStart.ts';
 import type { ParsedSearch, State } from './parseSearch.ts';
 
 type Deps = Pick<Context, 'db'>;
 type Named = { id: string; name: string };
+/** With the time zone in which its days begin. */
+type Asked = ParsedSearch & { timezone: string };
 
 /**
  * What the operators ask of a conversation `c` and, where there is one, its message `m` with its document `d`, within the
  * client's own. Null when nothing can pass: a label or a person that is not there.
  */
-export async function searchConditions({ db }: Deps, { clientId, user }: StaffMember, parsed: ParsedSearch) {
-  const { from, labels, assignees, statuses, states, hasFile, before, after } = parsed;
+export async function searchConditions({ db }: Deps, { clientId, user }: StaffMember, asked: Asked) {
+  const { from, labels, assignees, statuses, states, hasFile, before, after, timezone } = asked;
   const isNobody = assignees.some(isNone);
   const names = assignees.filter((name) => !isMe(name) && !isNone(name));
   const [labelIds, assigneeIds] = await Promise.all([
@@ -34,8 +37,8 @@ export async function searchConditions({ db }: Deps, { clientId, user }: StaffMe
     ...(assigneeIds ? [assignedTo(people, isNobody)] : []),
     ...(from.length > 0 ? [anyOf(from.map((name) => writtenBy(name, user)))] : []),
     ...(hasFile ? [Prisma.sql`c."hasAttachments"`] : []),
-    ...(before ? [Prisma.sql`coalesce(m."createdAt", c."lastActivityAt") < ${dayStart(before)}`] : []),
-    ...(after ? [Prisma.sql`coalesce(m."createdAt", c."lastActivityAt") >= ${dayStart(after)}`] : []),
+    ...(before ? [Prisma.sql`coalesce(m."createdAt", c."lastActivityAt") < ${dayStart(before, timezone)}`] : []),
+    ...(after ? [Prisma.sql`coalesce(m."createdAt", c."lastActivityAt") >= ${dayStart(after, timezone)}`] : []),
     ...states.map((state) => STATES[state]),
   ];
   return Prisma.join(conditions, ' AND ');
@@ -68,9 +71,6 @@ function writtenBy(name: string, user: StaffMember['user']): Prisma.Sql {
   if (isMe(name)) return Prisma.sql`m."authorId" = ${user.id}`;
   return Prisma.sql`d."author" LIKE ${containing(name)} ESCAPE '\\'`;
 }
-
-/** As Prisma stores instants. Days are those of UTC: the API knows no reader's calendar. */
-const dayStart = (day: string) => `${day}T00:00:00.000+00:00`;
 
 /** The ids of those whose names begin with one of `wanted`, in any case of letters. */
 function named(known: readonly Named[], wanted: readonly string[]): string[] {

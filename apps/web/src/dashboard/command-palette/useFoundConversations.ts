@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type FoundConversationsQuery } from '#generated/FoundConversationsQuery';
+import { timezone } from '#ui/timezone.ts';
 import { type Command } from './command.ts';
 import { conversationCommand } from './conversationCommand.ts';
 
@@ -30,8 +31,8 @@ export function useFoundConversations(query: string) {
       const asked = fetchQuery<FoundConversationsQuery>(
         environment,
         graphql`
-          query FoundConversationsQuery($query: String!) {
-            searchConversations(query: $query, first: 8) {
+          query FoundConversationsQuery($query: String!, $timezone: String) {
+            searchConversations(query: $query, first: 8, timezone: $timezone) {
               conversation {
                 id
                 version
@@ -48,7 +49,7 @@ export function useFoundConversations(query: string) {
             }
           }
         `,
-        { query: wanted },
+        { query: wanted, timezone: timezone() },
       ).subscribe({
         next: ({ searchConversations }) => setFound({ query: wanted, hits: searchConversations, hasFailed: false }),
         error: () => setFound({ query: wanted, hits: [], hasFailed: true }),

@@ -4,6 +4,7 @@ import SearchResultsQueryNode, { type SearchResultsQuery } from '#generated/Sear
 import { ScreenError } from '#router/ScreenError.tsx';
 import { counted } from '#ui/format.ts';
 import { NoMatch } from '#ui/lists/NoMatch.tsx';
+import { timezone } from '#ui/timezone.ts';
 import { ConversationListSkeleton } from '../list/ConversationListSkeleton.tsx';
 import { SearchHit } from './SearchHit.tsx';
 
@@ -16,7 +17,7 @@ type SearchResultsProps = {
 /** What a search finds, in place of the list. Default export: `InboxScreen.tsx` loads it lazily. */
 export default function SearchResults({ query, onClear }: SearchResultsProps) {
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(SearchResultsQueryNode);
-  useEffect(() => load({ query }, { fetchPolicy: 'store-and-network' }), [load, query]);
+  useEffect(() => load({ query, timezone: timezone() }, { fetchPolicy: 'store-and-network' }), [load, query]);
 
   if (!queryRef) return <ConversationListSkeleton />;
   return (
@@ -32,8 +33,8 @@ export default function SearchResults({ query, onClear }: SearchResultsProps) {
 function Hits({ queryRef, query, onClear }: SearchResultsProps & { queryRef: PreloadedQuery<SearchResultsQuery> }) {
   const { searchConversations: hits } = usePreloadedQuery<SearchResultsQuery>(
     graphql`
-      query SearchResultsQuery($query: String!) {
-        searchConversations(query: $query, first: 50) {
+      query SearchResultsQuery($query: String!, $timezone: String) {
+        searchConversations(query: $query, first: 50, timezone: $timezone) {
           conversation {
             id
           }

@@ -1,3 +1,5 @@
+import { isDay } from '#ui/date-range/days.ts';
+
 /** What each operator of the search takes, in words for people; the API has the same (`searchConversations`). */
 const OPERATORS = {
   from: { takes: 'a name, or me', fits: () => true },
@@ -31,8 +33,4 @@ export function operatorProblem(typed: string): string | null {
 
 function operatorOf(name: string) {
   return Object.entries(OPERATORS).find(([known]) => known === name)?.[1];
-}
-
-function isDay(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 }

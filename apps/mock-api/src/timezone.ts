@@ -1,0 +1,8 @@
+/** A time zone by the name that this machine knows it by, an IANA name; null for what is none. */
+export function timezoneNamed(given: string | null | undefined): string | null {
+  try {
+    return given ? new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone : null;
+  } catch {
+    return null;
+  }
+}
