@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { useSession } from '#session/sessionStore.ts';
 import { openShortcutSheet } from '../shortcuts/shortcutSheet.ts';
 import { type Command } from './command.ts';
-import { closeCommandPalette, endTypingAhead, textTypedAhead, useCommandPalette } from './commandPalette.ts';
+import { closeCommandPalette, useCommandPalette } from './commandPalette.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 import { rankCommands } from './rankCommands.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
@@ -17,9 +17,7 @@ import { useFrameCommands } from './useFrameCommands.ts';
 export default function CommandPaletteModal() {
   const userId = useSession(({ auth }) => auth.userId);
   const opener = useCommandPalette((palette) => palette.opener);
-  const [query, setQuery] = useState(textTypedAhead);
-  // Its field has the focus by now.
-  useEffect(endTypingAhead, []);
+  const [query, setQuery] = useState('');
   const [recent] = useState(() => recentCommands(userId));
   const offered = useOfferedCommands();
   // A part of the frame may stand on the page twice, in the drawer too; what it offers is offered once.

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepTyped } from './typedAhead.ts';
+import { endTypeAhead, typeAhead } from '../shortcuts/typeAhead.ts';
 
 type CommandPalette = {
   isOpen: boolean;
@@ -10,26 +10,15 @@ type CommandPalette = {
 /** Whether the command palette is open. One palette for the whole dashboard: anything may open it. */
 export const useCommandPalette = create<CommandPalette>(() => ({ isOpen: false, opener: null }));
 
-let typedAhead: ReturnType<typeof keepTyped> | null = null;
-
 export function openCommandPalette() {
   if (useCommandPalette.getState().isOpen) return;
   const { activeElement } = document;
-  typedAhead = keepTyped(closeCommandPalette);
+  typeAhead(closeCommandPalette);
   useCommandPalette.setState({ isOpen: true, opener: activeElement instanceof HTMLElement ? activeElement : null });
 }
 
-/** What was typed before the palette was there. */
-export const textTypedAhead = () => typedAhead?.text() ?? '';
-
-/** From now on the palette's own field hears the keys. */
-export function endTypingAhead() {
-  typedAhead?.stop();
-  typedAhead = null;
-}
-
 export function closeCommandPalette() {
-  endTypingAhead();
+  endTypeAhead();
   useCommandPalette.setState({ isOpen: false });
 }
 

@@ -1,8 +1,10 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsLate } from '#ui/useIsLate.ts';
+import { useEarlyReply } from './composer/useEarlyReply.ts';
 
 /** The thread's shape while it loads; nothing for what loads at once. */
 export function ConversationSkeleton() {
+  useEarlyReply();
   if (!useIsLate()) return <output aria-label="Loading conversation" className="flex-1" />;
   return (
     <output aria-label="Loading conversation" className="flex min-h-0 flex-1 flex-col">

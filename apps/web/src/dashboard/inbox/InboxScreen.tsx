@@ -7,8 +7,10 @@ import { ScreenError } from '#router/ScreenError.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
+import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
+import { usePickerKeys } from './actions/usePickerKeys.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
@@ -39,11 +41,18 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
 
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const isSearching = isSearchOpen || filters.q !== '';
-  const openSearch = () => setIsSearchOpen(true);
+  const field = () => inbox.current?.querySelector<HTMLElement>('[role="search"] input');
+  function openSearch() {
+    setIsSearchOpen(true);
+    typeAhead(closeSearch);
+    field()?.focus();
+  }
   useShortcut(inboxShortcuts.search, openSearch);
+  usePickerKeys({ isOn: mayManage });
   const searchFor = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
 
   function closeSearch() {
+    endTypeAhead();
     setIsSearchOpen(false);
     if (filters.q !== '') change({ q: '' });
   }

@@ -1,4 +1,5 @@
 import { boundShortcuts, type BoundShortcut } from './boundShortcuts.ts';
+import { isInOverlay, isTypedIn } from './isTypedIn.ts';
 import { fit, parseKeys, type Press } from './keys.ts';
 import { keysOf } from './keysOf.ts';
 import { isApple } from './platform.ts';
@@ -6,9 +7,6 @@ import { isApple } from './platform.ts';
 /** Keys of a sequence follow each other at least this fast. */
 const SEQUENCE_MS = 1200;
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
-const TYPED_IN =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
-const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** Hears the keys of the page and does what is bound to them. Answers how to stop. */
 export function listenToKeys(): () => void {
@@ -54,20 +52,13 @@ function fits(
   { target }: KeyboardEvent,
   how: 'whole' | 'beginning',
 ) {
-  const isTyping = target instanceof Element && target.closest(TYPED_IN) !== null;
+  const isTyping = isTypedIn(target);
   return keysOf(shortcut).some((keys) => (!isTyping || worksWhileTyping(keys)) && fit(keys, presses, isApple) === how);
 }
 
 /** Only what types nothing and moves nothing in the text. */
 function worksWhileTyping(keys: string): boolean {
   return parseKeys(keys).every(({ key, mod, alt }) => mod || alt || key === 'Escape');
-}
-
-/** A menu or dialog over the page has its own keys. */
-function isInOverlay(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target !== document.body) return target.closest(OVERLAY) !== null;
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 function toPress(event: KeyboardEvent): Press {

@@ -21,21 +21,29 @@ import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { ActionPicker } from './ActionPicker.tsx';
-import { openActionPicker } from './actionPicker.ts';
+import { openActionPicker, type PickerKind } from './actionPicker.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { storedStanding } from './storedStanding.ts';
 import { useConversationActs } from './useConversationActs.ts';
 import { useInboxTargets } from './useInboxTargets.ts';
+import { PICKER_KEYS } from './usePickerKeys.ts';
 import { useSelectionKeys } from './useSelectionKeys.ts';
 
 const MacroCommands = lazy(() => import('../macros/MacroCommands.tsx'));
 
-type Act = { shortcut: Shortcut; icon: LucideIcon; aliases: readonly string[]; run: () => void };
+type Look = { icon: LucideIcon; aliases: readonly string[] };
+type Act = Look & { shortcut: Shortcut; run: () => void };
 
-/**
- * What single keys open, so that it is there at once: what is typed into it before would be taken for further keys, and
- * the e of a name would resolve the conversation.
- */
+const PICKER_LOOKS: Record<PickerKind, Look> = {
+  snooze: { icon: AlarmClock, aliases: ['later', 'put off', 'remind'] },
+  assignee: { icon: UserRoundPlus, aliases: ['give', 'take it', 'assignee'] },
+  team: { icon: UsersRound, aliases: ['group', 'department'] },
+  labels: { icon: Tag, aliases: ['tag'] },
+  priority: { icon: SignalHigh, aliases: ['urgent', 'important'] },
+  macro: { icon: Zap, aliases: ['automation', 'actions', 'several'] },
+};
+
+/** What single keys open, so that it is there at once. */
 function preload() {
   import('./ActionPickerModal.tsx').catch(() => {});
   import('../search/SearchBar.tsx').catch(() => {});
@@ -59,55 +67,26 @@ function Actions() {
     (isWithPeople ? handBack : takeOver)(ids);
   }
 
-  const acts: Act[] = [
-    {
-      shortcut: inboxShortcuts.resolve,
-      icon: CheckCircle2,
-      aliases: ['close', 'done', 'reopen'],
-      run: () => toggleResolved(current()),
-    },
-    {
-      shortcut: inboxShortcuts.snooze,
-      icon: AlarmClock,
-      aliases: ['later', 'put off', 'remind'],
-      run: () => openActionPicker('snooze', current()),
-    },
-    {
-      shortcut: inboxShortcuts.assign,
-      icon: UserRoundPlus,
-      aliases: ['give', 'take it', 'assignee'],
-      run: () => openActionPicker('assignee', current()),
-    },
-    {
-      shortcut: inboxShortcuts.team,
-      icon: UsersRound,
-      aliases: ['group', 'department'],
-      run: () => openActionPicker('team', current()),
-    },
-    {
-      shortcut: inboxShortcuts.label,
-      icon: Tag,
-      aliases: ['tag'],
-      run: () => openActionPicker('labels', current()),
-    },
-    {
-      shortcut: inboxShortcuts.priority,
-      icon: SignalHigh,
-      aliases: ['urgent', 'important'],
-      run: () => openActionPicker('priority', current()),
-    },
-    {
-      shortcut: inboxShortcuts.macro,
-      icon: Zap,
-      aliases: ['automation', 'actions', 'several'],
-      run: () => openActionPicker('macro', current()),
-    },
-    { shortcut: inboxShortcuts.takeOver, icon: Bot, aliases: ['assistant', 'bot', 'ai'], run: toggleHandler },
-  ];
+  const resolve: Act = {
+    shortcut: inboxShortcuts.resolve,
+    icon: CheckCircle2,
+    aliases: ['close', 'done', 'reopen'],
+    run: () => toggleResolved(current()),
+  };
+  const handOver: Act = {
+    shortcut: inboxShortcuts.takeOver,
+    icon: Bot,
+    aliases: ['assistant', 'bot', 'ai'],
+    run: toggleHandler,
+  };
+  const pickers = PICKER_KEYS.map(({ kind, shortcut }): Act => {
+    return { shortcut, ...PICKER_LOOKS[kind], run: () => openActionPicker(kind, current()) };
+  });
   const isOn = targets.length > 0;
   const isPaletteOpen = useCommandPalette(({ isOpen }) => isOpen);
-  useShortcuts(isOn ? acts.map(({ shortcut, run }) => ({ shortcut, run })) : []);
-  useCommands(isOn ? acts.map(commandOf) : []);
+  // The pickers' own keys are heard already.
+  useShortcuts(isOn ? [resolve, handOver] : []);
+  useCommands(isOn ? [resolve, ...pickers, handOver].map(commandOf) : []);
 
   return (
     <>

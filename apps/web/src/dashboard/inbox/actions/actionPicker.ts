@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 
 /** What is chosen for conversations. */
 export type PickerKind = 'assignee' | 'team' | 'labels' | 'priority' | 'snooze' | 'macro';
@@ -9,9 +10,12 @@ type ActionPicker = { kind: PickerKind | null; ids: readonly string[] };
 export const useActionPicker = create<ActionPicker>(() => ({ kind: null, ids: [] }));
 
 export function openActionPicker(kind: PickerKind, ids: readonly string[]) {
-  if (ids.length > 0) useActionPicker.setState({ kind, ids });
+  if (ids.length === 0) return;
+  typeAhead(closeActionPicker);
+  useActionPicker.setState({ kind, ids });
 }
 
 export function closeActionPicker() {
+  endTypeAhead();
   useActionPicker.setState({ kind: null });
 }

@@ -12,7 +12,8 @@ const isOverPage = (element: unknown) => element instanceof Element && element.c
 
 /** The conversation whose row has the focus; null once that row has left the list. */
 export function focusedConversation(): string | null {
-  const { row } = useRow.getState();
+  // Nobody may be following the focus yet.
+  const row = useRow.getState().row ?? rowOf(document.activeElement);
   return row?.isConnected ? row.getAttribute('data-conversation') : null;
 }
 

@@ -1,21 +1,14 @@
 import { useMatch } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
-import { focusedConversation, useFocusedConversation } from './focusedRow.ts';
+import { currentTargets } from './currentTargets.ts';
+import { useFocusedConversation } from './focusedRow.ts';
 import { useSelection } from './selection.ts';
 
-/**
- * What an act is for: the conversations that are selected, else the one whose row has the focus, else the one that is open.
- * `current` says it anew as the act begins: a row may have left the list since it was drawn.
- */
+/** The targets of an act, live. `current` says them anew as the act begins: a row may have left the list since it was drawn. */
 export function useInboxTargets() {
   const openId = useMatch(paths.conversation(':conversationId'))?.params.conversationId;
   useSelection(({ ids }) => ids);
   useFocusedConversation();
-
-  function current(): readonly string[] {
-    const { ids } = useSelection.getState();
-    const id = focusedConversation() ?? openId;
-    return ids.length > 0 || !id ? ids : [id];
-  }
+  const current = () => currentTargets(openId);
   return { targets: current(), current };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
@@ -11,6 +11,7 @@ import { AttachmentTray } from './AttachmentTray.tsx';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { useComposerHandle } from './composerHandle.ts';
 import { type Mode } from './drafts.ts';
+import { takeExpectedReply } from './expectedReply.ts';
 import { messageKey } from './messageKey.ts';
 import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -72,6 +73,13 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
     field.current?.focus();
   }
   useReplyCommands({ onReply: () => write('Text'), onNote: () => write('Note') });
+  useEffect(() => {
+    const mode = takeExpectedReply(conversationId);
+    if (mode) {
+      setMode(mode);
+      field.current?.focus();
+    }
+  }, [conversationId]);
 
   useImperativeHandle(useComposerHandle(), () => ({
     answer(replyTo) {

@@ -1,0 +1,15 @@
+import { type Mode } from './drafts.ts';
+
+let expected: { conversationId: string; mode: Mode } | null = null;
+
+/** Somebody wants to write to a conversation that is still on its way. */
+export function expectReply(conversationId: string, mode: Mode) {
+  expected = { conversationId, mode };
+}
+
+/** What is to be written to this conversation now that it is there, and no second time; null when nobody waits for it. */
+export function takeExpectedReply(conversationId: string): Mode | null {
+  const mode = expected?.conversationId === conversationId ? expected.mode : null;
+  expected = null;
+  return mode;
+}

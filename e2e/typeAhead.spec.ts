@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+const resolve = (page: Page) => page.getByRole('button', { name: 'Resolve', exact: true });
+
+/** Keeps back what is asked of `url` until it is told to go on. Answers how, and when it was asked. */
+async function holdBack(page: Page, url: string | RegExp) {
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  await page.route(url, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return { release, asked: page.waitForRequest(url) };
+}
+
+test.describe('what is typed right after the key of a field', () => {
+  for (const { key, chunk, field } of [
+    { key: 'Control+k', chunk: 'CommandPaletteModal', field: 'Search or jump to' },
+    { key: '?', chunk: 'ShortcutSheetModal', field: 'Search shortcuts' },
+    { key: '/', chunk: 'SearchBar', field: 'Search conversations' },
+    { key: 'a', chunk: 'ActionPickerModal', field: 'Find a person' },
+    { key: 'l', chunk: 'ActionPickerModal', field: 'Find a label' },
+  ]) {
+    test(`stands in it (${key}), though its code was long in coming, and does nothing beneath`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn();
+      const { release, asked } = await holdBack(page, new RegExp(`/${chunk}-`));
+      await page.goto('/dashboard/inbox');
+      await page.locator('[data-conversation]').first().click();
+      await expect(resolve(page)).toBeVisible();
+
+      await page.keyboard.press(key);
+      await asked;
+      await page.keyboard.type('seet');
+      await page.keyboard.press('Backspace');
+      release();
+
+      const box = page.getByRole(key === '/' || key === '?' ? 'searchbox' : 'textbox', { name: field });
+      await expect(box).toHaveValue('see');
+      await page.keyboard.type(' me');
+      await expect(box).toHaveValue('see me');
+      await page.keyboard.press('Escape');
+      await expect(resolve(page)).toBeVisible();
+    });
+  }
+
+  test('counts before the code of the actions has come', async ({ page, signIn }) => {
+    await signIn();
+    const { release, asked } = await holdBack(page, /\/InboxActions-/);
+    await page.goto('/dashboard/inbox');
+    await page.locator('[data-conversation]').first().click();
+    await expect(resolve(page)).toBeVisible();
+    await asked;
+
+    await page.keyboard.press('a');
+    await page.keyboard.type('lindq');
+    release();
+
+    await expect(page.getByRole('textbox', { name: 'Find a person' })).toHaveValue('lindq');
+    await expect(page.getByRole('menuitemradio')).toHaveCount(1);
+  });
+
+  test('is the reply, though the conversation was still loading', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    const row = page.locator('[data-conversation]').nth(1);
+    await expect(row).toBeVisible();
+    const { release, asked } = await holdBack(page, /operationName=ConversationPaneQuery|ConversationPaneQuery/);
+    await row.click();
+    await asked;
+
+    await page.keyboard.press('r');
+    await page.keyboard.type('See you there');
+    release();
+
+    await expect(page.getByRole('textbox', { name: /^Reply to/ })).toHaveValue('See you there');
+    await expect(resolve(page)).toBeVisible();
+  });
+});
