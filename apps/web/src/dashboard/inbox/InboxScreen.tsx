@@ -25,6 +25,7 @@ const InboxActions = lazy(() => import('./actions/InboxActions.tsx'));
 const FilingDialogs = lazy(() => import('./filing/FilingDialogs.tsx'));
 const SearchBar = lazy(() => import('./search/SearchBar.tsx'));
 const SearchResults = lazy(() => import('./search/SearchResults.tsx'));
+const UnsentReplies = lazy(() => import('./composer/UnsentReplies.tsx'));
 const NoConversations = lazy(() => import('./list/NoConversations.tsx'));
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
@@ -88,6 +89,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
           </ScreenError>
           {/* At the foot of the list stands what can be done with the rows chosen there. */}
           <LazyPart isSilent>{isPainted && <InboxActions />}</LazyPart>
+          <LazyPart isSilent>{mayManage && isPainted && <UnsentReplies />}</LazyPart>
         </>
       }
     >

@@ -26,12 +26,34 @@ export const EMPTY: Draft = { Text: '', Note: '', files: [], replyTo: null };
 
 /** What this person wrote in a conversation's composer and did not send; empty where storage is not allowed. */
 export function readDraft(place: Place): Draft {
+  return stored(keyOf(place)) ?? EMPTY;
+}
+
+/** All that this person wrote and did not send, by conversation. */
+export function draftsOf(userId: string | null): Record<string, Draft> {
+  const prefix = keyOf({ userId, conversationId: '' });
+  const drafts: Record<string, Draft> = {};
+  for (const key of storedKeys()) {
+    const draft = key.startsWith(prefix) ? stored(key) : null;
+    if (draft) drafts[key.slice(prefix.length)] = draft;
+  }
+  return drafts;
+}
+
+function stored(key: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
-    const { success, output } = v.safeParse(Draft, kept);
-    return success ? output : EMPTY;
+    const { success, output } = v.safeParse(Draft, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return success ? output : null;
   } catch {
-    return EMPTY;
+    return null;
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
   }
 }
 

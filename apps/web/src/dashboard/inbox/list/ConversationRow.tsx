@@ -10,6 +10,8 @@ import { Time } from '#ui/Time.tsx';
 import { RowSelection } from '../actions/RowSelection.tsx';
 import { selectTo } from '../actions/selection.ts';
 import { ConversationRowMeta } from './ConversationRowMeta.tsx';
+import { useUnsent } from './unsent.ts';
+import { UnsentPreview } from './UnsentPreview.tsx';
 
 type ConversationRowProps = {
   conversation: ConversationRow_conversation$key;
@@ -45,6 +47,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     lastMessagePreview,
   } = conversation;
 
+  const unsent = useUnsent(id);
+
   function selectRange(event: MouseEvent) {
     if (!event.shiftKey) return;
     event.preventDefault();
@@ -71,8 +75,14 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <span
             className={`block truncate max-md:line-clamp-2 max-md:whitespace-normal ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
           >
-            {lastMessageAuthor === 'Agent' && <Answered />}
-            {lastMessagePreview}
+            {unsent ? (
+              <UnsentPreview unsent={unsent} />
+            ) : (
+              <>
+                {lastMessageAuthor === 'Agent' && <Answered />}
+                {lastMessagePreview}
+              </>
+            )}
           </span>
           <ConversationRowMeta conversation={conversation} />
         </span>

@@ -1,0 +1,32 @@
+import { counted } from '#ui/format.ts';
+import { type Unsent } from '../list/unsent.ts';
+import { type Draft } from './drafts.ts';
+import { type Outbox } from './outbox.ts';
+
+type Writings = {
+  drafts: Readonly<Record<string, Draft>>;
+  /** Of the same person. */
+  outbox: Outbox;
+  /** Whose composer shows its draft. */
+  openId: string | undefined;
+};
+
+/** What a person has unsent in each conversation; what could not be sent comes before what is still being written. */
+export function unsentOf({ drafts, outbox, openId }: Writings): Record<string, Unsent> {
+  const unsent: Record<string, Unsent> = {};
+  for (const [id, draft] of Object.entries(drafts)) {
+    const words = id === openId ? null : wordsOf(draft);
+    if (words) unsent[id] = words;
+  }
+  for (const { conversationId, failure, body, files } of outbox) {
+    if (failure !== null)
+      unsent[conversationId] = { kind: 'Failed', text: body.trim() || counted(files.length, 'file') };
+  }
+  return unsent;
+}
+
+function wordsOf({ Text, Note, files }: Draft): Unsent | null {
+  if (Text.trim()) return { kind: 'Draft', text: Text.trim() };
+  if (Note.trim()) return { kind: 'DraftNote', text: Note.trim() };
+  return files.length > 0 ? { kind: 'Draft', text: counted(files.length, 'file') } : null;
+}

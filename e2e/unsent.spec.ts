@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures.ts';
+import { reply } from './composerPage.ts';
+
+test.describe('what was not sent', () => {
+  test('stands in its row as a draft, for whose it is, in this tab and another, until it is sent', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    const hannah = page.getByRole('link', { name: /Hannah Brandt/ }).first();
+    const claire = page.getByRole('link', { name: /Claire Fontaine/ }).first();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/dashboard/inbox');
+    await hannah.click();
+    await reply(page).fill('The receipt is not needed');
+    await expect(hannah).not.toContainText('Draft');
+
+    await claire.click();
+
+    await expect(hannah).toContainText('Draft: The receipt is not needed');
+    await expect(claire).not.toContainText('Draft');
+    await expect(otherTab.getByRole('link', { name: /Draft: The receipt is not needed/ })).toBeVisible();
+    await page.reload();
+    await expect(hannah).toContainText('Draft: The receipt is not needed');
+
+    await hannah.click();
+    await reply(page).press('Enter');
+    await claire.click();
+
+    await expect(hannah).toContainText('Answered: The receipt is not needed');
+    await expect(otherTab.getByText('Draft:')).toHaveCount(0);
+    await otherTab.close();
+  });
+
+  test('is marked in its row where it could not be sent', async ({ page, console, signIn, expectAccessible }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    const hannah = page.getByRole('link', { name: /Hannah Brandt/ }).first();
+    await hannah.click();
+    await console.addFault({ kind: 'Error', operation: 'SendMessage', code: 'BAD_USER_INPUT', message: 'Refused.' });
+    await reply(page).fill('On its way');
+    await reply(page).press('Enter');
+
+    await expect(hannah).toContainText('Not sent: On its way');
+    await page
+      .getByRole('link', { name: /Claire Fontaine/ })
+      .first()
+      .click();
+    await expect(hannah).toContainText('Not sent: On its way');
+    await expectAccessible(page);
+
+    await hannah.click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(hannah).not.toContainText('Not sent');
+  });
+});
