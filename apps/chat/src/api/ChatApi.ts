@@ -44,7 +44,7 @@ export type Message = {
   /** The message that it answers. */
   replyTo: Quoted | null;
   editedAt: string | null;
-  /** Its words and files are gone then, its place stays. */
+  /** Its words and files are gone then, its place stays; what happened was undone. */
   takenBackAt: string | null;
   /** What it tells of; null for what somebody said. */
   event: { type: string } | null;
@@ -53,6 +53,10 @@ export type Message = {
   sequence: number;
   key: string;
 };
+
+/** Something that happened and was undone: nobody need know. */
+export const isUndone = ({ kind, takenBackAt }: Pick<Message, 'kind' | 'takenBackAt'>) =>
+  kind === 'Event' && takenBackAt !== null;
 
 export type Quoted = Pick<Message, 'id' | 'author' | 'authorName' | 'body' | 'takenBackAt'>;
 

@@ -76,4 +76,14 @@ describe('threadRows', () => {
 
     expect(rows.map(({ isNewDay }) => isNewDay)).toEqual([true, true]);
   });
+
+  it('leaves out what happened and was undone, and keeps the place of a message that was taken back', () => {
+    const at = '2026-11-20T09:12:00.000Z';
+    const undone = buildMessage(2, { author: 'System', kind: 'Event', event: { type: 'Resolved' }, takenBackAt: at });
+    const taken = buildMessage(3, { body: '', takenBackAt: at });
+
+    const rows = threadRows({ messages: [greeting, undone, taken], outbox: [], greeter: null });
+
+    expect(rows.map(({ id }) => id)).toEqual([greeting.id, taken.id]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ChatAssistant, Message, Quoted } from '#api/ChatApi.ts';
+import { isUndone, type ChatAssistant, type Message, type Quoted } from '#api/ChatApi.ts';
 import type { Outbox, Outgoing, OutgoingFile } from './outbox.ts';
 
 /** A message on the screen, stored or on its way. Its key stays the same when it arrives, and so does its element. */
@@ -65,7 +65,8 @@ const isGreeting = ({ author, sequence }: Message) => author === 'AI' && sequenc
 const unchanged = { kind: 'Text', replyTo: null, editedAt: null, takenBackAt: null, event: null } as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */
-export function threadRows({ messages, outbox, greeter, readAt = null }: ThreadParts): Row[] {
+export function threadRows({ messages: all, outbox, greeter, readAt = null }: ThreadParts): Row[] {
+  const messages = all.filter((message) => !isUndone(message));
   const stored = new Set(messages.map(({ key }) => key));
   const written: Written[] = [
     ...messages.map((message) => ({

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ConversationSummary, Message } from '#api/ChatApi.ts';
+import { isUndone, type ConversationSummary, type Message } from '#api/ChatApi.ts';
 import { unreadElsewhere } from '#chat/chatState.ts';
 import { ChatsIcon, PlusIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
@@ -83,7 +83,9 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
 }
 
 /** What a message says, or the files that it is. */
-function gistOf({ body, attachments, takenBackAt }: Message): string {
+function gistOf(message: Message): string {
+  const { body, attachments, takenBackAt } = message;
+  if (isUndone(message)) return 'Your conversation';
   if (takenBackAt) return 'A message that was taken back';
   if (body || attachments.length === 0) return body;
   return attachments.length === 1 ? (attachments[0]?.name ?? '') : `${attachments.length} files`;

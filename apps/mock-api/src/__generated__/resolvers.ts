@@ -788,7 +788,7 @@ export type Message = Node & {
   mentions: Array<User>;
   /** When its author last changed it; null when it is as it was sent. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When its author took it back: body and files are gone then, its place stays. */
+  /** When its author took it back: body and files are gone then, its place stays. Of an event: when it was undone; visitors are not shown it any more. */
   takenBackAt?: Maybe<Scalars['DateTime']['output']>;
   /** Counts up with every change: of two states of one message the higher is the newer. */
   version: Scalars['Int']['output'];

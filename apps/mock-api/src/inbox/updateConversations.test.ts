@@ -3,8 +3,9 @@ import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildTeam } from '@parley/db/factories/teams';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY, firstError, HOUR } from '#testing/authOperations.ts';
+import { DAY, firstError, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
+import { subscribe } from '#testing/subscriber.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
 let api: TestApi;
@@ -13,6 +14,7 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 beforeEach(async () => {
+  api.clock.setOffset(0);
   company = await buildCompany(api);
 });
 afterAll(() => api.close());
@@ -52,6 +54,18 @@ const eventsOf = (conversationId: string) =>
   api.db.message.findMany({ where: { conversationId, kind: 'Event' }, orderBy: { sequence: 'asc' } });
 const bodiesOf = async (id: string) => (await eventsOf(id)).map(({ body }) => body);
 const row = (id: string) => api.db.conversation.findUniqueOrThrow({ where: { id }, include: { labels: true } });
+/** What the visitor's chat shows of it. */
+const seenByVisitor = async (id: string): Promise<string[]> => {
+  const { body } = await api.run(
+    `query ($id: ID!) { node(id: $id) { ... on VisitorConversation {
+      messages(last: 100) { edges { node { kind body takenBackAt } } } } } }`,
+    { token: company.visitorToken, variables: { id } },
+  );
+  const nodes: { kind: string; body: string; takenBackAt: string | null }[] = body.data.node.messages.edges.map(
+    (edge: { node: unknown }) => edge.node,
+  );
+  return nodes.flatMap((message) => (message.takenBackAt ? [] : message.body));
+};
 const tomorrow = () => new Date(api.clock.now().getTime() + DAY).toISOString();
 
 describe('updateConversations', () => {
@@ -104,6 +118,7 @@ describe('updateConversations', () => {
     const { id, lastVisitorSequence } = await conversation();
 
     await changed({ id, status: 'Resolved', priority: 'Low' });
+    moveClock(api, 20_000);
     await changed({ id, status: 'Open' });
 
     expect((await eventsOf(id)).map(({ body, visitorSequence }) => [body, visitorSequence])).toEqual([
@@ -112,6 +127,73 @@ describe('updateConversations', () => {
       ['Maya Lindqvist reopened the conversation', lastVisitorSequence + 2],
     ]);
     expect(await row(id)).toMatchObject({ lastVisitorSequence: lastVisitorSequence + 2, resolvedAt: null });
+  });
+
+  it.each([
+    { was: { status: 'Open', handledBy: 'Agent' }, change: { status: 'Resolved' } },
+    { was: { status: 'Pending', handledBy: 'AI' }, change: { status: 'Resolved' } },
+    { was: { status: 'Resolved', handledBy: 'Agent' }, change: { status: 'Open' } },
+    { was: { status: 'Pending', handledBy: 'AI' }, change: { handledBy: 'Agent' } },
+    { was: { status: 'Open', handledBy: 'Agent' }, change: { handledBy: 'AI' } },
+  ])('shows the visitor nothing of what is undone at once, and staff all of it: %j', async ({ was, change }) => {
+    const { id } = await conversation(was);
+    const before = await seenByVisitor(id);
+
+    const { undo } = await changed({ id, ...change });
+    expect(await seenByVisitor(id)).toHaveLength(before.length + 1);
+    await changed(undo);
+
+    expect(await seenByVisitor(id)).toEqual(before);
+    expect(await row(id)).toMatchObject(was);
+    expect((await bodiesOf(id)).length).toBeGreaterThan(0);
+  });
+
+  it('keeps for the visitor what was said before it was undone, and what came of it', async () => {
+    const { id } = await conversation();
+    const { undo } = await changed({ id, status: 'Resolved' });
+    await api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
+      token: company.agentToken,
+      variables: { input: { conversationId: id, body: 'That was it then', key: 'k1' } },
+    });
+
+    await changed(undo);
+
+    expect((await seenByVisitor(id)).slice(-3)).toEqual([
+      'Maya Lindqvist resolved the conversation',
+      'That was it then',
+      'Maya Lindqvist reopened the conversation',
+    ]);
+  });
+
+  it('tells the visitor again of what is done again', async () => {
+    const { id } = await conversation();
+    const { undo } = await changed({ id, status: 'Resolved' });
+    await changed(undo);
+
+    await changed({ id, status: 'Resolved' });
+
+    const seen = await seenByVisitor(id);
+    expect(seen.filter((body) => body.includes('resolved'))).toEqual(['Maya Lindqvist resolved the conversation']);
+    expect(seen.join()).not.toContain('reopened');
+  });
+
+  it('tells the visitor who is there that a line is no more', async () => {
+    const { id } = await conversation();
+    const listener = await subscribe(api, await api.listen(), {
+      document: 'subscription ($id: ID!) { messageUpdated(conversationId: $id) { body version takenBackAt } }',
+      variables: { id },
+      token: company.visitorToken,
+    });
+    const { undo } = await changed({ id, status: 'Resolved' });
+
+    await changed(undo);
+
+    await expect
+      .poll(() => listener.received)
+      .toMatchObject([
+        { body: 'Maya Lindqvist resolved the conversation', version: 2, takenBackAt: expect.any(String) },
+      ]);
+    await listener.stop();
   });
 
   it('announces each changed conversation once, after the lines that tell of it', async () => {

@@ -26,7 +26,9 @@ function statusEvents(before: Standing, after: Columns, { actor }: By): Conversa
   const isSnoozedAnew = after.snoozedUntil?.getTime() !== before.snoozedUntil?.getTime();
   if (after.status === 'Snoozed' && (isOther || isSnoozedAnew)) return [told.snoozed(actor, after.snoozedUntil)];
   if (after.status === 'Resolved' && isOther) return [told.resolved(actor)];
-  if (after.status === 'Open' && before.status === 'Resolved') return [told.reopened(actor)];
+  // To hand it back is told as that.
+  const isOpenAgain = after.status === 'Open' || (after.status === 'Pending' && before.handledBy !== 'Agent');
+  if (isOpenAgain && before.status === 'Resolved') return [told.reopened(actor)];
   if (after.status === 'Open' && before.status === 'Snoozed') return [told.woken(actor)];
   return [];
 }

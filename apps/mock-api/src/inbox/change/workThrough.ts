@@ -9,6 +9,7 @@ import type { By, ConversationChange, Standing } from './conversationChange.ts';
 import { namesOf } from './namesOf.ts';
 import { labelsBetween, planChanges } from './planChanges.ts';
 import { standingOf } from './standingOf.ts';
+import { takeBackLines } from './takeBackLines.ts';
 import { undoOf } from './undoOf.ts';
 
 /** What is done with a conversation: it is changed, by changes that count as one, or an agent says something in it. */
@@ -20,6 +21,8 @@ export type Done = {
   conversation: Conversation;
   /** What was said in it, and the lines that tell of what was changed. */
   messages: readonly Message[];
+  /** Lines that no longer hold, which the visitor is not told any more. */
+  takenBack: readonly Message[];
   /** What takes all changes back at once; what was said stays. */
   undo: ConversationChange;
 };
@@ -49,23 +52,31 @@ async function workOn(
   { acts, by }: { acts: readonly Act[]; by: By },
 ): Promise<Done> {
   const messages: Message[] = [];
+  const takenBack: Message[] = [];
   let after = before;
   for (const act of acts) {
     const step = await ('changes' in act ? carryOut(tx, after, { ...act, by }) : say(tx, after, { act, by }));
     after = step.standing;
     messages.push(...step.messages);
+    takenBack.push(...(step.takenBack ?? []));
   }
-  return { before, conversation: after, messages, undo: undoOf(before, after, labelsBetween(before, after)) };
+  return {
+    before,
+    conversation: after,
+    messages,
+    takenBack,
+    undo: undoOf(before, after, labelsBetween(before, after)),
+  };
 }
 
-type Step = { standing: Standing; messages: readonly Message[] };
+type Step = { standing: Standing; messages: readonly Message[]; takenBack?: readonly Message[] };
 
 async function carryOut(
   tx: Prisma.TransactionClient,
   standing: Standing,
   { changes, by }: { changes: readonly ConversationChange[]; by: By },
 ): Promise<Step> {
-  const { isChanged, data, labels, events } = planChanges(standing, changes, by);
+  const { isChanged, data, labels, ...planned } = planChanges(standing, changes, by);
   if (!isChanged) return { standing, messages: [] };
   const { id: conversationId, unanswered } = standing;
   const { addLabelIds, removeLabelIds } = labels;
@@ -75,6 +86,7 @@ async function carryOut(
   if (addLabelIds.length > 0) {
     await tx.conversationLabel.createMany({ data: addLabelIds.map((labelId) => ({ conversationId, labelId })) });
   }
+  const { takenBack, events } = await takeBackLines(tx, standing, { after: data, events: planned.events, now: by.now });
   const { conversation, messages } = await changeConversation(tx, {
     conversation: standing,
     events,
@@ -82,7 +94,7 @@ async function carryOut(
     now: by.now,
   });
   const labelIds = [...standing.labelIds.filter((id) => !removeLabelIds.includes(id)), ...addLabelIds];
-  return { standing: { ...conversation, labelIds, unanswered }, messages };
+  return { standing: { ...conversation, labelIds, unanswered }, messages, takenBack };
 }
 
 const ANSWERED = { waitingSince: null, handoffRequestedAt: null };
@@ -107,7 +119,8 @@ type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 
 /** Tells everybody concerned of what was done, once it is stored. */
 export async function announceDone(deps: Deps, { user }: StaffMember, done: readonly Done[]): Promise<void> {
-  for (const { before, conversation, messages } of done) {
+  for (const { before, conversation, messages, takenBack } of done) {
+    for (const line of takenBack) deps.events.publish('message:updated', conversation.id, line);
     if (conversation.version !== before.version) announceChange(deps, { conversation, messages: [...messages] });
   }
   for (const { before, conversation } of done) {

@@ -78,7 +78,8 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   const { id, kind, author, authorName, body, createdAt, attachments } = message;
   const isNote = kind === 'Note';
   const isOwn = author === 'Agent' && message.authorId === userId;
-  if (message.takenBackAt) {
+  // What happened and was undone is still told to staff.
+  if (message.takenBackAt && author !== 'System') {
     return (
       <EventLine
         createdAt={createdAt}
