@@ -11,7 +11,7 @@ import { AttachmentTray } from './AttachmentTray.tsx';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { useComposerHandle } from './composerHandle.ts';
 import { type Mode } from './drafts.ts';
-import { takeExpectedReply } from './expectedReply.ts';
+import { expectedReply, takeExpectedReply } from './expectedReply.ts';
 import { messageKey } from './messageKey.ts';
 import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -49,7 +49,7 @@ export function Composer({ mayReply, ...composer }: ComposerProps) {
 
 function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'mayReply'>) {
   const { draft, change } = useDraft(conversationId);
-  const [mode, setMode] = useState<Mode>('Text');
+  const [mode, setMode] = useState<Mode>(() => expectedReply(conversationId) ?? 'Text');
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { typed, stopped } = useReplyTyping(conversationId, mode);
@@ -74,11 +74,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   }
   useReplyCommands({ onReply: () => write('Text'), onNote: () => write('Note') });
   useEffect(() => {
-    const mode = takeExpectedReply(conversationId);
-    if (mode) {
-      setMode(mode);
-      field.current?.focus();
-    }
+    if (takeExpectedReply(conversationId)) field.current?.focus();
   }, [conversationId]);
 
   useImperativeHandle(useComposerHandle(), () => ({
