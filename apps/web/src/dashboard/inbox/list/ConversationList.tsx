@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { type ConversationListPaginationQuery } from '#generated/ConversationListPaginationQuery';
 import { type ConversationList_query$key } from '#generated/ConversationList_query';
 import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { useResync } from '#relay/useResync.ts';
@@ -13,6 +12,8 @@ import { ConversationRow } from './ConversationRow.tsx';
 import { type ListRules } from './inboxFilters.ts';
 import { pageOf } from './pageOf.ts';
 import { restoreKept, showList } from './shownList.ts';
+import { useListedConversations } from './useListedConversations.ts';
+import { useNextPage } from './useNextPage.ts';
 
 type ConversationListProps = {
   query: ConversationList_query$key;
@@ -30,61 +31,52 @@ const LEAST_ROW_HEIGHT = 60;
 /** How many rows before the end the next page is asked for. */
 const AHEAD = 10;
 
-/** The live list: only the rows in sight are in the document, further pages come while scrolling. */
-export function ConversationList({ rules, search, empty, ...props }: ConversationListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ConversationListPaginationQuery,
-    ConversationList_query$key
-  >(
-    graphql`
-      fragment ConversationList_query on Query
-      @argumentDefinitions(
-        count: { type: "Int", defaultValue: 25 }
-        cursor: { type: "String" }
-        view: { type: "ConversationView!" }
-        filter: { type: "ConversationFilter" }
-        sort: { type: "ConversationSort!" }
-      )
-      @refetchable(queryName: "ConversationListPaginationQuery") {
-        conversations(first: $count, after: $cursor, view: $view, filter: $filter, sort: $sort)
-          @connection(key: "ConversationList_conversations", filters: ["view", "filter", "sort"]) {
-          edges {
-            node {
-              id
-              ...ConversationRow_conversation
-              ...listedConversation_conversation
-            }
-          }
+// Brings the list, a page at a time; useListedConversations reads it.
+// oxlint-disable-next-line no-unused-expressions -- for the compiler
+graphql`
+  fragment ConversationList_query on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 25 }
+    cursor: { type: "String" }
+    view: { type: "ConversationView!" }
+    filter: { type: "ConversationFilter" }
+    sort: { type: "ConversationSort!" }
+  )
+  @refetchable(queryName: "ConversationListPaginationQuery") {
+    conversations(first: $count, after: $cursor, view: $view, filter: $filter, sort: $sort)
+      @connection(key: "ConversationList_conversations", filters: ["view", "filter", "sort"]) {
+      edges {
+        node {
+          id
+          ...ConversationRow_conversation
+          ...listedConversation_conversation
         }
       }
-    `,
-    props.query,
-  );
-  const { edges } = data.conversations;
-  const ids = edges.map(({ node }) => node.id).join(' ');
+    }
+  }
+`;
+
+/** The live list: only the rows in sight are in the document, further pages come while scrolling. */
+export function ConversationList({ query, rules, search, empty }: ConversationListProps) {
+  const { ids, endCursor, hasNextPage } = useListedConversations(query, rules);
+  const { status, loadNext } = useNextPage({ rules, count: PAGE, endCursor });
   const rows = useRef<VirtualizerHandle>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(edges.length, PAGE), ...rules });
+  useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(ids.length, PAGE), ...rules });
   useEffect(() => showList(rules), [rules]);
 
   // Before the first paint, so that no tile changes its colour in sight.
   useLayoutEffect(() => {
-    dispatch('conversations', (slice) => listed(slice, ids === '' ? [] : ids.split(' ')));
+    dispatch('conversations', (slice) => listed(slice, ids));
   }, [ids]);
   // So that nothing is seen to go and come.
   useLayoutEffect(restoreKept, [ids]);
-  useEffect(() => setListed(ids === '' ? [] : ids.split(' ')), [ids]);
-
-  function loadMore() {
-    setHasFailed(false);
-    loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) });
-  }
+  useEffect(() => setListed(ids), [ids]);
 
   function loadWhenNearEnd() {
     const list = rows.current;
-    if (!list || !hasNext || isLoadingNext || hasFailed) return;
+    if (!list || !hasNextPage || status !== 'idle') return;
     const lastInSight = list.findItemIndex(list.scrollOffset + list.viewportSize);
-    if (lastInSight >= edges.length - AHEAD) loadMore();
+    if (lastInSight >= ids.length - AHEAD) loadNext();
   }
 
   // A tall window may show the whole first page, and then nothing is ever scrolled.
@@ -93,9 +85,9 @@ export function ConversationList({ rules, search, empty, ...props }: Conversatio
   // What cannot be in sight yet is drawn after the first paint.
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => startTransition(() => setIsPainted(true)), []);
-  const drawn = isPainted ? edges : edges.slice(0, Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT));
+  const drawn = isPainted ? ids : ids.slice(0, Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT));
 
-  if (edges.length === 0) return empty;
+  if (ids.length === 0) return empty;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <Virtualizer
@@ -107,9 +99,9 @@ export function ConversationList({ rules, search, empty, ...props }: Conversatio
         ssrCount={PAGE}
         onScroll={loadWhenNearEnd}
       >
-        {({ node }) => <ConversationRow key={node.id} conversation={node} search={search} />}
+        {(id) => <ConversationRow key={id} id={id} query={query} search={search} />}
       </Virtualizer>
-      <ConversationListEnd isLoading={isLoadingNext} hasFailed={hasFailed} onRetry={loadMore} />
+      <ConversationListEnd isLoading={status === 'loading'} hasFailed={status === 'failed'} onRetry={loadNext} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { Reply } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router-dom';
+import { type ConversationList_query$key } from '#generated/ConversationList_query';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
+import { recordKey } from '#relay/recordKey.ts';
 import { paths } from '#router/paths.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -14,7 +16,9 @@ import { useUnsent } from './unsent.ts';
 import { UnsentPreview } from './UnsentPreview.tsx';
 
 type ConversationRowProps = {
-  conversation: ConversationRow_conversation$key;
+  id: string;
+  /** The list that brought it. It has no key for each of thousands of rows, of which few are in sight. */
+  query: ConversationList_query$key;
   /** The list's filters, which stay on when one is opened: «?view=mine» or nothing. */
   search: string;
 };
@@ -23,8 +27,9 @@ type ConversationRowProps = {
  * One conversation in the list: who, what was said last, who has it and how long the visitor waits. Drawn anew when its
  * record changes, not whenever the list measures itself.
  */
-export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const conversation = useFragment(
+export const ConversationRow = memo(function ConversationRow({ id, query, search }: ConversationRowProps) {
+  const key = useMemo(() => recordKey(query, id, { ConversationRow_conversation: true }), [query, id]);
+  const conversation = useFragment<ConversationRow_conversation$key>(
     graphql`
       fragment ConversationRow_conversation on Conversation {
         id
@@ -37,15 +42,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         ...ConversationRowMeta_conversation
       }
     `,
-    props.conversation,
+    key,
   );
-  const {
-    id,
-    visitorName,
-    containMessagesUnreadByAgents: isUnread,
-    lastMessageAuthor,
-    lastMessagePreview,
-  } = conversation;
+  const { visitorName, containMessagesUnreadByAgents: isUnread, lastMessageAuthor, lastMessagePreview } = conversation;
 
   const unsent = useUnsent(id);
 
@@ -58,7 +57,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   return (
     <div className="group/row relative">
       <NavLink
-        to={paths.conversation(id) + props.search}
+        to={paths.conversation(id) + search}
         data-conversation={id}
         onClick={selectRange}
         className="group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"

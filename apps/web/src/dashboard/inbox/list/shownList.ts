@@ -1,14 +1,12 @@
 import { commitLocalUpdate } from 'react-relay';
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
 import { environment } from '#relay/environment.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { type ListRules } from './inboxFilters.ts';
+import { connectionIdOf, listedEdges } from './listedEdges.ts';
 import { listedConversation, type ListedFields } from './listedConversation.ts';
 import { matchesFilter } from './matchesFilter.ts';
 import { type ConversationEvent, mergeConversation } from './mergeConversation.ts';
-
-/** The key of the list's connection; one for each set of rules. */
-const CONNECTION = 'ConversationList_conversations';
 
 let shown: ListRules | null = null;
 /** How many hold a conversation in the list, and in which one it was. */
@@ -19,7 +17,7 @@ export function showList(rules: ListRules): () => void {
   shown = rules;
   // What was kept for being read leaves when another one is opened.
   const stop = useSession.subscribe(({ conversations: { selectedId } }, { conversations: before }) => {
-    if (rules.view === 'Unread' && selectedId !== before.selectedId) commitLocalUpdate(environment, sweepShownList);
+    if (rules.view === 'Unread' && selectedId !== before.selectedId) letOut([before.selectedId]);
   });
   return () => {
     stop();
@@ -32,19 +30,17 @@ export function showList(rules: ListRules): () => void {
  * not match by then leaves.
  */
 export function keepInList(ids: readonly string[]): () => void {
-  commitLocalUpdate(environment, (store) => {
-    const listed = new Set(shown ? edgesOf(connectionOf(store, shown)).map(({ node }) => node.getDataID()) : []);
-    for (const id of ids) {
-      const known = kept.get(id);
-      kept.set(id, { holders: (known?.holders ?? 0) + 1, rules: listed.has(id) ? shown : (known?.rules ?? null) });
-    }
-  });
+  const { edgeOf } = shownEdges();
+  for (const id of ids) {
+    const known = kept.get(id);
+    kept.set(id, { holders: (known?.holders ?? 0) + 1, rules: edgeOf.has(id) ? shown : (known?.rules ?? null) });
+  }
   let isHeld = true;
   return () => {
     if (!isHeld) return;
     isHeld = false;
     for (const id of ids) letGo(id);
-    commitLocalUpdate(environment, sweepShownList);
+    letOut(ids);
   };
 }
 
@@ -56,24 +52,26 @@ function letGo(id: string) {
 
 /** Puts back what is kept when the list was asked for anew and came without it. */
 export function restoreKept() {
-  if (kept.size === 0) return;
-  commitLocalUpdate(environment, (store) => {
-    for (const [id, { rules }] of kept) if (rules !== null && rules === shown) mergeIntoShownList(store, 'kept', id);
-  });
+  for (const [id, { rules }] of kept) {
+    if (rules === null || rules !== shown || shownEdges().edgeOf.has(id)) continue;
+    commitLocalUpdate(environment, (store) => mergeIntoShownList(store, 'kept', id));
+  }
 }
 
-/** Has the list on the screen hear of a conversation that is in the store by now. */
+/**
+ * Has the list on the screen hear of a conversation that is in the store by now. For once in an update of the store: what the list
+ * holds is read as it was before.
+ */
 export function mergeIntoShownList(store: RecordSourceProxy, kind: ConversationEvent['kind'], id: string) {
   const rules = shown;
-  const connection = rules && connectionOf(store, rules);
   const record = store.get<ListedFields>(id);
+  const connection = rules && store.get(connectionIdOf(rules));
   if (!rules || !connection || !record) return;
-  const edges = new Map(edgesOf(connection).map(({ edge, node }) => [node.getDataID(), { edge, node }]));
-  const ids = [...edges.keys()];
+  const { ids, edgeOf } = shownEdges();
   const next = mergeConversation(
     {
       ids,
-      listed: (listedId) => listedConversation(edges.get(listedId)?.node ?? record),
+      listed: (listedId) => listedConversation(store.get<ListedFields>(listedId) ?? record),
       hasNext: connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true,
       rules,
       viewerId: viewerId(),
@@ -86,24 +84,35 @@ export function mergeIntoShownList(store: RecordSourceProxy, kind: ConversationE
   connection.setLinkedRecords(
     next.map(
       (listedId) =>
-        edges.get(listedId)?.edge ?? ConnectionHandler.createEdge(store, connection, record, 'ConversationEdge'),
+        store.get(edgeOf.get(listedId) ?? '') ??
+        ConnectionHandler.createEdge(store, connection, record, 'ConversationEdge'),
     ),
     'edges',
   );
 }
 
-/** Takes what does not match any more off the list on the screen. */
-function sweepShownList(store: RecordSourceProxy) {
-  const rules = shown;
-  const connection = rules && connectionOf(store, rules);
-  if (!rules || !connection) return;
-  const staying = edgesOf(connection).filter(
-    ({ node }) => isKept(node.getDataID()) || matchesFilter(listedConversation(node), rules, viewerId()),
-  );
-  connection.setLinkedRecords(
-    staying.map(({ edge }) => edge),
-    'edges',
-  );
+/** Takes those of them that do not match any more off the list on the screen. */
+function letOut(ids: readonly (string | null)[]) {
+  commitLocalUpdate(environment, (store) => {
+    const rules = shown;
+    const connection = rules && store.get(connectionIdOf(rules));
+    if (!rules || !connection) return;
+    const { edgeOf } = shownEdges();
+    const leaving = ids.filter((id) => {
+      const record = id !== null && edgeOf.has(id) && store.get<ListedFields>(id);
+      return record && !isKept(id) && !matchesFilter(listedConversation(record), rules, viewerId());
+    });
+    if (leaving.length === 0) return;
+    const staying = [...edgeOf].flatMap(([id, edge]) => (leaving.includes(id) ? [] : [store.get(edge)]));
+    connection.setLinkedRecords(
+      staying.filter((edge) => edge != null),
+      'edges',
+    );
+  });
+}
+
+function shownEdges() {
+  return listedEdges(environment, shown);
 }
 
 /** Kept by somebody's undo; or being read, which alone would take it out of the unread ones. */
@@ -113,15 +122,4 @@ function isKept(id: string): boolean {
 
 function viewerId(): string | null {
   return useSession.getState().auth.userId;
-}
-
-function connectionOf(store: RecordSourceProxy, { view, filter, sort }: ListRules) {
-  return ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { view, filter, sort });
-}
-
-function edgesOf(connection: RecordProxy | null | undefined) {
-  return (connection?.getLinkedRecords('edges') ?? []).flatMap((edge) => {
-    const node = edge?.getLinkedRecord<ListedFields>('node');
-    return edge && node ? [{ edge, node }] : [];
-  });
 }
