@@ -39,7 +39,8 @@ export const bench = (figures: Figures) =>
     const staff = { clientId: VOLUME_CLIENT, user, sessionId: 'none' };
 
     const contenders: Record<string, Contender> = {
-      api: async ({ query }) => conversationsOf(await searchConversations({ db }, staff, { query, first: HITS })),
+      api: async ({ query }) =>
+        conversationsOf((await searchConversations({ db }, staff, { query, first: HITS })).hits),
       or: ({ query }) => firstOf(plain.all(anyOf(query), VOLUME_CLIENT)),
     };
     const recall = new Map<string, number>();

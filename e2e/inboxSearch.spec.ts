@@ -43,6 +43,37 @@ test.describe('the search of the inbox', () => {
     await expect(page.locator('[data-conversation]').filter({ hasText: 'Claire Fontaine' })).toHaveCount(1);
   });
 
+  test('says how much it finds, the best or the newest first, in no view and beside the counts of all', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox?q=jacket');
+    const hits = page.getByRole('list', { name: 'Found' }).getByRole('link');
+    await expect(hits.first()).toBeVisible();
+    await expect(page.getByText(/^\d+ conversations$/)).toBeVisible();
+    await expect(page.getByText(/^The 50 best matches of \d+ conversations/)).toBeVisible();
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await expect(views.getByRole('link', { name: /^All 27/ })).toBeVisible();
+    await expect(views.locator('[aria-current]')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Order: Best match' }).click();
+    await page.getByRole('menuitemradio', { name: 'Newest' }).click();
+
+    await expect(page).toHaveURL(/q=jacket&found=newest/);
+    await expect(page.getByRole('button', { name: 'Order: Newest' })).toBeFocused();
+    const dates = () => hits.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    await expect.poll(async () => (await dates()).length).toBeGreaterThan(1);
+    await expect.poll(async () => isNewestFirst(await dates())).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Order: Newest' })).toBeVisible();
+    await views.getByRole('link', { name: /^Mine/ }).click();
+    await expect(page).toHaveURL(/inbox\?view=mine$/);
+    await expect(views.locator('[aria-current=page]')).toHaveText(/Mine/);
+  });
+
   test('is walked by keyboard, from the field to a hit and back', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/inbox?q=is:resolved');
@@ -81,3 +112,6 @@ test.describe('the search of the inbox', () => {
     await expect(search.getByRole('status')).toBeEmpty();
   });
 });
+
+const isNewestFirst = (dates: readonly (string | null)[]) =>
+  dates.every((date, index) => index === 0 || (date ?? '') <= (dates[index - 1] ?? ''));

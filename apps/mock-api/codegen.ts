@@ -35,6 +35,7 @@ const output = await codegen({
       Team: row('Team'),
       Label: row('Label'),
       SavedView: row('SavedView'),
+      ConversationSearch: '../inbox/search/search.service.ts#ConversationSearch as ConversationSearchRow',
       SearchHit: '../inbox/search/search.service.ts#SearchHit as SearchHitRow',
       Message: '../inbox/messageRow.ts#MessageRow',
       Attachment: row('Attachment'),

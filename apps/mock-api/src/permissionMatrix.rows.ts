@@ -89,7 +89,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   }),
   'Query.searchConversations': row('401 403 ok ok ok 401 401 ok', {
     args: () => ({ query: 'hello' }),
-    select: '{ conversation { id visitorName } message { body } excerpt { text } }',
+    select: '{ count hits { conversation { id visitorName } message { body } excerpt { text } } }',
   }),
   'Query.conversationLanguages': row('401 403 ok ok ok 401 401 ok'),
   'Query.savedViews': row('401 403 ok ok ok 401 401 ok', { select: '{ id name isMine }' }),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
-import type { SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
+import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
 import type { CannedReplyRow } from '../inbox/canned/cannedReplies.service.ts';
@@ -481,6 +481,22 @@ export type ExcerptPart = {
   text: Scalars['String']['output'];
   /** Whether it is what was searched for. */
   isMatch: Scalars['Boolean']['output'];
+};
+
+/** In which order a search's conversations come. */
+export type SearchSort =
+  /** Best first. */
+  | 'Relevance'
+  /** By when the message was written by which it was found, the latest first. */
+  | 'Newest';
+
+/** What a search has found. */
+export type ConversationSearch = {
+  __typename?: 'ConversationSearch';
+  /** The first of them. */
+  hits: Array<SearchHit>;
+  /** How many conversations there are in all; 1000 stands for 1000 and more. */
+  count: Scalars['Int']['output'];
 };
 
 /** A conversation that a search has found. */
@@ -1593,7 +1609,7 @@ export type Query = {
    * `handoff`, `note`), `has:file`, `before:` and `after:` (days, 2026-11-19); values with spaces stand in quotes. Days begin as they
    * do in `timezone`, an IANA name, of UTC when it is left out. Errors: BAD_INPUT with `field`.
    */
-  searchConversations: Array<SearchHit>;
+  searchConversations: ConversationSearch;
   /** The languages that the client's visitors speak, BCP 47, in alphabetical order. */
   conversationLanguages: Array<Scalars['String']['output']>;
   /** One's own views and those that colleagues share, by name. */
@@ -1662,6 +1678,7 @@ export type QuerySearchConversationsArgs = {
   query: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   timezone?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<SearchSort>;
 };
 
 
@@ -2310,6 +2327,8 @@ export type ResolversTypes = {
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewInput: SavedViewInput;
   ExcerptPart: ResolverTypeWrapper<ExcerptPart>;
+  SearchSort: SearchSort;
+  ConversationSearch: ResolverTypeWrapper<ConversationSearchRow>;
   SearchHit: ResolverTypeWrapper<SearchHitRow>;
   ConversationCounts: ResolverTypeWrapper<ConversationCounts>;
   MessageKind: MessageKind;
@@ -2415,6 +2434,7 @@ export type ResolversParentTypes = {
   SavedView: SavedViewRow;
   SavedViewInput: SavedViewInput;
   ExcerptPart: ExcerptPart;
+  ConversationSearch: ConversationSearchRow;
   SearchHit: SearchHitRow;
   ConversationCounts: ConversationCounts;
   Attachment: AttachmentRow;
@@ -2613,6 +2633,11 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
 export type ExcerptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcerptPart'] = ResolversParentTypes['ExcerptPart']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConversationSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationSearch'] = ResolversParentTypes['ConversationSearch']> = {
+  hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
@@ -2966,7 +2991,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
-  searchConversations?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchConversationsArgs, 'query' | 'first'>>;
+  searchConversations?: Resolver<ResolversTypes['ConversationSearch'], ParentType, ContextType, RequireFields<QuerySearchConversationsArgs, 'query' | 'first' | 'sort'>>;
   conversationLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3072,6 +3097,7 @@ export type Resolvers<ContextType = Context> = {
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ExcerptPart?: ExcerptPartResolvers<ContextType>;
+  ConversationSearch?: ConversationSearchResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   ConversationCounts?: ConversationCountsResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<609232c914d4f67986d1820f02b430fc>>
- * @relayHash 3585151fdc56e1a76cd55a7c6c2c6e33
+ * @generated SignedSource<<c9ec29b570005990f9c262128c64107f>>
+ * @relayHash bdbefa91f3452f48d547b47da7a19a2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a7c479190e598fcc994b46b84c36580faf1231cbb35b7782a345b48fae8c45
+// @relayRequestID ae3cf9716d63d615f87c34cd5e456582d289059e2e97764580f287ee57b4632c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FoundConversationsQuery$variables = {
@@ -16,21 +16,23 @@ export type FoundConversationsQuery$variables = {
   timezone?: string | null | undefined;
 };
 export type FoundConversationsQuery$data = {
-  readonly searchConversations: ReadonlyArray<{
-    readonly conversation: {
-      readonly id: string;
-      readonly number: number;
-      readonly version: number;
-      readonly visitorEmail: string | null | undefined;
-      readonly visitorName: string;
-    };
-    readonly excerpt: ReadonlyArray<{
-      readonly text: string;
+  readonly searchConversations: {
+    readonly hits: ReadonlyArray<{
+      readonly conversation: {
+        readonly id: string;
+        readonly number: number;
+        readonly version: number;
+        readonly visitorEmail: string | null | undefined;
+        readonly visitorName: string;
+      };
+      readonly excerpt: ReadonlyArray<{
+        readonly text: string;
+      }>;
+      readonly message: {
+        readonly id: string;
+      } | null | undefined;
     }>;
-    readonly message: {
-      readonly id: string;
-    } | null | undefined;
-  }>;
+  };
 };
 export type FoundConversationsQuery = {
   response: FoundConversationsQuery$data;
@@ -77,76 +79,87 @@ v2 = [
         "variableName": "timezone"
       }
     ],
-    "concreteType": "SearchHit",
+    "concreteType": "ConversationSearch",
     "kind": "LinkedField",
     "name": "searchConversations",
-    "plural": true,
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Conversation",
+        "concreteType": "SearchHit",
         "kind": "LinkedField",
-        "name": "conversation",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visitorName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visitorEmail",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Message",
-        "kind": "LinkedField",
-        "name": "message",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ExcerptPart",
-        "kind": "LinkedField",
-        "name": "excerpt",
+        "name": "hits",
         "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "text",
+            "concreteType": "Conversation",
+            "kind": "LinkedField",
+            "name": "conversation",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visitorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visitorEmail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Message",
+            "kind": "LinkedField",
+            "name": "message",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExcerptPart",
+            "kind": "LinkedField",
+            "name": "excerpt",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -174,16 +187,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "3585151fdc56e1a76cd55a7c6c2c6e33",
-    "id": "55a7c479190e598fcc994b46b84c36580faf1231cbb35b7782a345b48fae8c45",
+    "cacheID": "bdbefa91f3452f48d547b47da7a19a2f",
+    "id": "ae3cf9716d63d615f87c34cd5e456582d289059e2e97764580f287ee57b4632c",
     "metadata": {},
     "name": "FoundConversationsQuery",
     "operationKind": "query",
-    "text": "query FoundConversationsQuery($query:String!,$timezone:String){searchConversations(query:$query,first:8,timezone:$timezone){conversation{id,version,number,visitorName,visitorEmail},message{id},excerpt{text}}}"
+    "text": "query FoundConversationsQuery($query:String!,$timezone:String){searchConversations(query:$query,first:8,timezone:$timezone){hits{conversation{id,version,number,visitorName,visitorEmail},message{id},excerpt{text}}}}"
   }
 };
 })();
 
-(node as any).hash = "5b185a8e828bfd1e6c1792d25060019e";
+(node as any).hash = "8ac6767006b64478a840db4aa6d74453";
 
 export default node;

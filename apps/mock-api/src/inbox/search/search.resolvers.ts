@@ -3,6 +3,9 @@ import { requireStaff } from '#auth/permissions.ts';
 import { searchConversations } from './search.service.ts';
 
 export const searchResolvers: Resolvers = {
+  ConversationSearch: {
+    count: ({ count }) => count(),
+  },
   Query: {
     searchConversations: (_, search, ctx) => searchConversations(ctx, requireStaff(ctx), search),
   },

@@ -10,9 +10,9 @@ import { firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-const SEARCH = `query ($query: String!, $first: Int, $timezone: String) {
-  searchConversations(query: $query, first: $first, timezone: $timezone) {
-    conversation { visitorName } message { body } excerpt { text isMatch }
+const SEARCH = `query ($query: String!, $first: Int, $timezone: String, $sort: SearchSort) {
+  searchConversations(query: $query, first: $first, timezone: $timezone, sort: $sort) {
+    count hits { conversation { visitorName } message { body } excerpt { text isMatch } }
   }
 }`;
 
@@ -66,18 +66,50 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-async function search(query: string, timezone?: string): Promise<Hit[]> {
-  const { body } = await api.run<{ searchConversations: Hit[] }>(SEARCH, {
+type Options = { timezone?: string; sort?: 'Relevance' | 'Newest'; first?: number };
+
+async function searchFor(query: string, options: Options = {}): Promise<{ count: number; hits: Hit[] }> {
+  const { body } = await api.run<{ searchConversations: { count: number; hits: Hit[] } }>(SEARCH, {
     token: company.agentToken,
-    variables: { query, timezone },
+    variables: { query, ...options },
   });
   if (!body.data) throw new Error(JSON.stringify(body.errors));
   return body.data.searchConversations;
 }
 
+const search = async (query: string, timezone?: string) => (await searchFor(query, { timezone })).hits;
+
 const names = (hits: readonly Hit[]) => hits.map(({ conversation }) => conversation.visitorName);
 
 describe('searchConversations', () => {
+  it('finds the latest first when that is asked for, each by its latest message', async () => {
+    const { hits } = await searchFor('strap', { sort: 'Newest' });
+
+    expect(hits.map(({ conversation, message }) => [conversation.visitorName, message?.body])).toEqual([
+      ['Zoë Grün', 'Ask the workshop about straps.'],
+      ['Hannah Brandt', 'We repair the strap for free.'],
+    ]);
+    expect(hits[0]?.excerpt).toContainEqual({ text: 'straps', isMatch: true });
+    // One word may be missing, as always.
+    expect(names((await searchFor('workshop strap', { sort: 'Newest' })).hits)).toEqual(['Zoë Grün', 'Hannah Brandt']);
+  });
+
+  it.each([
+    ['strap', 2],
+    ['torn strap', 1],
+    ['label:repairs', 1],
+    ['from:me', 0],
+    ['is:note', 1],
+    ['nothingofthekind', 0],
+    ['', 0],
+  ])('says how many there are, whichever come first: %j %i', async (query, count) => {
+    for (const sort of ['Relevance', 'Newest'] as const) {
+      const found = await searchFor(query, { sort, first: 1 });
+      expect(found.count).toBe(count);
+      expect(found.hits).toHaveLength(Math.min(count, 1));
+    }
+  });
+
   it('finds messages by all of the words before those that hold only some', async () => {
     const hits = await search('torn strap');
 

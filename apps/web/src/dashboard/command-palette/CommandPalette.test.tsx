@@ -20,7 +20,7 @@ const answers = {
   InboxScreenQuery: () => ({ conversations: buildPage([hannah]) }),
   ConversationPaneQuery: () => ({ conversation: hannah }),
   ConversationRecordsQuery: () => ({ conversations: buildPage([hannah]) }),
-  FoundConversationsQuery: () => ({ searchConversations: [] }),
+  FoundConversationsQuery: () => ({ searchConversations: { hits: [] } }),
   ListAssistants: () => ({
     assistants: [{ __typename: 'Assistant', id: 'asst_nori', type: 'FloatingWidget', title: 'Nori', avatar: null }],
   }),
@@ -133,7 +133,7 @@ describe('the command palette', () => {
       {
         FoundConversationsQuery: ({ query }) => {
           asked.push(query);
-          return { searchConversations: [buildHit()] };
+          return { searchConversations: { hits: [buildHit()] } };
         },
       },
     );
@@ -155,7 +155,7 @@ describe('the command palette', () => {
     expect(await within(palette).findByText('Searching all conversations')).toBeInTheDocument();
     expect(await within(palette).findByText('The conversations could not be searched.')).toBeInTheDocument();
     expect(within(palette).queryByText('No results found.')).not.toBeInTheDocument();
-    answer = () => ({ searchConversations: [buildHit()] });
+    answer = () => ({ searchConversations: { hits: [buildHit()] } });
     await userEvent.click(within(palette).getByRole('button', { name: 'Retry' }));
 
     expect(await within(palette).findByRole('menuitem', { name: /Ines Okafor/ })).toBeInTheDocument();

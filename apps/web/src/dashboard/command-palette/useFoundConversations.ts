@@ -5,7 +5,7 @@ import { timezone } from '#ui/timezone.ts';
 import { type Command } from './command.ts';
 import { conversationCommand } from './conversationCommand.ts';
 
-type Hit = FoundConversationsQuery['response']['searchConversations'][number];
+type Hit = FoundConversationsQuery['response']['searchConversations']['hits'][number];
 type Found = { query: string; hits: readonly Hit[]; hasFailed: boolean };
 
 /** Typing faster than this asks once. */
@@ -33,25 +33,28 @@ export function useFoundConversations(query: string) {
         graphql`
           query FoundConversationsQuery($query: String!, $timezone: String) {
             searchConversations(query: $query, first: 8, timezone: $timezone) {
-              conversation {
-                id
-                version
-                number
-                visitorName
-                visitorEmail
-              }
-              message {
-                id
-              }
-              excerpt {
-                text
+              hits {
+                conversation {
+                  id
+                  version
+                  number
+                  visitorName
+                  visitorEmail
+                }
+                message {
+                  id
+                }
+                excerpt {
+                  text
+                }
               }
             }
           }
         `,
         { query: wanted, timezone: timezone() },
       ).subscribe({
-        next: ({ searchConversations }) => setFound({ query: wanted, hits: searchConversations, hasFailed: false }),
+        next: ({ searchConversations }) =>
+          setFound({ query: wanted, hits: searchConversations.hits, hasFailed: false }),
         error: () => setFound({ query: wanted, hits: [], hasFailed: true }),
       });
       stop = () => asked.unsubscribe();

@@ -15,7 +15,7 @@ import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
 import { InboxFilterBar } from './list/InboxFilterBar.tsx';
-import { INBOX_FILTERS, type ListRules, rulesOf } from './list/inboxFilters.ts';
+import { INBOX_FILTERS, type ListRules, NO_SEARCH, rulesOf } from './list/inboxFilters.ts';
 import { InboxTabs, type ViewCounts } from './list/InboxTabs.tsx';
 import { LiveCounts } from './list/LiveCounts.tsx';
 import { inboxShortcuts } from './inboxShortcuts.ts';
@@ -41,7 +41,8 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   const [counts, setCounts] = useState<ViewCounts | null>(null);
 
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const isSearching = isSearchOpen || filters.q !== '';
+  const hasSearch = filters.q !== '';
+  const isSearching = isSearchOpen || hasSearch;
   const field = () => inbox.current?.querySelector<HTMLElement>('[role="search"] input');
   function openSearch() {
     setIsSearchOpen(true);
@@ -55,7 +56,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   function closeSearch() {
     endTypeAhead();
     setIsSearchOpen(false);
-    if (filters.q !== '') change({ q: '' });
+    if (hasSearch) change(NO_SEARCH);
   }
 
   return (
@@ -63,7 +64,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
       ref={inbox}
       list={
         <>
-          <InboxTabs view={filters.view} counts={counts} />
+          <InboxTabs view={hasSearch ? null : filters.view} counts={counts} />
           {isSearching ? (
             <LazyPart onBroken={closeSearch}>
               <SearchBar
@@ -80,11 +81,19 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
           <ScreenError key={queryRef.fetchKey}>
             {/* Another list shows its shape at once, rather than the one before until it is there. */}
             <Suspense key={key} fallback={<ConversationListSkeleton />}>
-              {filters.q === '' ? (
-                <List queryRef={queryRef} rules={rules} search={withoutMessage(search)} onCount={setCounts} />
+              {hasSearch ? (
+                <SearchResults
+                  query={filters.q}
+                  order={filters.found}
+                  onOrder={(found) => change({ found })}
+                  onClear={closeSearch}
+                />
               ) : (
-                <SearchResults query={filters.q} onClear={closeSearch} />
+                <List queryRef={queryRef} rules={rules} search={withoutMessage(search)} />
               )}
+            </Suspense>
+            <Suspense fallback={null}>
+              <Counts queryRef={queryRef} rules={rules} onCount={setCounts} />
             </Suspense>
           </ScreenError>
           {/* At the foot of the list stands what can be done with the rows chosen there. */}
@@ -107,14 +116,10 @@ function withoutMessage(search: string): string {
   return text && `?${text}`;
 }
 
-type ListProps = ScreenProps<InboxScreenQuery> & {
-  rules: ListRules;
-  search: string;
-  onCount: (counts: ViewCounts) => void;
-};
+type InboxQueryProps = ScreenProps<InboxScreenQuery> & { rules: ListRules };
 
-function List({ queryRef, rules, search, onCount }: ListProps) {
-  const query = usePreloadedQuery<InboxScreenQuery>(
+function useInboxQuery(queryRef: InboxQueryProps['queryRef']) {
+  return usePreloadedQuery<InboxScreenQuery>(
     graphql`
       query InboxScreenQuery(
         $count: Int = 25
@@ -128,10 +133,14 @@ function List({ queryRef, rules, search, onCount }: ListProps) {
     `,
     queryRef,
   );
-  return (
-    <>
-      <LiveCounts query={query} filter={rules.filter} onCount={onCount} />
-      <ConversationList query={query} rules={rules} search={search} empty={<NoConversations />} />
-    </>
-  );
+}
+
+function List({ queryRef, rules, search }: InboxQueryProps & { search: string }) {
+  const query = useInboxQuery(queryRef);
+  return <ConversationList query={query} rules={rules} search={search} empty={<NoConversations />} />;
+}
+
+/** By itself: a search keeps them, and does not wait for them. */
+function Counts({ queryRef, rules, onCount }: InboxQueryProps & { onCount: (counts: ViewCounts) => void }) {
+  return <LiveCounts query={useInboxQuery(queryRef)} filter={rules.filter} onCount={onCount} />;
 }

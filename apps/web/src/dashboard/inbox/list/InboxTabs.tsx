@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { writeFilters } from '#ui/filters/urlFilters.ts';
 import { TabLink } from '#ui/tab-bar/TabLink.tsx';
 import { TabStrip } from '#ui/tab-bar/TabStrip.tsx';
-import { INBOX_FILTERS, type InboxView } from './inboxFilters.ts';
+import { INBOX_FILTERS, NO_SEARCH, type InboxView } from './inboxFilters.ts';
 
 const VIEWS: readonly { id: InboxView; label: string }[] = [
   { id: 'mine', label: 'Mine' },
@@ -15,7 +15,8 @@ const VIEWS: readonly { id: InboxView; label: string }[] = [
 export type ViewCounts = Readonly<Record<InboxView, number>>;
 
 type InboxTabsProps = {
-  view: InboxView;
+  /** Null while a search shows what is in any of them. */
+  view: InboxView | null;
   /** Under the filter that is on; null while they are to come. */
   counts: ViewCounts | null;
 };
@@ -24,7 +25,7 @@ type InboxTabsProps = {
 export function InboxTabs({ view, counts }: InboxTabsProps) {
   const { pathname, search } = useLocation();
   const addressOf = (id: InboxView) => {
-    const params = writeFilters(INBOX_FILTERS, new URLSearchParams(search), { view: id, q: '' }).toString();
+    const params = writeFilters(INBOX_FILTERS, new URLSearchParams(search), { ...NO_SEARCH, view: id }).toString();
     return params ? `${pathname}?${params}` : pathname;
   };
 

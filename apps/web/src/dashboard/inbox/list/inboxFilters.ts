@@ -14,6 +14,8 @@ import { type FiltersOf, readFilters } from '#ui/filters/urlFilters.ts';
 export const INBOX_FILTERS = {
   /** A search, which takes the place of the list. */
   q: text(),
+  /** Which of what a search finds come first. */
+  found: oneOf(['best', 'newest'], 'best'),
   view: oneOf(['all', 'mine', 'unassigned', 'unread', 'handoff'], 'all'),
   status: oneOf(['open', 'pending', 'snoozed', 'resolved', 'any'], 'open'),
   assignee: ids(),
@@ -27,6 +29,9 @@ export const INBOX_FILTERS = {
   file: oneOf(['any', 'with', 'without'], 'any'),
   sort: oneOf(['latest', 'oldest', 'newest', 'first', 'priority', 'waiting'], 'latest'),
 };
+
+/** As the address has it when nothing is searched for. */
+export const NO_SEARCH = { q: '', found: 'best' } as const;
 
 export type InboxFilters = FiltersOf<typeof INBOX_FILTERS>;
 export type InboxView = InboxFilters['view'];

@@ -37,7 +37,7 @@ export function SearchHit(props: { hit: SearchHit_hit$key }) {
   );
   const { id, number, status, visitorName, visitorEmail, lastActivityAt } = conversation;
   const { search } = useLocation();
-  const colour = useSession(({ conversations }) => conversations.colours[id]) ?? 'bg-slate-400';
+  const colour = useSession(({ conversations }) => conversations.colours[id]);
   const params = new URLSearchParams(search);
   params.delete('message');
   if (message) params.set('message', message.id);

@@ -1,63 +1,50 @@
-import { Suspense, useEffect } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
-import SearchResultsQueryNode, { type SearchResultsQuery } from '#generated/SearchResultsQuery';
+import { Suspense, useEffect, useState } from 'react';
+import { useQueryLoader } from 'react-relay';
+import SearchHitsQueryNode, { type SearchHitsQuery } from '#generated/SearchHitsQuery';
 import { ScreenError } from '#router/ScreenError.tsx';
-import { counted } from '#ui/format.ts';
-import { NoMatch } from '#ui/lists/NoMatch.tsx';
 import { timezone } from '#ui/timezone.ts';
 import { ConversationListSkeleton } from '../list/ConversationListSkeleton.tsx';
-import { SearchHit } from './SearchHit.tsx';
+import { foundWords } from './foundWords.ts';
+import { SearchHits } from './SearchHits.tsx';
+import { SearchOrder, type Order } from './SearchOrder.tsx';
 
 type SearchResultsProps = {
   /** What is searched for. */
   query: string;
+  order: Order;
+  onOrder: (order: Order) => void;
   onClear: () => void;
 };
 
-/** What a search finds, in place of the list. Default export: `InboxScreen.tsx` loads it lazily. */
-export default function SearchResults({ query, onClear }: SearchResultsProps) {
-  const [queryRef, load] = useQueryLoader<SearchResultsQuery>(SearchResultsQueryNode);
-  useEffect(() => load({ query, timezone: timezone() }, { fetchPolicy: 'store-and-network' }), [load, query]);
+const SORTS = { best: 'Relevance', newest: 'Newest' } as const;
 
-  if (!queryRef) return <ConversationListSkeleton />;
-  return (
-    // Another search is past the error of the one before.
-    <ScreenError key={queryRef.fetchKey}>
-      <Suspense fallback={<ConversationListSkeleton />}>
-        <Hits queryRef={queryRef} query={query} onClear={onClear} />
-      </Suspense>
-    </ScreenError>
+/** What a search finds, how much that is, and in which order. Default export: `InboxScreen.tsx` loads it lazily. */
+export default function SearchResults({ query, order, onOrder, onClear }: SearchResultsProps) {
+  const [queryRef, load] = useQueryLoader<SearchHitsQuery>(SearchHitsQueryNode);
+  useEffect(
+    () => load({ query, timezone: timezone(), sort: SORTS[order] }, { fetchPolicy: 'store-and-network' }),
+    [load, query, order],
   );
-}
-
-function Hits({ queryRef, query, onClear }: SearchResultsProps & { queryRef: PreloadedQuery<SearchResultsQuery> }) {
-  const { searchConversations: hits } = usePreloadedQuery<SearchResultsQuery>(
-    graphql`
-      query SearchResultsQuery($query: String!, $timezone: String) {
-        searchConversations(query: $query, first: 50, timezone: $timezone) {
-          conversation {
-            id
-          }
-          ...SearchHit_hit
-        }
-      }
-    `,
-    queryRef,
-  );
+  // That of the search before stands until the next one is there.
+  const [count, setCount] = useState<number | null>(null);
 
   return (
     <>
-      <output className="sr-only">{counted(hits.length, 'conversation')} found</output>
-      {hits.length === 0 ? (
-        <NoMatch what="conversations" query={query} onClear={onClear} />
+      <div
+        className={`flex h-9 flex-none items-center justify-between border-b border-line px-4 text-xs text-ink-muted ${count === 0 ? 'hidden' : ''}`}
+      >
+        <output className="tabular-nums">{count === null ? 'Searching' : foundWords(count)}</output>
+        <SearchOrder order={order} onOrder={onOrder} />
+      </div>
+      {queryRef ? (
+        // Another search is past the error of the one before.
+        <ScreenError key={queryRef.fetchKey}>
+          <Suspense fallback={<ConversationListSkeleton />}>
+            <SearchHits queryRef={queryRef} query={query} order={order} onCount={setCount} onClear={onClear} />
+          </Suspense>
+        </ScreenError>
       ) : (
-        <ul aria-label="Found" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          {hits.map((hit) => (
-            <li key={hit.conversation.id}>
-              <SearchHit hit={hit} />
-            </li>
-          ))}
-        </ul>
+        <ConversationListSkeleton />
       )}
     </>
   );
