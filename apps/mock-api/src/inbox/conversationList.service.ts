@@ -1,4 +1,4 @@
-import type { Conversation, Prisma } from '@parley/db';
+import { type Conversation, Prisma } from '@parley/db';
 import type { ConversationFilter, ConversationSort, ConversationView } from '#__generated__/resolvers.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import { forwardPage, pageSize } from '#connection.ts';
@@ -7,7 +7,6 @@ import { inView, passing } from './conversationFilter.ts';
 import { placeOf, stretchesOf } from './conversationOrder.ts';
 
 type Deps = Pick<Context, 'db'>;
-type Condition = Prisma.ConversationWhereInput;
 type Staff = { clientId: string; user: Pick<StaffMember['user'], 'id'> };
 type List = {
   view?: ConversationView;
@@ -21,37 +20,40 @@ type List = {
 export async function listConversations({ db }: Deps, { clientId, user }: Staff, list: List) {
   const { view = 'All', filter, sort = 'LastActivityNewest', first, after } = list;
   const size = pageSize('first', first, 25);
+  const passed = [Prisma.sql`"clientId" = ${clientId}`, ...inView(view, user.id), ...passing(filter)];
   const rows: Conversation[] = [];
-  for (const { where, orderBy } of stretchesOf(sort, after)) {
-    const take = size + 1 - rows.length;
-    if (take === 0) break;
+  for (const { conditions, order } of stretchesOf(sort, after)) {
+    const limit = size + 1 - rows.length;
+    if (limit === 0) break;
     // Whoever is answered between the two statements stands in the first already.
-    const others = rows.length > 0 ? { id: { notIn: rows.map(({ id }) => id) } } : {};
-    const listed = ofClient(clientId, [inView(view, user.id), passing(filter), where, others]);
-    rows.push(...(await db.conversation.findMany({ where: listed, orderBy, take })));
+    const others = rows.length > 0 ? [Prisma.sql`"id" NOT IN (${Prisma.join(rows.map(({ id }) => id))})`] : [];
+    rows.push(
+      ...(await readConversations({ db }, { conditions: [...passed, ...conditions, ...others], order, limit })),
+    );
   }
   return forwardPage(rows, { size, cursor: after }, (row) => placeOf(sort, row));
 }
 
-/** How many of the client's conversations pass the filter, in each view. Throws BAD_INPUT for too many values. */
-export async function countConversations({ db }: Deps, { clientId, user }: Staff, filter?: ConversationFilter | null) {
-  const count = (view: ConversationView) =>
-    db.conversation.count({ where: ofClient(clientId, [inView(view, user.id), passing(filter)]) });
-  const [all, mine, unassigned, unread, handoff] = await Promise.all([
-    count('All'),
-    count('Mine'),
-    count('Unassigned'),
-    count('Unread'),
-    count('Handoff'),
-  ]);
-  return { all, mine, unassigned, unread, handoff };
+type Reading = { conditions: readonly Prisma.Sql[]; order: Prisma.Sql; limit: number };
+
+/** Without Prisma's own query, which takes twice the time for records of 37 columns. */
+function readConversations({ db }: Deps, { conditions, order, limit }: Reading): Promise<Conversation[]> {
+  return db.$queryRaw<Conversation[]>`
+    SELECT * FROM "Conversation" WHERE ${allOf(conditions)} ORDER BY ${order} LIMIT ${limit}`;
 }
 
-/** Without what says nothing, of which Prisma would make something for each page. */
-function ofClient(clientId: string, conditions: readonly Condition[]): Condition {
-  const telling = conditions.filter((condition) => Object.keys(condition).length > 0);
-  return telling.length > 0 ? { clientId, AND: telling } : { clientId };
+/** How many of the client's conversations pass the filter, in each view. Throws BAD_INPUT for too many values. */
+export async function countConversations({ db }: Deps, { clientId, user }: Staff, filter?: ConversationFilter | null) {
+  const passed = [Prisma.sql`"clientId" = ${clientId}`, ...passing(filter)];
+  const count = (view: ConversationView) =>
+    Prisma.sql`(SELECT count(*) FROM "Conversation" WHERE ${allOf([...passed, ...inView(view, user.id)])})`;
+  const [counts] = await db.$queryRaw<[Record<'all' | 'mine' | 'unassigned' | 'unread' | 'handoff', number>]>`
+    SELECT ${count('All')} AS "all", ${count('Mine')} AS "mine", ${count('Unassigned')} AS "unassigned",
+      ${count('Unread')} AS "unread", ${count('Handoff')} AS "handoff"`;
+  return counts;
 }
+
+const allOf = (conditions: readonly Prisma.Sql[]) => Prisma.join([...conditions], ' AND ');
 
 /** The languages of the client's visitors, in alphabetical order. */
 export async function listLanguages({ db }: Deps, clientId: string): Promise<string[]> {

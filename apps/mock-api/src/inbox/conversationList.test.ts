@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { createTestApi, type RunResult, type TestApi } from '#testing/testApi.ts';
+import { listConversations } from './conversationList.service.ts';
 
 let api: TestApi;
 let company: Company;
@@ -115,6 +116,14 @@ describe('the list of conversations', () => {
 
   it('is empty for a language longer than any', async () => {
     expect(await initials({ filter: { languages: ['x'.repeat(100_000)] } })).toBe('');
+  });
+
+  it('holds whole records, as they are read one by one', async () => {
+    const { clientId, agent } = company;
+    const { edges } = await listConversations({ db: api.db }, { clientId, user: agent }, {});
+    const records = await api.db.conversation.findMany({ where: { clientId }, orderBy: { lastActivityAt: 'desc' } });
+
+    expect(edges.map(({ node }) => node)).toStrictEqual(records);
   });
 
   it('is counted by view, as the filter narrows it', async () => {

@@ -1,4 +1,4 @@
-import type { Conversation, Prisma } from '@parley/db';
+import { type Conversation, Prisma } from '@parley/db';
 import * as v from 'valibot';
 import type { ConversationSort } from '#__generated__/resolvers.ts';
 import { decodeCursor, encodeCursor } from '#connection.ts';
@@ -20,9 +20,6 @@ const ORDERS: Readonly<Record<ConversationSort, readonly Key[]>> = {
   WaitingLongest: [asc('waitingSince'), ...LATEST],
 };
 
-/** Before all that is stored: to ask for more than this finds an index, to ask for «not null» does not. */
-export const ALWAYS = new Date(0);
-
 const Instant = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -38,7 +35,6 @@ const SCHEMAS = {
 } satisfies Record<Field, unknown>;
 
 type Value = v.InferOutput<(typeof SCHEMAS)[Field]>;
-type Condition = Prisma.ConversationWhereInput;
 
 /** A conversation's place in the order, as callers hand it back. */
 export function placeOf(sort: ConversationSort, conversation: Conversation): string {
@@ -51,7 +47,7 @@ export function placeOf(sort: ConversationSort, conversation: Conversation): str
 }
 
 /** A part of the list that one statement reads out of an index. */
-export type Stretch = { where: Condition; orderBy: Prisma.ConversationOrderByWithRelationInput[] };
+export type Stretch = { conditions: Prisma.Sql[]; order: Prisma.Sql };
 
 /**
  * The list in this order, after the place that `cursor` names if there is one, as one stretch or two that follow each other:
@@ -63,9 +59,10 @@ export function stretchesOf(sort: ConversationSort, cursor: string | null | unde
   const places = cursor ? placesAt(keys, cursor) : [];
   if (sort !== 'WaitingLongest') return [stretch(keys, places)];
   const [since, ...latest] = places;
-  const idle = (after: readonly Place[]) => stretch(LATEST, after, { waitingSince: null });
+  const idle = (after: readonly Place[]) => stretch(LATEST, after, [Prisma.sql`"waitingSince" IS NULL`]);
   if (since?.value === null) return [idle(latest)];
-  return [stretch(keys, places, { waitingSince: { gte: ALWAYS } }), idle([])];
+  // To ask for more than nothing finds an index, to ask for «not null» does not.
+  return [stretch(keys, places, [Prisma.sql`"waitingSince" > ''`]), idle([])];
 }
 
 type Place = Key & { value: Value | null };
@@ -75,22 +72,24 @@ function placesAt(keys: readonly Key[], cursor: string): Place[] {
   return keys.map((key, index) => ({ ...key, value: values[index] ?? null }));
 }
 
-/** A bound is implied by what follows it; it is the one that lets the index begin at the cursor. */
-function stretch(keys: readonly Key[], places: readonly Place[], within: Condition = {}): Stretch {
-  const [first] = places;
+function stretch(keys: readonly Key[], places: readonly Place[], within: readonly Prisma.Sql[] = []): Stretch {
   return {
-    where: first ? { AND: [within, from(first), { OR: beyond(places) }] } : within,
-    orderBy: keys.map(({ field, direction }) => ({ [field]: direction })),
+    conditions: places.length > 0 ? [...within, beyond(places)] : [...within],
+    order: Prisma.join(keys.map(({ field, direction }) => Prisma.raw(`"${field}" ${direction}`))),
   };
 }
 
-function beyond([place, ...rest]: readonly Place[]): Condition[] {
-  if (!place) return [];
-  const { field, value, direction } = place;
-  const further = { [field]: direction === 'asc' ? { gt: value } : { lt: value } };
-  return rest.length > 0 ? [further, { AND: [{ [field]: value }, { OR: beyond(rest) }] }] : [further];
+/** An index begins at places that are compared as one; where directions differ, at the bound that is implied by what follows it. */
+function beyond(places: readonly Place[]): Prisma.Sql {
+  const [first, ...rest] = places;
+  const further = Prisma.raw(first?.direction === 'asc' ? '>' : '<');
+  const columns = Prisma.join(places.map(column));
+  const values = Prisma.join(places.map(({ value }) => value));
+  if (!first || rest.every(({ direction }) => direction === first.direction)) {
+    return Prisma.sql`(${columns}) ${further} (${values})`;
+  }
+  const { value } = first;
+  return Prisma.sql`${column(first)} ${further}= ${value} AND (${column(first)} ${further} ${value} OR ${beyond(rest)})`;
 }
 
-function from({ field, direction, value }: Place): Condition {
-  return { [field]: direction === 'asc' ? { gte: value } : { lte: value } };
-}
+const column = ({ field }: Key) => Prisma.raw(`"${field}"`);
