@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { allFound } from './allFound.ts';
 
 /** Modules of Relay's that only its lists of everything name, or a flag that is off. None is of use by what it imports. */
 const UNUSED = [
@@ -66,37 +67,49 @@ export function leanRelay(): Plugin[] {
 }
 
 function modernHelpers(): Plugin {
+  const { found, buildEnd } = allFound('Relay', Object.keys(HELPERS));
   return {
     name: 'parley-lean-relay-helpers',
     apply: 'build',
     load: {
       filter: { id: /node_modules\/(react-relay|relay-runtime)\/node_modules\/@babel\/runtime\/helpers\// },
-      handler: (id) => Object.entries(HELPERS).find(([name]) => id.endsWith(`/${name}.js`))?.[1] ?? null,
+      handler(id) {
+        const helper = Object.entries(HELPERS).find(([name]) => id.endsWith(`/${name}.js`));
+        if (!helper) return null;
+        found(helper[0]);
+        return helper[1];
+      },
     },
+    buildEnd,
   };
 }
 
 function usedParts(): Plugin {
-  const missing = new Set([...UNUSED, ...Object.keys(CHOSEN), ...Object.keys(IDLE)]);
-  const found = (id: string, name: string) => id.endsWith(`/${name}.js`) && (missing.delete(name), true);
+  const { found, buildEnd } = allFound('Relay', [...UNUSED, ...Object.keys(CHOSEN), ...Object.keys(IDLE)]);
   return {
     name: 'parley-lean-relay',
     apply: 'build',
     load: {
       filter: { id: /node_modules\/(react-relay|relay-runtime)\/lib\// },
       handler(id) {
-        const unused = UNUSED.find((name) => found(id, name));
+        const is = (name: string) => id.endsWith(`/${name}.js`);
+        const unused = UNUSED.find(is);
         if (unused) {
+          found(unused);
           return `const leftOut = () => { throw new Error('lean-relay.ts leaves out ${unused}.'); };
             module.exports = new Proxy(leftOut, { get: () => leftOut });`;
         }
-        const chosen = Object.entries(CHOSEN).find(([name]) => found(id, name));
-        if (chosen) return `module.exports = require('${chosen[1]}');`;
-        return Object.entries(IDLE).find(([name]) => found(id, name))?.[1] ?? null;
+        const chosen = Object.entries(CHOSEN).find(([name]) => is(name));
+        if (chosen) {
+          found(chosen[0]);
+          return `module.exports = require('${chosen[1]}');`;
+        }
+        const idle = Object.entries(IDLE).find(([name]) => is(name));
+        if (!idle) return null;
+        found(idle[0]);
+        return idle[1];
       },
     },
-    buildEnd() {
-      if (missing.size > 0) this.warn(`Relay no longer has ${[...missing].join(', ')}: see lean-relay.ts.`);
-    },
+    buildEnd,
   };
 }
