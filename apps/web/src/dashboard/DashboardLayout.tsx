@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { Drawer } from '#ui/Drawer.tsx';
@@ -7,7 +7,7 @@ import { Toasts } from '#ui/Toasts.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { useFrame } from './frame.ts';
 import { useConversationSubscriptions } from './inbox/list/useConversationSubscriptions.ts';
-import { PageActionsPlace } from './PageActions.tsx';
+import { WithPageActions } from './PageActions.tsx';
 import { Rail } from './Rail.tsx';
 import { Keyboard } from './shortcuts/Keyboard.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -27,7 +27,7 @@ export default function DashboardLayout() {
   const isPainted = useIsPainted();
   const [unreadCount, setUnreadCount] = useState(0);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
+  const openMenu = useCallback(() => setIsMenuOpen(true), []);
   const [isRailSmall] = useIsRailSmall();
   const isDetail = useMatch(paths.conversation(':conversationId')) !== null;
   const main = useFocusOnArea();
@@ -37,34 +37,32 @@ export default function DashboardLayout() {
     <UnreadCount value={unreadCount}>
       <LazyPart isSilent>{unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}</LazyPart>
       <SkipLink />
-      <div
-        className={`grid h-dvh overflow-hidden ${isRailSmall ? 'md:grid-cols-[var(--spacing-rail-small)_minmax(0,1fr)]' : 'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]'}`}
-      >
-        <div className="min-h-0 max-md:hidden">
-          <Rail trial={trial} />
-        </div>
-        <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
-          <TopBar isDetail={isDetail} onOpenMenu={() => setIsMenuOpen(true)} actionsRef={setActionsPlace} />
-          <LazyPart isSilent>
+      <WithPageActions>
+        <div
+          className={`grid h-dvh overflow-hidden ${isRailSmall ? 'md:grid-cols-[var(--spacing-rail-small)_minmax(0,1fr)]' : 'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]'}`}
+        >
+          <div className="min-h-0 max-md:hidden">
+            <Rail trial={trial} />
+          </div>
+          <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
+            <TopBar isDetail={isDetail} onOpenMenu={openMenu} />
             {isPainted && (
-              <>
+              <LazyPart isSilent>
                 <ConnectionBanner />
                 <NewVersionBanner />
-              </>
+              </LazyPart>
             )}
-          </LazyPart>
-          <main
-            ref={main}
-            id="main"
-            tabIndex={-1}
-            className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
-          >
-            <PageActionsPlace value={actionsPlace}>
+            <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
+            >
               <Outlet />
-            </PageActionsPlace>
-          </main>
+            </main>
+          </div>
         </div>
-      </div>
+      </WithPageActions>
       <Drawer isOpen={isMenuOpen} label="Menu" onClose={() => setIsMenuOpen(false)}>
         <Rail trial={trial} onGo={() => setIsMenuOpen(false)} />
       </Drawer>

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PageActions, PageActionsPlace } from './PageActions.tsx';
+import { PageActions, PageActionsPlace, WithPageActions } from './PageActions.tsx';
 
 function Frame({ screenName }: { screenName: 'list' | 'empty' }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <PageActionsPlace value={place}>
+    <WithPageActions>
       <header>
-        <div ref={setPlace} />
+        <PageActionsPlace className="" />
       </header>
       <main>
         {screenName === 'list' && (
@@ -17,7 +15,7 @@ function Frame({ screenName }: { screenName: 'list' | 'empty' }) {
           </PageActions>
         )}
       </main>
-    </PageActionsPlace>
+    </WithPageActions>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LazyPart } from '#ui/LazyPart.tsx';
@@ -18,8 +18,8 @@ type RailProps = {
   onGo?: () => void;
 };
 
-/** The company, the areas, what is left of the trial, and the person. */
-export function Rail({ trial, onGo }: RailProps) {
+/** The company, the areas, what is left of the trial, and the person. Not drawn anew because something is counted beside it. */
+export const Rail = memo(function Rail({ trial, onGo }: RailProps) {
   const [isRailSmall] = useIsRailSmall();
   const isDrawer = onGo !== undefined;
   const isSmall = isRailSmall && !isDrawer;
@@ -45,4 +45,4 @@ export function Rail({ trial, onGo }: RailProps) {
       </div>
     </nav>
   );
-}
+});

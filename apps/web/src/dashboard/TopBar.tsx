@@ -1,4 +1,4 @@
-import { lazy, type Ref } from 'react';
+import { lazy, memo } from 'react';
 import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
 import { Link, useMatches } from 'react-router-dom';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -6,6 +6,7 @@ import { LazyPart } from '#ui/LazyPart.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { AssistantMenu } from './AssistantMenu.tsx';
 import { NotificationBell } from './inbox/notifications/NotificationBell.tsx';
+import { PageActionsPlace } from './PageActions.tsx';
 import { isTabbed, titleOf } from './titled.ts';
 
 const SupportChat = lazy(() => import('#support-chat/SupportChat.tsx'));
@@ -14,12 +15,13 @@ type TopBarProps = {
   /** On phones an open record has its own bar with the way back; then only the title is left, for screen readers. */
   isDetail: boolean;
   onOpenMenu: () => void;
-  /** Where screens put their actions (`PageActions`). */
-  actionsRef: Ref<HTMLDivElement>;
 };
 
-/** Where one is: the way down to the screen, and its title. At the right, what can be done with it. */
-export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
+/**
+ * Where one is: the way down to the screen, and its title. At the right, what can be done with it. Not drawn anew because
+ * something is counted beside it.
+ */
+export const TopBar = memo(function TopBar({ isDetail, onOpenMenu }: TopBarProps) {
   const isPainted = useIsPainted();
   const titled = useMatches().flatMap(({ handle, pathname }) => {
     const title = titleOf(handle);
@@ -65,13 +67,16 @@ export function TopBar({ isDetail, onOpenMenu, actionsRef }: TopBarProps) {
       <h1 className={`min-w-0 truncate text-sm font-semibold ${phoneTitle ? 'max-md:sr-only' : ''}`}>
         {current?.title}
       </h1>
-      <div
-        ref={actionsRef}
+      <PageActionsPlace
         className={`ml-auto flex flex-none items-center gap-2 pl-2 ${isDetail ? 'max-md:hidden' : ''}`}
       />
       <NotificationBell className={isDetail ? 'max-md:hidden' : ''} />
-      <LazyPart isSilent>{isPainted && <SupportChat className={isDetail ? 'max-md:hidden' : ''} />}</LazyPart>
+      {isPainted && (
+        <LazyPart isSilent>
+          <SupportChat className={isDetail ? 'max-md:hidden' : ''} />
+        </LazyPart>
+      )}
       <AssistantMenu className={isDetail ? 'max-md:hidden' : ''} />
     </header>
   );
-}
+});

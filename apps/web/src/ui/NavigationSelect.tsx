@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { lazily } from './lazily.ts';
 
 export type NavigationOption = { id: string; label: string; count?: number };
 export type NavigationOptions = { id: string; label?: string; options: readonly NavigationOption[] };
@@ -13,7 +14,7 @@ type NavigationSelectProps = {
   onSelect: (id: string) => void;
 };
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = lazily(() => new Intl.NumberFormat('en'));
 
 /**
  * What a tab bar or a small side menu is on a phone (spec §2). The device's own select: it opens the picker that people
@@ -61,7 +62,7 @@ export function NavigationSelect({
 function toOption({ id, label, count }: NavigationOption) {
   return (
     <option key={id} value={id}>
-      {count === undefined ? label : `${label} (${numbers.format(count)})`}
+      {count === undefined ? label : `${label} (${numbers().format(count)})`}
     </option>
   );
 }

@@ -97,13 +97,21 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
             </Suspense>
           </ScreenError>
           {/* At the foot of the list stands what can be done with the rows chosen there. */}
-          <LazyPart isSilent>{isPainted && <InboxActions />}</LazyPart>
+          {isPainted && (
+            <LazyPart isSilent>
+              <InboxActions />
+            </LazyPart>
+          )}
           <LazyPart isSilent>{mayManage && isPainted && <UnsentReplies />}</LazyPart>
         </>
       }
     >
       <Outlet />
-      <LazyPart isSilent>{mayManage && isPainted && <FilingDialogs />}</LazyPart>
+      {mayManage && isPainted && (
+        <LazyPart isSilent>
+          <FilingDialogs />
+        </LazyPart>
+      )}
     </InboxFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { isDay, type Day, type DayRange } from './days.ts';
 import { PRESETS, type Period, type Preset } from './presetRange.ts';
 
@@ -29,13 +30,15 @@ export function presetName(preset: Preset): string {
   return PRESET_NAMES[preset];
 }
 
-const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-const withYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+const short = lazily(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' }));
+const withYear = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /** «21 Oct to 19 Nov», with years where they are not `today`’s; «19 Nov» for one day. */
 export function describeRange({ from, to }: DayRange, today: Day): string {
   const year = today.slice(0, 4);
   const isPlain = from.startsWith(year) && to.startsWith(year);
-  const name = (day: Day) => (isPlain ? short : withYear).format(Date.parse(`${day}T00:00:00Z`));
+  const name = (day: Day) => (isPlain ? short : withYear)().format(Date.parse(`${day}T00:00:00Z`));
   return from === to ? name(from) : `${name(from)} to ${name(to)}`;
 }
