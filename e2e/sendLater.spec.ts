@@ -61,4 +61,25 @@ test.describe('sending later', () => {
     await expect(chat.log.getByRole('img', { name: /parcel/ })).toBeHidden();
     await visitor.context().close();
   });
+
+  test('says beside each usual time when that is, and schedules for it', async ({ page, signIn }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 20, 14, 0));
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await page.getByText('Hannah Brandt').first().click();
+    await reply(page).fill('Good morning');
+    await page.getByRole('button', { name: 'More ways to send' }).click();
+    await page.getByRole('menuitem', { name: 'Send later' }).click();
+    const times = page.getByRole('list', { name: 'Usual times' });
+
+    await expect(times.getByRole('button')).toHaveText([
+      'An hour Fri 20 Nov, 15:00',
+      'This evening Fri 20 Nov, 18:00',
+      'Tomorrow Sat 21 Nov, 09:00',
+      'Next Monday Mon 23 Nov, 09:00',
+      'In a week Fri 27 Nov, 09:00',
+    ]);
+    await times.getByRole('button', { name: /^Next Monday/ }).click();
+    await expect(page.getByText('Sent Mon 23 Nov, 09:00')).toBeVisible();
+  });
 });

@@ -56,22 +56,22 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
     <Dialog isOpen size="sm" title={title} isBusy={isSaving} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         {scheduled && <TextArea label="Text" rows={3} value={body} onChange={setBody} />}
-        <ul aria-label="Usual times" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Usual times" className="grid gap-1.5">
           {usualSnoozeTimes(now).flatMap(({ id, label, until }) =>
             until
               ? [
                   <li key={id}>
                     <Button
-                      size="sm"
+                      isWide
                       aria-pressed={chosen?.getTime() === until.getTime()}
-                      className="aria-pressed:bg-press"
+                      className="justify-between aria-pressed:bg-press"
                       onClick={() => {
                         setTyped('');
                         setProblem(null);
                         setChosen(until);
                       }}
                     >
-                      {label}
+                      {label} <span className="text-ink-muted tabular-nums">{snoozeTime(until, now)}</span>
                     </Button>
                   </li>,
                 ]
