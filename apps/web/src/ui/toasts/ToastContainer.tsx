@@ -25,6 +25,8 @@ export default function ToastContainer() {
     <ToastFocus>
       <Container
         position="top-right"
+        // More would reach down to what they are about; the others wait for one to go.
+        limit={3}
         transition={transition}
         // The library's clock is the end of the bar's CSS animation, which reduced motion would bring at once.
         customProgressBar

@@ -49,6 +49,18 @@ describe('toasts', () => {
     expect(isThere('Saved')).toBe(false);
   });
 
+  it('are three at most; the next one comes when one has gone, and none is lost', async () => {
+    for (const title of ['First', 'Second', 'Third', 'Fourth']) await raise({ kind: 'success', title });
+    expect(['First', 'Second', 'Third', 'Fourth'].map(isThere)).toEqual([true, true, true, false]);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss: First' }));
+    await pass(100);
+
+    expect(isThere('First')).toBe(false);
+    expect(isThere('Fourth')).toBe(true);
+    await pass(3100);
+  });
+
   it('are announced at once when something went wrong', async () => {
     await raise({ kind: 'error', title: 'Your reply was not sent.', detail: 'It is kept in the box.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Your reply was not sent.It is kept in the box.');
