@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatAddress, visitorOn } from './chatPage.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -23,6 +24,19 @@ test.describe('the rail', () => {
     await expectAccessible(page);
     await page.keyboard.press('[');
     await expect(page.getByRole('button', { name: 'Narrow the menu' })).toBeVisible();
+  });
+
+  test('counts messages as they are written, also on another screen', async ({ page, signIn, api, stack, context }) => {
+    const { accessToken } = await signIn();
+    await page.goto('/dashboard');
+    await expect(rail(page).getByText('2,716 of 4,000 messages left')).toBeVisible();
+    const visitor = await context.newPage();
+    await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));
+
+    await visitorOn(visitor).write('Is my jacket ready?');
+
+    await expect(rail(page).getByText('2,715 of 4,000 messages left')).toBeVisible();
+    await visitor.close();
   });
 
   test('does not take its key from somebody who types', async ({ page, signIn }) => {

@@ -40,7 +40,7 @@ function Meter({ trial, isSmall = false, onGo }: TrialMeterProps) {
     trial,
   );
   const subscription = useCurrentUser()?.client?.subscription;
-  useFollowTrial();
+  useFollowTrial(Boolean(clientFreeTrialInfo));
   const cancellationDate = subscription?.cancellationDate;
   if (cancellationDate) return <SubscriptionEnd cancellationDate={cancellationDate} isSmall={isSmall} onGo={onGo} />;
   if (!clientFreeTrialInfo) return null;
