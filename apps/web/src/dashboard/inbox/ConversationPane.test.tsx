@@ -38,6 +38,7 @@ function renderConversation(conversation: Record<string, unknown> = {}, { user, 
   });
 }
 
+const never = () => new Promise<Record<string, unknown>>(() => {});
 const thread = () => screen.findByRole('log', { name: 'Messages' });
 
 describe('an open conversation', () => {
@@ -48,6 +49,35 @@ describe('an open conversation', () => {
     expect(within(log).getByText('Do I need the receipt?')).toHaveTextContent('Hannah Brandt: Do I need the receipt?');
     expect(within(log).getByText('No receipt needed.')).toHaveTextContent('Maya Lindqvist: No receipt needed.');
     expect(within(log).getAllByText(/Today|Yesterday|November/)).toHaveLength(1);
+  });
+
+  it('says whom it is with and where it stands while it loads, as the list knows', async () => {
+    const resolved = buildConversation({
+      id: 'conv_2',
+      visitorName: 'Claire Fontaine',
+      number: 77,
+      status: 'Resolved',
+    });
+    const { router } = renderConversation(
+      {},
+      {
+        answers: {
+          answers: {
+            InboxScreenQuery: () => ({ conversations: buildPage([buildConversation(), resolved]) }),
+            ConversationPaneQuery: ({ id }) => (id === 'conv_1' ? { conversation: buildConversation() } : never()),
+          },
+        },
+      },
+    );
+    await thread();
+
+    await act(() => router.navigate('/dashboard/inbox/conv_2'));
+
+    expect(await screen.findByRole('heading', { name: 'Claire Fontaine' })).toBeInTheDocument();
+    expect(screen.getByText('#77')).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading conversation' })).toBeInTheDocument();
+    expect(screen.queryByRole('log', { name: 'Messages' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Claire Fontaine · Inbox · Parley'));
   });
 
   it('is the current row of the list, and its visitor stands in the title', async () => {

@@ -12,20 +12,22 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Title } from '../Title.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { KnownHeader, useKnownConversation } from './KnownHeader.tsx';
 
 /** /dashboard/inbox/{conversationId}: the conversation that the URL selects. */
 export default function ConversationPane({ queryRef }: ScreenProps<ConversationPaneQuery>) {
   const { conversationId = '' } = useParams();
-  return <Selection key={conversationId} queryRef={queryRef} />;
+  return <Selection key={conversationId} id={conversationId} queryRef={queryRef} />;
 }
 
-function Selection({ queryRef }: ScreenProps<ConversationPaneQuery>) {
+function Selection({ id, queryRef }: ScreenProps<ConversationPaneQuery> & { id: string }) {
+  const known = useKnownConversation(id);
   // A layout effect, because it must run before the effect below, which ends the loading.
   useLayoutEffect(() => dispatch('conversations', selectionStarted), []);
 
   return (
     <ScreenError key={queryRef.fetchKey}>
-      <Suspense fallback={<ConversationSkeleton />}>
+      <Suspense fallback={<ConversationSkeleton header={known && <KnownHeader conversation={known} />} />}>
         <Pane queryRef={queryRef} />
       </Suspense>
     </ScreenError>

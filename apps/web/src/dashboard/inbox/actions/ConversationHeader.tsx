@@ -1,20 +1,16 @@
-import { AlarmClock, AlarmClockOff, ArrowLeft, Bot, Check, PanelRight, RotateCcw } from 'lucide-react';
+import { AlarmClock, AlarmClockOff, Bot, Check, PanelRight, RotateCcw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
 import { type ConversationHeader_conversation$key } from '#generated/ConversationHeader_conversation';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
-import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { exactTime } from '#ui/exactTime.ts';
-import { useNow } from '#ui/useNow.ts';
-import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { Viewers } from '../presence/Viewers.tsx';
 import { openActionPicker } from './actionPicker.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
-import { snoozedUntilText } from './snoozeTimes.ts';
+import { HeaderFrame } from './HeaderFrame.tsx';
+import { Stage } from './Stage.tsx';
 import { useConversationActs } from './useConversationActs.ts';
 import { useConversationStanding, type ConversationStanding } from './useConversationStanding.ts';
 
@@ -43,24 +39,14 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
   );
   const standing = useConversationStanding(conversation);
   const mayAct = usePermission('MANAGE_CONVERSATIONS');
-  const { search } = useLocation();
   const detailsKeys = useKeysText(inboxShortcuts.details);
 
   return (
-    <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-5 max-lg:px-1.5 md:h-topbar">
-      <Link
-        to={paths.inbox + search}
-        replace
-        aria-label="Back to the list"
-        className="grid size-10 flex-none place-items-center rounded-control text-ink-muted hover:bg-hover lg:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-5" strokeWidth={1.6} />
-      </Link>
-      <div className="flex min-w-0 items-center gap-2 @max-xl/thread:flex-col @max-xl/thread:items-start @max-xl/thread:gap-0">
-        <h2 className="max-w-full truncate text-sm font-semibold">{standing.visitorName}</h2>
-        <span className="text-dense text-ink-faint tabular-nums @max-xl/thread:hidden">#{conversation.number}</span>
-        <Stage standing={standing} />
-      </div>
+    <HeaderFrame
+      name={standing.visitorName}
+      number={conversation.number}
+      stage={<Stage status={standing.status} snoozedUntil={standing.snoozedUntil} />}
+    >
       <span className="ml-auto flex flex-none items-center gap-1.5">
         <Viewers />
         {mayAct && <Acts standing={standing} />}
@@ -74,28 +60,11 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
           onClick={onToggleDetails}
         />
       </span>
-    </header>
+    </HeaderFrame>
   );
 }
 
 type Standing = { standing: ConversationStanding };
-
-/** Said only where it is not the usual: open, and in the hands of people. */
-function Stage({ standing: { status, snoozedUntil } }: Standing) {
-  const now = new Date(useNow());
-  const exact = useTitleOnHover(() => (status === 'Snoozed' && snoozedUntil ? exactTime(snoozedUntil) : ''));
-  if (status === 'Open') return null;
-  const until = snoozedUntil ? snoozedUntilText(new Date(snoozedUntil), now) : 'until they write';
-  const text = { Pending: 'With the assistant', Snoozed: `Snoozed ${until}`, Resolved: 'Resolved' }[status];
-  return (
-    <span
-      {...exact}
-      className="block max-w-full flex-none truncate text-xs font-medium text-ink-muted @xl/thread:rounded-[5px] @xl/thread:bg-well @xl/thread:px-[7px] @xl/thread:leading-5 @xl/thread:inset-ring @xl/thread:inset-ring-line"
-    >
-      {text}
-    </span>
-  );
-}
 
 function Acts({ standing: { id, status } }: Standing) {
   const { wake } = useConversationActs();
