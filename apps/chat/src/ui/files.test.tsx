@@ -33,6 +33,18 @@ describe('files', () => {
     expect(screen.queryByRole('list', { name: 'Attached files' })).not.toBeInTheDocument();
   });
 
+  it('stand in the thread as agents see them, pictures first', async () => {
+    const { user, box } = renderChat();
+    await user.upload(await screen.findByLabelText('Files to attach'), [invoice(), photo()]);
+    await user.type(await box(), 'My buckle broke{Enter}');
+    await screen.findByText('Sent');
+
+    const files = within(await within(screen.getByRole('log')).findByRole('list', { name: 'Files' }));
+    expect(await files.findByRole('link', { name: 'buckle.png' })).toBeVisible();
+    const names = files.getAllByRole('link').map((link) => link.querySelector('img')?.alt ?? link.textContent);
+    expect(names).toEqual(['buckle.png', expect.stringContaining('invoice.pdf')]);
+  });
+
   it('need no text', async () => {
     const { user, fake } = renderChat();
     await user.upload(await screen.findByLabelText('Files to attach'), photo());
