@@ -64,14 +64,14 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
                     <Button
                       isWide
                       aria-pressed={chosen?.getTime() === until.getTime()}
-                      className="justify-between aria-pressed:bg-press"
+                      className="aria-pressed:bg-press"
                       onClick={() => {
                         setTyped('');
                         setProblem(null);
                         setChosen(until);
                       }}
                     >
-                      {label} <span className="text-ink-muted tabular-nums">{snoozeTime(until, now)}</span>
+                      {label} <span className="ml-auto text-ink-muted tabular-nums">{snoozeTime(until, now)}</span>
                     </Button>
                   </li>,
                 ]
