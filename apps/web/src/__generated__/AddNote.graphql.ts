@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a131eb52731fd8b8be4e5a69fe1dca96>>
- * @relayHash 01c0b15131125619848bf7def830a5ce
+ * @generated SignedSource<<2d7427f0dc42696d0ef0aa8ecc20dcdc>>
+ * @relayHash b19e24a9c129788c2f1a14946e3c05bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399869e5ce4f7f0b35310ba6c5236c74faae7aa13eab919e6bd2a3a835eb8426
+// @relayRequestID a622c22c3eac31455348326551613d0b8c84dfa500ee0d3274620c021c7523b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,7 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -537,12 +538,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01c0b15131125619848bf7def830a5ce",
-    "id": "399869e5ce4f7f0b35310ba6c5236c74faae7aa13eab919e6bd2a3a835eb8426",
+    "cacheID": "b19e24a9c129788c2f1a14946e3c05bf",
+    "id": "a622c22c3eac31455348326551613d0b8c84dfa500ee0d3274620c021c7523b6",
     "metadata": {},
     "name": "AddNote",
     "operationKind": "mutation",
-    "text": "mutation AddNote($input:AddNoteInput!){addNote(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
+    "text": "mutation AddNote($input:AddNoteInput!){addNote(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63fe41f9ca872b1efa4ca545cb102847>>
- * @relayHash 0af8ac063c121315e442f20b1da13a70
+ * @generated SignedSource<<3eeb054c94b6e1b041b8a2e72cfa164a>>
+ * @relayHash 1fafae8cd6a0612b29e7047f939b3f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c739ef79bca95c3040ea241426082a0abb74863c913b85c845f2272ecdff00
+// @relayRequestID 79e4efb28292fa35d6111e4f353f43bcf69d66e507f80571066d7f63ba5e1a35
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84c739ef79bca95c3040ea241426082a0abb74863c913b85c845f2272ecdff00",
+    "id": "79e4efb28292fa35d6111e4f353f43bcf69d66e507f80571066d7f63ba5e1a35",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d3d7f7992022a78c5685354e411717>>
- * @relayHash 9b768509f4bd2448c7f3d652949c17ff
+ * @generated SignedSource<<74ce0f6f5df137403659e2ee01eb9891>>
+ * @relayHash f31d730190c0a6020aebd93b8dcbc12d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b13178494e05dd88a60578b00b87097178d9e33d6399d6c88ad1c109b864554e
+// @relayRequestID 1e9a8d3c1b15523d5bd429497ba6c6e92b408c38e9969e8774003be20f26638f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,24 +96,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "authorName",
+  "name": "author",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "takenBackAt",
+  "name": "authorName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "takenBackAt",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "visitorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "visitorReadAt",
                 "storageKey": null
               },
@@ -239,14 +253,8 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "author",
-                            "storageKey": null
-                          },
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -261,7 +269,7 @@ return {
                             "name": "sequence",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -270,7 +278,7 @@ return {
                             "name": "authorId",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,7 +320,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -325,9 +333,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -336,7 +345,7 @@ return {
                                 "name": "attachments",
                                 "plural": true,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -354,7 +363,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,16 +463,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b768509f4bd2448c7f3d652949c17ff",
-    "id": "b13178494e05dd88a60578b00b87097178d9e33d6399d6c88ad1c109b864554e",
+    "cacheID": "f31d730190c0a6020aebd93b8dcbc12d",
+    "id": "1e9a8d3c1b15523d5bd429497ba6c6e92b408c38e9969e8774003be20f26638f",
     "metadata": {},
     "name": "ConversationThreadPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
+    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorName,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
   }
 };
 })();
 
-(node as any).hash = "5940a8fb0666df68a148df06e38a600d";
+(node as any).hash = "e26b5c4807d6ebac983cb19d2bcde88f";
 
 export default node;

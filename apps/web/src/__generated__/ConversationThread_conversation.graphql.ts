@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<406cdaef0dc08e93b4878a15a0f93596>>
+ * @generated SignedSource<<bd7ce07f1023370984f8991de941e1ec>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type ConversationThread_conversation$data = {
   };
   readonly version: number;
   readonly visitorDeliveredAt: string | null | undefined;
+  readonly visitorName: string;
   readonly visitorReadAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"StartOfConversation_conversation">;
   readonly " $fragmentType": "ConversationThread_conversation";
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorName",
       "storageKey": null
     },
     {
@@ -264,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "5940a8fb0666df68a148df06e38a600d";
+(node as any).hash = "e26b5c4807d6ebac983cb19d2bcde88f";
 
 export default node;

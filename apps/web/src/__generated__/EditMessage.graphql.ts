@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2993858220734e4b1f529611b22f7889>>
- * @relayHash 43dae00eccb02beb99da959dee38c104
+ * @generated SignedSource<<9689fec53c220c6789dac2d822557f55>>
+ * @relayHash 2b80923d017ac1a5a916aef541c590ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31b32f087e9da39fe6bb2f4c3ba5bfc20fe51a69a406f0127decfccad4f7205
+// @relayRequestID 1a39a1e20da842a0c017b6ce29fcd5dac49b4dd6ad40ae73c4b81907ccf4b2d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,7 @@ return {
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -504,12 +505,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "43dae00eccb02beb99da959dee38c104",
-    "id": "a31b32f087e9da39fe6bb2f4c3ba5bfc20fe51a69a406f0127decfccad4f7205",
+    "cacheID": "2b80923d017ac1a5a916aef541c590ef",
+    "id": "1a39a1e20da842a0c017b6ce29fcd5dac49b4dd6ad40ae73c4b81907ccf4b2d2",
     "metadata": {},
     "name": "EditMessage",
     "operationKind": "mutation",
-    "text": "mutation EditMessage($input:EditMessageInput!){editMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
+    "text": "mutation EditMessage($input:EditMessageInput!){editMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ef3bbd6e7bac548a467b8e25c75151>>
- * @relayHash 557e2bc0fe06048b1fd9b8d15a5865e9
+ * @generated SignedSource<<898a1be3f3e6a61e0145f2973c6cc1a6>>
+ * @relayHash a6ace5b1ab5096398ffdb2a272c0abd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff51ae9b248df9c0799c7509bfcf8491bdb08bd2354586da98eccbc75c745e9
+// @relayRequestID 6790a611b2b8944dd71964d1e59613b3654ef429871e442f96eabe98b4f97992
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,7 @@ return {
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v11/*:: as any*/),
+              (v6/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -366,12 +367,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "557e2bc0fe06048b1fd9b8d15a5865e9",
-    "id": "3ff51ae9b248df9c0799c7509bfcf8491bdb08bd2354586da98eccbc75c745e9",
+    "cacheID": "a6ace5b1ab5096398ffdb2a272c0abd7",
+    "id": "6790a611b2b8944dd71964d1e59613b3654ef429871e442f96eabe98b4f97992",
     "metadata": {},
     "name": "MessageCreated",
     "operationKind": "subscription",
-    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,attachments{id}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,attachments{id}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

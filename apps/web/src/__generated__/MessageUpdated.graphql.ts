@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288c4f4a2fdc18f12eb21d0412f15062>>
- * @relayHash 7037c737140c727f59b907789a30577d
+ * @generated SignedSource<<49e78ff20ff129f125304f70437544f8>>
+ * @relayHash 403774fa3e50817a02a7b37b55f37a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6694f0d6b69b4dd2b2f5144eeaf8e38f2fff7ff42c4f5bfe5dfb1a407e68d21
+// @relayRequestID 25a0bab6bba4fd36aaa08ed16ab53ab4e950051e515892392f24a5bf4d13d1c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,7 @@ return {
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v10/*:: as any*/),
+              (v5/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -320,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7037c737140c727f59b907789a30577d",
-    "id": "f6694f0d6b69b4dd2b2f5144eeaf8e38f2fff7ff42c4f5bfe5dfb1a407e68d21",
+    "cacheID": "403774fa3e50817a02a7b37b55f37a73",
+    "id": "25a0bab6bba4fd36aaa08ed16ab53ab4e950051e515892392f24a5bf4d13d1c1",
     "metadata": {},
     "name": "MessageUpdated",
     "operationKind": "subscription",
-    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01b2a9e254389b94c0f934aaff1991aa>>
+ * @generated SignedSource<<3b903539c7cf02862d233902c17d2529>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 import { FragmentRefs } from "relay-runtime";
 export type QuotedMessage_message$data = {
   readonly replyTo: {
     readonly attachments: ReadonlyArray<{
       readonly name: string;
     }>;
+    readonly author: MessageAuthor;
     readonly authorName: string;
     readonly body: string;
     readonly id: string;
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "author",
           "storageKey": null
         },
         {
@@ -94,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aff50655fcde916bba163426b9a52064";
+(node as any).hash = "a628f9c5c909308f5f56ac2480cb21bc";
 
 export default node;

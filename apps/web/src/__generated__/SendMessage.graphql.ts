@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a51f1a81a75122ee808ea3d562dcd0>>
- * @relayHash cbf7f46ba29e567b82846bbcdbee1b46
+ * @generated SignedSource<<fea8eaaecf7c2dc9901cff430feb6ad2>>
+ * @relayHash d774bd6f29e7b00ccdd0268244eb9715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6a13555c750de8b818cb7339d76c14562c9096dc48184b0bb8f6a995f0097f
+// @relayRequestID 4d6cf7c39d3ebebff1b542ad3a49d07d8a9156b57f57f600d09e441c57b0c3cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,7 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -562,12 +563,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbf7f46ba29e567b82846bbcdbee1b46",
-    "id": "4c6a13555c750de8b818cb7339d76c14562c9096dc48184b0bb8f6a995f0097f",
+    "cacheID": "d774bd6f29e7b00ccdd0268244eb9715",
+    "id": "4d6cf7c39d3ebebff1b542ad3a49d07d8a9156b57f57f600d09e441c57b0c3cb",
     "metadata": {},
     "name": "SendMessage",
     "operationKind": "mutation",
-    "text": "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation,client{id,unreadConversationsCount}}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
+    "text": "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation,client{id,unreadConversationsCount}}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

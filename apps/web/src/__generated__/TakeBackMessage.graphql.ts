@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2cd8f17b242b562b211895b0a5302ad>>
- * @relayHash 557d22b610aec655dbe3447ad4abe648
+ * @generated SignedSource<<c47c1010a5f99fa9ffd06409c894b384>>
+ * @relayHash f81c3285820b7798ab1fb4b2a9c3ca0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c03ede939c59e2736a7daae4722bab500b73fcc8b9ea562d4a9925248bb46be
+// @relayRequestID cfe7987803cc15282369253d6c3418daddc64161edca442407ef779a54196718
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,7 @@ return {
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -499,12 +500,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "557d22b610aec655dbe3447ad4abe648",
-    "id": "0c03ede939c59e2736a7daae4722bab500b73fcc8b9ea562d4a9925248bb46be",
+    "cacheID": "f81c3285820b7798ab1fb4b2a9c3ca0d",
+    "id": "cfe7987803cc15282369253d6c3418daddc64161edca442407ef779a54196718",
     "metadata": {},
     "name": "TakeBackMessage",
     "operationKind": "mutation",
-    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
+    "text": "mutation TakeBackMessage($id:ID!){takeBackMessage(id:$id){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}"
   }
 };
 })();

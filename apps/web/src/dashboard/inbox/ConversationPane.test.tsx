@@ -80,6 +80,17 @@ describe('an open conversation', () => {
     await waitFor(() => expect(document.title).toBe('Claire Fontaine · Inbox · Parley'));
   });
 
+  it('calls the visitor what they are called now, also in what they wrote and what answers it', async () => {
+    const { id, author, body } = visitorMessage;
+    const replyTo = { __typename: 'Message', id, author, authorName: 'Visitor 7', body, takenBackAt: null, attachments: [] };
+    const before = { ...visitorMessage, authorName: 'Visitor 7' };
+    renderConversation({ messages: buildPage([before, { ...agentMessage, replyTo }]) });
+
+    const log = await thread();
+    expect(log).toHaveTextContent('Hannah Brandt: Do I need the receipt?');
+    expect(log).not.toHaveTextContent('Visitor 7');
+  });
+
   it('is the current row of the list, and its visitor stands in the title', async () => {
     renderConversation();
 

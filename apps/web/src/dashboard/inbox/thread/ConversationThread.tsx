@@ -42,6 +42,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
       @refetchable(queryName: "ConversationThreadPaginationQuery") {
         id
         version
+        visitorName
         visitorReadAt
         visitorDeliveredAt
         lastActivityAt
@@ -59,7 +60,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
     `,
     conversation,
   );
-  const { id, visitorReadAt, visitorDeliveredAt, lastActivityAt } = data;
+  const { id, visitorName, visitorReadAt, visitorDeliveredAt, lastActivityAt } = data;
   const receipts = { readAt: visitorReadAt, deliveredAt: visitorDeliveredAt };
   const colour = useSession(({ conversations }) => conversations.colours[id]);
   // Events may overtake each other; the sequence is the order in which the server stored them.
@@ -123,7 +124,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
                 <MessageBubble
                   message={item.message}
                   endsRun={item.endsRun}
-                  visitorColour={colour}
+                  visitor={{ name: visitorName, colour }}
                   receipts={receipts}
                 />
               </div>

@@ -17,7 +17,7 @@ import { PrivateNote } from './PrivateNote.tsx';
 import { type Receipts } from './receiptOf.ts';
 import { QuotedMessage } from './QuotedMessage.tsx';
 import { quotedText } from './quotedText.ts';
-import { SideBubble } from './SideBubble.tsx';
+import { SideBubble, type ShownVisitor } from './SideBubble.tsx';
 import { UndoSend } from './UndoSend.tsx';
 
 const EditMessage = lazy(() => import('./EditMessage.tsx'));
@@ -26,7 +26,7 @@ type MessageBubbleProps = {
   message: MessageBubble_message$key;
   /** The last message of its author's turn shows who and when. */
   endsRun: boolean;
-  visitorColour: string | undefined;
+  visitor: ShownVisitor;
   receipts: Receipts;
 };
 
@@ -75,7 +75,8 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   const composer = useComposerHandle();
   const secondsToUndo = useSecondsToUndo(message.id);
 
-  const { id, kind, author, authorName, body, createdAt, attachments } = message;
+  const { id, kind, author, body, createdAt, attachments } = message;
+  const authorName = author === 'Visitor' ? look.visitor.name : message.authorName;
   const isNote = kind === 'Note';
   const isOwn = author === 'Agent' && message.authorId === userId;
   // What happened and was undone is still told to staff.
@@ -115,7 +116,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     </LazyPart>
   ) : (
     <>
-      <QuotedMessage message={message} />
+      <QuotedMessage message={message} visitorName={look.visitor.name} />
       <MessageText body={body} mentions={message.mentions} />
     </>
   );

@@ -3,12 +3,13 @@ import { type QuotedMessage_message$key } from '#generated/QuotedMessage_message
 import { quotedText } from './quotedText.ts';
 
 /** The message that this one answers, above it. */
-export function QuotedMessage(props: { message: QuotedMessage_message$key }) {
+export function QuotedMessage({ visitorName, ...props }: { message: QuotedMessage_message$key; visitorName: string }) {
   const { replyTo } = useFragment(
     graphql`
       fragment QuotedMessage_message on Message {
         replyTo {
           id
+          author
           authorName
           body
           takenBackAt
@@ -21,7 +22,8 @@ export function QuotedMessage(props: { message: QuotedMessage_message$key }) {
     props.message,
   );
   if (!replyTo) return null;
-  return <Quote authorName={replyTo.authorName} text={quotedText(replyTo)} />;
+  const authorName = replyTo.author === 'Visitor' ? visitorName : replyTo.authorName;
+  return <Quote authorName={authorName} text={quotedText(replyTo)} />;
 }
 
 /** Two lines of a message at most. */

@@ -5,10 +5,13 @@ import { Bubble } from './Bubble.tsx';
 import { Time } from './ClockTime.tsx';
 import { receiptOf, type Receipts } from './receiptOf.ts';
 
+/** As they are called now, whatever they were called when they wrote. */
+export type ShownVisitor = { name: string; colour: string | undefined };
+
 type SideBubbleProps = {
   message: { author: string; authorName: string; createdAt: string };
   endsRun: boolean;
-  visitorColour: string | undefined;
+  visitor: ShownVisitor;
   receipts: Receipts;
   /** «edited», when it was. */
   edited: ReactNode;
@@ -22,7 +25,7 @@ type SideBubbleProps = {
 export function SideBubble({
   message,
   endsRun,
-  visitorColour,
+  visitor,
   receipts,
   edited,
   undo,
@@ -32,7 +35,7 @@ export function SideBubble({
   const { author, authorName, createdAt } = message;
   const time = <Time at={createdAt} />;
   if (author === 'Visitor') {
-    const avatar = endsRun && <Avatar name={authorName} size={24} colour={visitorColour} />;
+    const avatar = endsRun && <Avatar name={authorName} size={24} colour={visitor.colour} />;
     return (
       <Bubble side="visitor" author={authorName} avatar={avatar} meta={endsRun && time} acts={acts}>
         {children}

@@ -57,7 +57,9 @@ function isSameDay(a: ThreadMessage | undefined, b: ThreadMessage) {
 }
 
 function continuesRun(message: ThreadMessage, next: ThreadMessage | undefined) {
-  if (next === undefined || next.author !== message.author || next.authorName !== message.authorName) return false;
+  if (next === undefined || next.author !== message.author) return false;
+  // A visitor is one person, whatever they were called.
+  if (next.author !== 'Visitor' && next.authorName !== message.authorName) return false;
   // A note, or what was taken back, stands between.
   if (next.kind !== message.kind || next.takenBackAt || message.takenBackAt) return false;
   const seconds = (Date.parse(next.createdAt) - Date.parse(message.createdAt)) / 1000;
