@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'TOO_LATE'
   | 'FILE_TOO_LARGE'
   | 'FILE_NOT_ALLOWED'
+  | 'TOO_MANY_FILES'
   | 'INVALID_CREDENTIALS'
   | 'INVALID_TOKEN'
   | 'EMAIL_TAKEN'

@@ -10,8 +10,8 @@ export type Uploader = {
   remove: (key: string) => void;
 };
 
-/** What comes of trying again: the network, or too many at once. */
-const PASSING = new Set([UNREACHABLE, 'TOO_MANY_ATTEMPTS', 'UNAUTHENTICATED']);
+/** Where trying again may help: the network, too many at once, or too many that are not sent yet. */
+const PASSING = new Set([UNREACHABLE, 'TOO_MANY_ATTEMPTS', 'TOO_MANY_FILES', 'UNAUTHENTICATED']);
 
 const previewOf = (file: File) =>
   file.type.startsWith('image/') && file.type !== 'image/svg+xml' ? URL.createObjectURL(file) : null;

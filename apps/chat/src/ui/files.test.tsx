@@ -106,6 +106,18 @@ describe('files', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
   });
 
+  it('that there is no room for yet can be tried again once others are sent', async () => {
+    const { user, fake } = renderChat();
+    const problem = 'You have 30 files that are not sent yet. Send them first, or try again tomorrow.';
+    vi.spyOn(fake.api, 'upload').mockRejectedValueOnce(new ApiError('TOO_MANY_FILES', problem));
+    await user.upload(await screen.findByLabelText('Files to attach'), photo());
+    expect(await within(await chosen()).findByText(problem)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Retry buckle.png' }));
+
+    await waitFor(() => expect(screen.queryByText(problem)).not.toBeInTheDocument());
+  });
+
   it('are refused when they are too large or too many, and can only be removed', async () => {
     const { user, fake } = renderChat();
     const large = new File(['x'], 'film.mp4');

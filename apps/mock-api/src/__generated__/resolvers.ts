@@ -546,8 +546,8 @@ export type AttachmentKind =
 /**
  * A file in a message. It is uploaded first: `POST /conversations/attachments/upload?name=…` with the file as the body and a
  * bearer token of staff (MANAGE_CONVERSATIONS) or a visitor answers 201 `{id, kind, name, mediaType, size, width, height, url}`, or
- * `{code, message}` with 401, 403, 413 (over 10 MB), 415 (not allowed) or 429; then its id goes into a message. What is not sent
- * within a day is removed.
+ * `{code, message}` with 401, 403, 413 (over 10 MB), 415 (not allowed) or 429 (too often; of a visitor also TOO_MANY_FILES, when
+ * there is too much that is not sent yet); then its id goes into a message. What is not sent within a day is removed.
  */
 export type Attachment = {
   __typename?: 'Attachment';

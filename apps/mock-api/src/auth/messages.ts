@@ -34,8 +34,13 @@ export const googleAccountUnknown = () =>
 export const invalidResetToken = () =>
   domainError('INVALID_TOKEN', 'This link has expired or was already used. Ask for a new one.');
 
-/** «40 seconds», «1 minute», «5 minutes»: rounded up, so that trying again then works. */
+/** «40 seconds», «1 minute», «5 minutes», «3 hours»: rounded up, so that trying again then works. */
 function inWords(seconds: number): string {
-  const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const [amount, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 2 * 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

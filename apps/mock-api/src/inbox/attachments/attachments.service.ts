@@ -5,25 +5,30 @@ import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
 import { participantId, type Participant } from '#inbox/ownConversations.ts';
 import { fileName } from './fileName.ts';
-import { uploadLimits } from './limits.ts';
+import { uploadLimits, visitorUploadLimits } from './limits.ts';
 import { lookInside } from './lookInside.ts';
+import { requireRoom } from './unsentRoom.ts';
 
 type StoreDeps = Pick<Deps, 'db' | 'clock'>;
 type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Refuses who is blocked or has uploaded too much, before their file is read. Throws FORBIDDEN, TOO_MANY_ATTEMPTS. */
+/**
+ * Refuses who is blocked or has uploaded too much, before their file is read. Throws FORBIDDEN, TOO_MANY_ATTEMPTS,
+ * TOO_MANY_FILES.
+ */
 export async function takeUpload(deps: StoreDeps, uploader: Participant): Promise<void> {
-  if ('visitorId' in uploader) {
-    const visitor = await deps.db.visitor.findUnique({
-      where: { id: uploader.visitorId },
-      select: { blockedAt: true },
-    });
-    if (visitor?.blockedAt) throw visitorBlocked();
+  if (!('visitorId' in uploader)) {
+    await takeHits(deps, uploadLimits(participantId(uploader)));
+    return;
   }
-  await takeHits(deps, uploadLimits(participantId(uploader)));
+  const { visitorId } = uploader;
+  const visitor = await deps.db.visitor.findUnique({ where: { id: visitorId }, select: { blockedAt: true } });
+  if (visitor?.blockedAt) throw visitorBlocked();
+  await takeHits(deps, visitorUploadLimits(visitorId));
+  await requireRoom(deps.db, uploader);
 }
 
-/** Keeps a file for a message that its uploader has not sent yet. Throws FILE_NOT_ALLOWED. */
+/** Keeps a file for a message that its uploader has not sent yet. Throws FILE_NOT_ALLOWED, TOO_MANY_FILES. */
 export async function storeAttachment(
   { db, clock }: StoreDeps,
   uploader: Participant,
@@ -32,6 +37,8 @@ export async function storeAttachment(
   const looked = await lookInside(bytes);
   const id = newId('Attachment');
   return db.$transaction(async (tx) => {
+    // Once more, with what others have uploaded meanwhile.
+    await requireRoom(tx, uploader, bytes.length);
     await tx.attachmentContent.create({ data: { id, bytes } });
     return tx.attachment.create({
       data: {

@@ -15,3 +15,17 @@ const MINUTE = 60_000;
 export const uploadLimits = (uploaderId: string): readonly Limit[] => [
   { key: `upload:${uploaderId}`, hits: 60, windowMs: 10 * MINUTE },
 ];
+
+/** Of a visitor also 200 in a day. */
+export const visitorUploadLimits = (visitorId: string): readonly Limit[] => [
+  ...uploadLimits(visitorId),
+  { key: `upload:day:${visitorId}`, hits: 200, windowMs: 24 * 60 * MINUTE },
+];
+
+/** How many files there may be, and of how many bytes together. */
+export type Room = { files: number; bytes: number };
+
+/** What one visitor has uploaded and not sent. */
+export const MOST_UNSENT: Room = { files: 30, bytes: 10 * LARGEST_FILE };
+/** What all visitors of a client who have not written yet have uploaded. */
+export const MOST_UNSENT_OF_NEWCOMERS: Room = { files: 300, bytes: 100 * LARGEST_FILE };

@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<string, number>> = {
   FILE_TOO_LARGE: 413,
   FILE_NOT_ALLOWED: 415,
   TOO_MANY_ATTEMPTS: 429,
+  TOO_MANY_FILES: 429,
 };
 
 /** A refused upload: the same code and sentence as an error in GraphQL has, as `{code, message, retryAfterSeconds?}`. */

@@ -123,8 +123,8 @@ describe('an upload is refused', () => {
   });
 
   it('after 60 in ten minutes', async () => {
-    const { visitorToken } = await buildCompany(api);
-    const send = () => upload(api, { bytes: png(), token: visitorToken });
+    const { agentToken } = await buildCompany(api);
+    const send = () => upload(api, { bytes: png(), token: agentToken });
     for (let count = 0; count < 60; count += 1) expect((await send()).status).toBe(201);
 
     const { status, body } = await send();
