@@ -21,6 +21,37 @@ describe('the chat page', () => {
     await waitFor(() => expect(document.title).toBe('Nori · Northwind Outdoor'));
   });
 
+  it('names the person who answers, and the assistant again once it has the conversation back', async () => {
+    const { write, box, fake } = renderChat();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+    expect(await box()).toHaveAttribute('placeholder', 'Write to Nori');
+
+    fake.reply('We repair it');
+    expect(await screen.findByRole('heading', { name: 'Maya' })).toBeVisible();
+    expect(screen.getByText('Northwind Outdoor')).toBeVisible();
+    expect(await box()).toHaveAttribute('placeholder', 'Write to Maya');
+
+    fake.changed(fake.last, { agentName: 'Jonas Berg' });
+    expect(await screen.findByRole('heading', { name: 'Jonas Berg' })).toBeVisible();
+
+    fake.changed(fake.last, { handledBy: 'AI', status: 'Pending' });
+    expect(await screen.findByRole('heading', { name: 'Nori' })).toBeVisible();
+    expect(await box()).toHaveAttribute('placeholder', 'Write to Nori');
+  });
+
+  it('names nobody while the visitor waits for a person', async () => {
+    const { write, fake } = renderChat();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+    fake.reply('We repair it');
+    expect(await screen.findByRole('heading', { name: 'Maya' })).toBeVisible();
+
+    fake.changed(fake.last, { handoffRequestedAt: '2026-11-20T09:10:00Z' });
+
+    expect(await screen.findByRole('heading', { name: 'Nori' })).toBeVisible();
+  });
+
   it('shows own messages and answers in the log, greeting first', async () => {
     const { write, fake } = renderChat();
     await write('My buckle broke');

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Chat } from '#chat/Chat.ts';
 import { isLocal, standing, unreadElsewhere } from '#chat/chatState.ts';
+import { personAnswering } from '#conversation/personAnswering.ts';
 import { threadRows } from '#conversation/threadRows.ts';
 import { ofThread } from '#conversation/uploads.ts';
 import { Banners } from './Banners.tsx';
@@ -25,6 +26,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
   const { assistant, thread, histories, outbox, missed } = state;
   const history = histories[thread];
   const current = standing(state);
+  const person = personAnswering(current, history?.messages ?? []);
   const unseen = missed + unreadElsewhere(state);
   const isWhole = isLocal(thread) || history?.hasOlder === false;
   const rows = useMemo(
@@ -68,7 +70,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
         current={thread}
         onSwitch={chat.switchTo}
         onStartNew={chat.startNew}
-        agentName={current?.agentName ?? null}
+        person={person}
         more={
           current && (
             <MoreMenu
@@ -122,7 +124,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
         <BlockedPanel />
       ) : (
         <Composer
-          title={assistant.title}
+          to={person ?? assistant.title}
           customEmojis={assistant.customEmojis}
           draft={chat.draft()}
           source={`${state.view}.${state.draftChanges}`}

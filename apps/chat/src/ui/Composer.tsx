@@ -7,7 +7,8 @@ import { ArrowUpIcon } from './icons.tsx';
 import { UploadList, type UploadListProps } from './UploadList.tsx';
 
 type ComposerProps = {
-  title: string;
+  /** The name of whom one writes to. */
+  to: string;
   customEmojis: readonly CustomEmoji[];
   draft: string;
   /** The box takes the draft and the focus whenever this changes, and at first where that opens no keyboard. */
@@ -29,7 +30,7 @@ function growWithText(box: HTMLTextAreaElement) {
 
 /** The box one writes in. Enter sends, Shift and Enter begin a new line; it grows with its text. */
 export function Composer({
-  title,
+  to,
   customEmojis,
   draft,
   source,
@@ -73,9 +74,9 @@ export function Composer({
     onTyped('');
   }, [isDue, isUploading, hasFailed, text, onWrite, onTyped]);
 
-  function change(to: string) {
-    setText(to);
-    onTyped(to);
+  function change(typed: string) {
+    setText(typed);
+    onTyped(typed);
     setDue(false);
   }
 
@@ -132,7 +133,7 @@ export function Composer({
           aria-label="Your message"
           aria-describedby={left < NEAR_LIMIT ? 'characters-left' : undefined}
           aria-invalid={left < 0}
-          placeholder={`Write to ${title}`}
+          placeholder={`Write to ${to}`}
           enterkeyhint="send"
           onInput={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={onKeyDown}

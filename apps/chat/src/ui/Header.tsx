@@ -5,8 +5,8 @@ import { ConversationMenu } from './ConversationMenu.tsx';
 
 type HeaderProps = {
   assistant: ChatAssistant;
-  /** Who has the conversation, when that is known. */
-  agentName: string | null;
+  /** The name of the person who answers; null: the assistant does. */
+  person: string | null;
   /** What else can be done. */
   more: ComponentChildren;
   conversations: readonly ConversationSummary[];
@@ -16,22 +16,20 @@ type HeaderProps = {
 };
 
 /** Who one talks to, and the way to one's other conversations. */
-export function Header({ assistant, agentName, more, ...menu }: HeaderProps) {
+export function Header({ assistant, person, more, ...menu }: HeaderProps) {
   return (
     <header className="flex min-h-16 items-center gap-3 bg-band px-4 py-3 text-band-ink wide:px-6">
-      <Avatar name={assistant.title} image={assistant.avatar} className="size-9 rounded-card text-sm" />
+      {person === null ? (
+        <Avatar name={assistant.title} image={assistant.avatar} className="size-9 rounded-card text-sm" />
+      ) : (
+        <Avatar name={person} isPerson className="size-9 rounded-full text-sm" />
+      )}
       <div className="min-w-0 flex-1">
         <h1 className="truncate leading-5 font-semibold">
-          <bdi>{assistant.title}</bdi>
+          <bdi>{person ?? assistant.title}</bdi>
         </h1>
         <p className="truncate text-dense text-band-ink-muted">
-          {agentName ? (
-            <>
-              <bdi>{agentName}</bdi> at <bdi>{assistant.clientName}</bdi>
-            </>
-          ) : (
-            <bdi>{assistant.clientName}</bdi>
-          )}
+          <bdi>{assistant.clientName}</bdi>
         </p>
       </div>
       {menu.conversations.length > 0 && <ConversationMenu {...menu} />}
