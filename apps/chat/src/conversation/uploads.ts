@@ -1,4 +1,5 @@
 import type { UploadedFile } from '#api/ChatApi.ts';
+import { manner } from '#manner.ts';
 import type { OutgoingFile } from './outbox.ts';
 
 /** A file that the visitor has chosen for their next message. */
@@ -57,5 +58,5 @@ export function sizeInWords(bytes: number): string {
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power === 2 ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat(undefined, format).format(bytes / 1000 ** power);
+  return new Intl.NumberFormat(manner.locale, format).format(bytes / 1000 ** power);
 }

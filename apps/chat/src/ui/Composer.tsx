@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CustomEmoji } from '#api/ChatApi.ts';
 import { bodyLength, LONGEST_BODY } from '#conversation/bodyLength.ts';
+import { manner } from '#manner.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import { ArrowUpIcon } from './icons.tsx';
@@ -166,7 +167,7 @@ export function Composer({
 }
 
 function charactersLeft(left: number): string {
-  const count = Math.abs(left).toLocaleString();
+  const count = Math.abs(left).toLocaleString(manner.locale);
   if (left >= 0) return `${count} ${left === 1 ? 'character' : 'characters'} left`;
   return `${count} ${left === -1 ? 'character' : 'characters'} too many. Shorten the message, or send it in two.`;
 }
