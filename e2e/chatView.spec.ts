@@ -55,6 +55,58 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('the menus of the head stand whole on a screen of 320 px', async ({ page, api, stack }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(await chatAddress(api, stack.chatUrl, (await agentOf(api)).token));
+  const visitor = visitorOn(page);
+  await visitor.write('My zip broke.');
+  await expect(visitor.log).toContainText('Sent');
+
+  await page.getByRole('button', { name: 'Your conversations' }).click();
+  await expect(page.getByRole('navigation', { name: 'Your conversations' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('region', { name: 'More' })).toBeInViewport({ ratio: 1 });
+});
+
+test('who answers can be chosen on a small phone without scrolling', async ({ page, api, stack }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(await chatAddress(api, stack.chatUrl, (await agentOf(api)).token));
+
+  await expect(page.getByRole('radio', { name: 'A person' })).toBeInViewport({ ratio: 1 });
+});
+
+test('what goes away when it is used leaves the focus in the chat', async ({ page, api, stack }) => {
+  const agent = await agentOf(api);
+  await page.goto(await chatAddress(api, stack.chatUrl, agent.token));
+  const visitor = visitorOn(page);
+  const press = (name: string) => page.getByRole('button', { name }).press('Enter');
+  await visitor.write('My zip broke.');
+  await expect(visitor.log).toContainText('Sent');
+  const { id } = await agent.latest();
+
+  await page.getByLabel('Files to attach').setInputFiles({
+    name: 'zip.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Zip'),
+  });
+  await press('Remove zip.txt');
+  await expect(visitor.box).toBeFocused();
+
+  await agent.change({ id, handledBy: 'AI' });
+  await press('Ask for a person');
+  await expect(page.getByText('You asked for a person').first()).toBeVisible();
+  await expect(visitor.box).toBeFocused();
+
+  await agent.change({ id, status: 'Resolved' });
+  await page.getByRole('radio', { name: 'Good, 4 of 5' }).check();
+  await press('Send rating');
+  await expect(page.getByText(/You rated this conversation: good/)).toBeVisible();
+  await expect(visitor.box).toBeFocused();
+  await press('Change');
+  await expect(page.getByRole('radio', { name: 'Good, 4 of 5' })).toBeFocused();
+});
+
 test('the emojis fit into a small window at 200 %', async ({ page, api, stack }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto(await chatAddress(api, stack.chatUrl, (await agentOf(api)).token));

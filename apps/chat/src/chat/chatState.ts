@@ -91,4 +91,4 @@ export const unreadElsewhere = ({ conversations, thread }: Pick<ChatState, 'conv
 export const threadOpened = (state: ChatState, thread: string): ChatState =>
   thread === state.thread
     ? state
-    : { ...state, thread, view: state.view + 1, typists: [], isLoadingOlder: false, wantsPerson: false };
+    : { ...state, thread, view: state.view + 1, typists: [], isLoadingOlder: false, wantsPerson: false, notice: null };

@@ -41,7 +41,7 @@ describe('the chat page', () => {
   });
 
   it('names nobody while the visitor waits for a person', async () => {
-    const { write, fake } = renderChat();
+    const { write, box, fake } = renderChat();
     await write('My buckle broke');
     await screen.findByText('Sent');
     fake.reply('We repair it');
@@ -50,6 +50,7 @@ describe('the chat page', () => {
     fake.changed(fake.last, { handoffRequestedAt: '2026-11-20T09:10:00Z' });
 
     expect(await screen.findByRole('heading', { name: 'Nori' })).toBeVisible();
+    expect(await box()).toHaveAttribute('placeholder', 'Write to Northwind Outdoor');
   });
 
   it('shows own messages and answers in the log, greeting first', async () => {
@@ -151,6 +152,19 @@ describe('the chat page', () => {
 
     expect(await within(screen.getByRole('log')).findByText('We repair it')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Your conversations' })).toBeVisible();
+  });
+
+  it('leaves behind with a conversation what there was to say of it', async () => {
+    const { write, chat, user } = renderChat();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+    chat.notice('The transcript is on its way to ada@visitor.example.');
+    expect(await screen.findByText(/The transcript is on its way/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Your conversations' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new conversation' }));
+
+    await waitFor(() => expect(screen.queryByText(/The transcript is on its way/)).not.toBeInTheDocument());
   });
 
   it('keeps a text for each conversation, and what may be done with an unsent message', async () => {

@@ -17,6 +17,7 @@ import { PersonBar } from './PersonBar.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadEnd } from './ThreadEnd.tsx';
 import { Typists } from './Typists.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 import { useStore } from './useStore.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -27,6 +28,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
   const history = histories[thread];
   const current = standing(state);
   const person = personAnswering(current, history?.messages ?? []);
+  const isPersonDue = current ? current.handoffRequestedAt !== null : state.wantsPerson;
   const unseen = missed + unreadElsewhere(state);
   const isWhole = isLocal(thread) || history?.hasOlder === false;
   const rows = useMemo(
@@ -43,6 +45,8 @@ export function ChatPage({ chat }: { chat: Chat }) {
   useEffect(() => {
     if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;
   }, [assistant, unseen]);
+
+  useFocusKept();
 
   async function requestPerson() {
     const problem = await chat.requestPerson();
@@ -124,7 +128,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
         <BlockedPanel />
       ) : (
         <Composer
-          to={person ?? assistant.title}
+          to={person ?? (isPersonDue ? assistant.clientName : assistant.title)}
           customEmojis={assistant.customEmojis}
           draft={chat.draft()}
           source={`${state.view}.${state.draftChanges}`}

@@ -4,8 +4,10 @@ import { bodyLength, LONGEST_BODY } from '#conversation/bodyLength.ts';
 import { manner } from '#manner.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
+import { hasFinePointer } from './hasFinePointer.ts';
 import { ArrowUpIcon } from './icons.tsx';
 import { UploadList, type UploadListProps } from './UploadList.tsx';
+import { BOX } from './useFocusKept.ts';
 
 type ComposerProps = {
   /** The name of whom one writes to. */
@@ -21,8 +23,6 @@ type ComposerProps = {
 
 /** With fewer characters left than this, they are counted. */
 const NEAR_LIMIT = 500;
-
-const hasFinePointer = () => typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches;
 
 function growWithText(box: HTMLTextAreaElement) {
   box.style.height = 'auto';
@@ -61,7 +61,7 @@ export function Composer({
   }, [text]);
 
   const first = useRef(source);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (source !== first.current || hasFinePointer()) box.current?.focus();
   }, [source]);
 
@@ -128,6 +128,7 @@ export function Composer({
         <UploadList uploads={uploads} {...onUpload} />
         <textarea
           ref={box}
+          id={BOX}
           rows={1}
           dir="auto"
           value={text}

@@ -30,7 +30,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
   }
 
   return (
-    <div ref={area} className="relative">
+    <div ref={area}>
       <button
         ref={button}
         type="button"
@@ -39,7 +39,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
         aria-expanded={isOpen}
         aria-controls="conversations"
         onClick={() => setOpen(!isOpen)}
-        className="grid size-9 place-items-center rounded-control outline-offset-0 outline-band-ink hover:bg-band-hover"
+        className="relative grid size-9 place-items-center rounded-control outline-offset-0 outline-band-ink hover:bg-band-hover"
       >
         <ChatsIcon className="size-5" />
         {newElsewhere > 0 && (
@@ -55,7 +55,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
         <nav
           id="conversations"
           aria-label="Your conversations"
-          className="absolute top-full right-0 z-10 mt-2 flex max-h-[min(60vh,28rem)] w-[min(20rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-overlay"
+          className="absolute top-full right-4 z-10 -mt-1.5 flex max-h-[min(60vh,28rem)] w-[min(20rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-overlay"
         >
           <button
             type="button"

@@ -18,7 +18,7 @@ type HeaderProps = {
 /** Who one talks to, and the way to one's other conversations. */
 export function Header({ assistant, person, more, ...menu }: HeaderProps) {
   return (
-    <header className="flex min-h-16 items-center gap-3 bg-band px-4 py-3 text-band-ink wide:px-6">
+    <header className="relative flex min-h-16 items-center gap-3 bg-band px-4 py-3 text-band-ink wide:px-6">
       {person === null ? (
         <Avatar name={assistant.title} image={assistant.avatar} className="size-9 rounded-card text-sm" />
       ) : (

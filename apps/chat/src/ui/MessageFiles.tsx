@@ -35,7 +35,7 @@ function Picture({ file }: { file: OutgoingFile }) {
         width={width ? Math.round(width * scale) : undefined}
         height={height ? Math.round(height * scale) : undefined}
         onError={() => setBroken(true)}
-        className="max-h-60 max-w-full rounded-bubble border border-line object-cover"
+        className="max-h-60 min-h-6 max-w-full min-w-6 rounded-bubble border border-line object-cover"
       />
     </a>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
@@ -25,6 +25,10 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
   const [comment, setComment] = useState(csatComment ?? '');
   const [problem, setProblem] = useState<Problem>(null);
   const [isSending, setSending] = useState(false);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    if (isChanging) choices.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [isChanging]);
 
   async function send() {
     if (rating === null || isSending) return;
@@ -54,7 +58,7 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
         void send();
       }}
     >
-      <fieldset className="w-full">
+      <fieldset ref={choices} className="w-full">
         <legend className="mb-2 w-full text-center font-medium">How did it go?</legend>
         <div className="flex justify-between gap-1">
           {CHOICES.map(({ rating: value, face, name }) => (
@@ -89,7 +93,7 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
           className="w-full rounded-control border border-line-strong bg-surface px-2.5 py-1.5 text-base"
         />
       )}
-      <output className="text-dense text-critical">{problem}</output>
+      <output className="text-dense text-critical empty:-mt-3">{problem}</output>
       <Button type="submit" disabled={rating === null || isSending}>
         {isSending ? 'Sending' : 'Send rating'}
       </Button>

@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 import { ArrowDownIcon } from './icons.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { createScrollPlace } from './scrollPlace.ts';
+import { LOG } from './useFocusKept.ts';
 import { useSettled } from './useSettled.ts';
 import { dayLabel } from './when.ts';
 
@@ -48,6 +49,7 @@ export function Thread({
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={attach}
+        id={LOG}
         role="log"
         aria-label={`Messages with ${assistant.title}`}
         aria-live={isQuiet ? 'off' : 'polite'}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
 
@@ -15,7 +15,7 @@ export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
   const [problem, setProblem] = useState<Problem>(null);
   const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   async function send() {
     if (isSending) return;

@@ -12,12 +12,15 @@ type WelcomeProps = {
 export function Welcome({ assistant: { title, greeting, clientName }, wantsPerson, onWantPerson }: WelcomeProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="bg-band px-4 pt-3 pb-14 text-band-ink wide:px-6">
-        <p dir="auto" className="animate-rise text-2xl font-semibold tracking-tight text-balance wrap-anywhere">
+      <div className="bg-band px-4 pt-3 pb-14 text-band-ink short:pt-0 short:pb-10 wide:px-6">
+        <p
+          dir="auto"
+          className="animate-rise text-2xl short:text-lg font-semibold tracking-tight text-balance wrap-anywhere"
+        >
           {greeting}
         </p>
       </div>
-      <div className="mx-3 -mt-7 flex gap-3 rounded-card border border-line bg-raised p-4 shadow-raised wide:mx-5">
+      <div className="mx-3 -mt-7 flex gap-3 rounded-card border border-line bg-raised p-4 shadow-raised short:p-3 wide:mx-5">
         <ChatsIcon className="mt-0.5 size-4 text-brand" />
         <div className="min-w-0 flex-1 wrap-anywhere">
           <p className="font-medium">Ask in your own words</p>
