@@ -253,4 +253,33 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await choose(page, 'Assign to', 'priya');
     await expect(thread(page)).toContainText('Maya Lindqvist assigned it to Priya Nair');
   });
+
+  test('what is undone at once, the visitor reads nothing of; staff keep both lines', async ({
+    page,
+    signIn,
+    browser,
+    stack,
+    api,
+  }) => {
+    const { accessToken } = await signIn();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));
+    const chat = visitorOn(visitor);
+    await chat.write('Thanks, that was all');
+    await page.goto('/dashboard/inbox');
+    await page.getByText('Thanks, that was all').click();
+    await expect(thread(page)).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(chat.log).toContainText('resolved the conversation');
+
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+
+    await expect(thread(page)).toContainText('Maya Lindqvist resolved the conversation');
+    await expect(thread(page)).toContainText('Maya Lindqvist reopened the conversation');
+    await expect(chat.log).not.toContainText('resolved the conversation');
+    await expect(chat.log).not.toContainText('reopened');
+    await chat.write('One more thing');
+    await expect(thread(page)).toContainText('One more thing');
+    await visitor.context().close();
+  });
 });
