@@ -158,6 +158,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     browser,
     stack,
     api,
+    console,
   }) => {
     const { accessToken } = await signIn();
     const visitor = await (await browser.newContext()).newPage();
@@ -169,6 +170,8 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await header(page).getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Hand back to Nori' }).click();
     await expect(visitorOn(visitor).log).toContainText('Maya Lindqvist handed back to Nori');
+    // At once it would be undone, of which the visitor reads nothing.
+    await console.advanceClock(60_000);
     await header(page).getByRole('button', { name: 'Take over' }).click();
     await expect(visitorOn(visitor).log).toContainText('Maya Lindqvist took over from Nori');
     await expect(details(page).getByRole('button', { name: 'Assignee: Maya Lindqvist' })).toBeVisible();

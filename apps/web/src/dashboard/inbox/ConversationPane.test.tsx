@@ -82,7 +82,15 @@ describe('an open conversation', () => {
 
   it('calls the visitor what they are called now, also in what they wrote and what answers it', async () => {
     const { id, author, body } = visitorMessage;
-    const replyTo = { __typename: 'Message', id, author, authorName: 'Visitor 7', body, takenBackAt: null, attachments: [] };
+    const replyTo = {
+      __typename: 'Message',
+      id,
+      author,
+      authorName: 'Visitor 7',
+      body,
+      takenBackAt: null,
+      attachments: [],
+    };
     const before = { ...visitorMessage, authorName: 'Visitor 7' };
     renderConversation({ messages: buildPage([before, { ...agentMessage, replyTo }]) });
 

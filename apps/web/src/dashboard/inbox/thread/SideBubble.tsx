@@ -22,16 +22,7 @@ type SideBubbleProps = {
 };
 
 /** What was said: the visitor's left on grey, the assistant's right with a line around, an agent's right and tinted. */
-export function SideBubble({
-  message,
-  endsRun,
-  visitor,
-  receipts,
-  edited,
-  undo,
-  acts,
-  children,
-}: SideBubbleProps) {
+export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, acts, children }: SideBubbleProps) {
   const { author, authorName, createdAt } = message;
   const time = <Time at={createdAt} />;
   if (author === 'Visitor') {
