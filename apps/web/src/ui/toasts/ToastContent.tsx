@@ -57,7 +57,7 @@ export function ToastContent({ toast, milliseconds, close }: ToastContentProps) 
         type="button"
         aria-label={`Dismiss: ${title}`}
         onClick={leave}
-        className="absolute -top-2 -left-2 grid size-6 place-items-center rounded-full bg-raised text-ink-muted opacity-0 shadow-overlay transition-opacity group-hover:opacity-100 hover:text-ink focus-visible:opacity-100"
+        className="absolute -top-2 -left-2 grid size-6 place-items-center rounded-full bg-raised text-ink-muted opacity-0 shadow-overlay transition-opacity group-hover:opacity-100 pointer-coarse:opacity-100 hover:text-ink focus-visible:opacity-100"
       >
         <X aria-hidden className="size-3.5" strokeWidth={2} />
       </button>
