@@ -1,8 +1,7 @@
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type ConversationChange, type UpdateConversations } from '#generated/UpdateConversations';
 import { notify } from '#ui/toast.ts';
-import { keepInList } from '../list/shownList.ts';
-import { applyChange } from './applyChange.ts';
+import { useUndoableChanges } from './useUndoableChanges.ts';
 
 export type { ConversationChange };
 type Undo = UpdateConversations['response']['updateConversations']['undo'][number];
@@ -31,84 +30,59 @@ graphql`
 
 let number = 0;
 
-/** Changes conversations, in sight at once, and offers to take it back. Works on when whoever began it has gone. */
+const UPDATE = graphql`
+  mutation UpdateConversations($changes: [ConversationChange!]!) {
+    updateConversations(changes: $changes) {
+      conversations {
+        ...useUpdateConversations_conversation
+      }
+      undo {
+        conversationId
+        status
+        snoozedUntil
+        assigneeId
+        teamId
+        unassign
+        priority
+        addLabelIds
+        removeLabelIds
+        handledBy
+        isUnread
+        unreadCount
+      }
+    }
+  }
+`;
+
+/** Changes conversations, and offers to take it back. */
 export function useUpdateConversations() {
-  const environment = useRelayEnvironment();
+  const { commit, takeBack } = useUndoableChanges();
 
   function update({ changes, title, failureTitle }: Update) {
     if (changes.length === 0) return;
-    const release = keepInList(changes.map(({ id }) => id));
-    commit(changes, {
-      onCompleted(undo) {
+    commit<UpdateConversations>(changing(changes), {
+      onCompleted({ updateConversations }, release) {
+        const undo = updateConversations.undo.map(undoChange).filter(changesAnything);
         number += 1;
         notify({
           kind: 'success',
           id: `conversations-${number}`,
           title,
           // What stood so already has nothing to take back.
-          ...(undo.length > 0 && { action: { label: 'Undo', onAction: () => takeBack(undo) } }),
+          ...(undo.length > 0 && {
+            action: { label: 'Undo', onAction: () => takeBack<UpdateConversations>(changing(undo)) },
+          }),
           onClose: release,
         });
       },
-      onError(error) {
-        release();
-        notify({ kind: 'error', title: failureTitle, detail: error.message });
-      },
-    });
-  }
-
-  function takeBack(undo: readonly ConversationChange[]) {
-    // The toast lets go of them when it closes, which is before the API has answered.
-    const release = keepInList(undo.map(({ id }) => id));
-    commit(undo, {
-      onCompleted() {
-        release();
-        notify({ kind: 'success', title: 'Undone.' });
-      },
-      onError(error) {
-        release();
-        notify({ kind: 'error', title: 'This could not be undone.', detail: error.message });
-      },
-    });
-  }
-
-  type Outcome = { onCompleted: (undo: readonly ConversationChange[]) => void; onError: (error: Error) => void };
-
-  function commit(changes: readonly ConversationChange[], { onCompleted, onError }: Outcome) {
-    commitMutation<UpdateConversations>(environment, {
-      mutation: graphql`
-        mutation UpdateConversations($changes: [ConversationChange!]!) {
-          updateConversations(changes: $changes) {
-            conversations {
-              ...useUpdateConversations_conversation
-            }
-            undo {
-              conversationId
-              status
-              snoozedUntil
-              assigneeId
-              teamId
-              unassign
-              priority
-              addLabelIds
-              removeLabelIds
-              handledBy
-              isUnread
-              unreadCount
-            }
-          }
-        }
-      `,
-      variables: { changes },
-      optimisticUpdater: (store) => changes.forEach((change) => applyChange(store, change)),
-      onCompleted: ({ updateConversations }) =>
-        onCompleted(updateConversations.undo.map(undoChange).filter(changesAnything)),
-      onError,
+      onError: ({ message }) => notify({ kind: 'error', title: failureTitle, detail: message }),
     });
   }
 
   return { update };
 }
+
+const changing = (changes: readonly ConversationChange[]) => ({ mutation: UPDATE, variables: { changes }, changes });
 
 /** As it is sent. */
 export const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });

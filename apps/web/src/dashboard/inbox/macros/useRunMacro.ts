@@ -1,12 +1,11 @@
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type UndoMacroRun } from '#generated/UndoMacroRun';
 import { type RunMacro, type RunMacroInput } from '#generated/RunMacro';
 import { useSession } from '#session/sessionStore.ts';
 import { notify } from '#ui/toast.ts';
-import { applyChange } from '../actions/applyChange.ts';
 import { naturalTime } from '../actions/naturalTime.ts';
-import { undoChange, type ConversationChange } from '../actions/useUpdateConversations.ts';
-import { keepInList } from '../list/shownList.ts';
+import { useUndoableChanges } from '../actions/useUndoableChanges.ts';
+import { undoChange } from '../actions/useUpdateConversations.ts';
 import { macroChanges } from './macroChanges.ts';
 import { type Macro } from './macros.ts';
 import { ranWords } from './ranWords.ts';
@@ -14,9 +13,50 @@ import { undoneWords } from './undoneWords.ts';
 
 type Ran = RunMacro['response']['runMacro'];
 
-/** Runs a macro on conversations, in sight at once, and offers to take it back. Works on when whoever began it has gone. */
+const RUN = graphql`
+  mutation RunMacro($input: RunMacroInput!) {
+    runMacro(input: $input) {
+      runId
+      passedOver
+      leftOut {
+        conversationId
+        undefinedVariables
+      }
+      conversations {
+        ...useUpdateConversations_conversation
+      }
+      undo {
+        conversationId
+        status
+        snoozedUntil
+        assigneeId
+        teamId
+        unassign
+        priority
+        addLabelIds
+        removeLabelIds
+        handledBy
+        isUnread
+        unreadCount
+      }
+    }
+  }
+`;
+const UNDO = graphql`
+  mutation UndoMacroRun($runId: ID!) {
+    undoMacroRun(runId: $runId) {
+      keptMessagesCount
+      partlyUndoneIds
+      conversations {
+        ...useUpdateConversations_conversation
+      }
+    }
+  }
+`;
+
+/** Runs a macro on conversations, and offers to take it back. */
 export function useRunMacro() {
-  const environment = useRelayEnvironment();
+  const { commit, takeBack } = useUndoableChanges();
   const viewerId = useSession(({ auth }) => auth.userId);
 
   function run(macro: Macro, conversationIds: readonly string[]) {
@@ -32,55 +72,22 @@ export function useRunMacro() {
 
   function send(macro: Macro, input: RunMacroInput) {
     const { name, actions } = macro;
-    const release = keepInList(input.conversationIds);
-    const snoozedUntil = input.snoozedUntil ?? null;
-    commitMutation<RunMacro>(environment, {
-      mutation: graphql`
-        mutation RunMacro($input: RunMacroInput!) {
-          runMacro(input: $input) {
-            runId
-            passedOver
-            leftOut {
-              conversationId
-              undefinedVariables
-            }
-            conversations {
-              ...useUpdateConversations_conversation
-            }
-            undo {
-              conversationId
-              status
-              snoozedUntil
-              assigneeId
-              teamId
-              unassign
-              priority
-              addLabelIds
-              removeLabelIds
-              handledBy
-              isUnread
-              unreadCount
-            }
-          }
-        }
-      `,
-      variables: { input },
-      optimisticUpdater: (store) =>
-        input.conversationIds.forEach((id) =>
-          macroChanges(actions, { id, viewerId, snoozedUntil }).forEach((change) => applyChange(store, change)),
-        ),
-      onCompleted: ({ runMacro }) => tell(macro, runMacro, release),
-      onError(error) {
-        release();
-        notify({
-          kind: 'error',
-          title: `“${name}” was not run.`,
-          detail: error.message,
-          // The key is the same: what has been done, though nobody heard of it, is not done twice.
-          action: { label: 'Try again', onAction: () => send(macro, input) },
-        });
+    const { conversationIds: ids, snoozedUntil = null } = input;
+    const changes = ids.flatMap((id) => macroChanges(actions, { id, viewerId, snoozedUntil }));
+    commit<RunMacro>(
+      { mutation: RUN, variables: { input }, ids, changes },
+      {
+        onCompleted: ({ runMacro }, release) => tell(macro, runMacro, release),
+        onError: ({ message }) =>
+          notify({
+            kind: 'error',
+            title: `“${name}” was not run.`,
+            detail: message,
+            // The key is the same: what has been done, though nobody heard of it, is not done twice.
+            action: { label: 'Try again', onAction: () => send(macro, input) },
+          }),
       },
-    });
+    );
   }
 
   function tell({ name, actions }: Macro, ran: Ran, release: () => void) {
@@ -96,39 +103,17 @@ export function useRunMacro() {
       id: `macro-${ran.runId}`,
       title: length > 1 ? `${length} conversations: “${name}” was run.` : `“${name}” was run.`,
       detail,
-      action: { label: 'Undo', onAction: () => takeBack(ran) },
+      action: { label: 'Undo', onAction: () => undo(ran) },
       onClose: release,
     });
   }
 
-  function takeBack({ runId, undo }: Ran) {
-    const changes: ConversationChange[] = undo.map(undoChange);
-    // The toast lets go of them when it closes, which is before the API has answered.
-    const release = keepInList(changes.map(({ id }) => id));
-    commitMutation<UndoMacroRun>(environment, {
-      mutation: graphql`
-        mutation UndoMacroRun($runId: ID!) {
-          undoMacroRun(runId: $runId) {
-            keptMessagesCount
-            partlyUndoneIds
-            conversations {
-              ...useUpdateConversations_conversation
-            }
-          }
-        }
-      `,
+  function undo({ runId, undo: changes }: Ran) {
+    takeBack<UndoMacroRun>({
+      mutation: UNDO,
       variables: { runId },
-      optimisticUpdater: (store) => changes.forEach((change) => applyChange(store, change)),
-      onCompleted({ undoMacroRun }) {
-        release();
-        const detail = undoneWords(undoMacroRun);
-        if (!detail) notify({ kind: 'success', title: 'Undone.' });
-        else notify({ kind: 'warning', title: 'Undone, as far as it could be.', detail });
-      },
-      onError(error) {
-        release();
-        notify({ kind: 'error', title: 'This could not be undone.', detail: error.message });
-      },
+      changes: changes.map(undoChange),
+      kept: ({ undoMacroRun }) => undoneWords(undoMacroRun),
     });
   }
 
