@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1de72e173761fd6ade3997ce3d4ab4>>
- * @relayHash 7efa74c980a2de25e548ffacd5d9131f
+ * @generated SignedSource<<7084b2f234a13b3e673d7bb8bd9e5a5b>>
+ * @relayHash 52f9224bb1142c608694bb55e5b5449f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa4b9242b0054389a0605d4c7e8fa376fe7f7c74b4b9cb70303a001ba4068a6
+// @relayRequestID 67844fa73364966c032efafd309a53ba0e4bc4ee709e01148d21c2bb0090deaa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,12 @@ export type UpdateVisitor$variables = {
 };
 export type UpdateVisitor$data = {
   readonly updateVisitor: {
+    readonly renamed: ReadonlyArray<{
+      readonly id: string;
+      readonly version: number;
+      readonly visitorEmail: string | null | undefined;
+      readonly visitorName: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "VisitorDialog_visitor">;
   };
 };
@@ -52,6 +58,52 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": "renamed",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    }
+  ],
+  "concreteType": "Conversation",
+  "kind": "LinkedField",
+  "name": "conversations",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorEmail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "conversations(first:20)"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,7 +139,8 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VisitorDialog_visitor"
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -109,13 +162,7 @@ return {
         "name": "updateVisitor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,7 +226,7 @@ return {
             "name": "device",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +235,7 @@ return {
             "name": "attributes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,23 +245,24 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7efa74c980a2de25e548ffacd5d9131f",
-    "id": "5aa4b9242b0054389a0605d4c7e8fa376fe7f7c74b4b9cb70303a001ba4068a6",
+    "cacheID": "52f9224bb1142c608694bb55e5b5449f",
+    "id": "67844fa73364966c032efafd309a53ba0e4bc4ee709e01148d21c2bb0090deaa",
     "metadata": {},
     "name": "UpdateVisitor",
     "operationKind": "mutation",
-    "text": "mutation UpdateVisitor($input:UpdateVisitorInput!){updateVisitor(input:$input){...ContactFacts_visitor,...Attributes_visitor,...VisitorDialog_visitor,id}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment MergeVisitor_visitor on Visitor{id,name}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}"
+    "text": "mutation UpdateVisitor($input:UpdateVisitorInput!){updateVisitor(input:$input){...ContactFacts_visitor,...Attributes_visitor,...VisitorDialog_visitor,renamed:conversations(first:20){id,version,visitorName,visitorEmail},id}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment MergeVisitor_visitor on Visitor{id,name}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}"
   }
 };
 })();
 
-(node as any).hash = "1bbc9878ed89d57f90a50df7b9a46a28";
+(node as any).hash = "580ad001ec03c5f4584ce1f6818df89e";
 
 export default node;

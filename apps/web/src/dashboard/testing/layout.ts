@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 
-/** jsdom lays nothing out: every box gets 1000 × 800, so that lists that render only what is in sight have a sight. */
-export function giveLayout() {
+/**
+ * jsdom lays nothing out: every box gets 1000 × 800, so that lists that render only what is in sight have a sight. No media query
+ * matches, but for those that ask whether there is room for as much as `width`.
+ */
+export function giveLayout({ width = 0 } = {}) {
   const size = { configurable: true, get: () => 800 };
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', size);
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size);
@@ -12,7 +15,7 @@ export function giveLayout() {
     },
   });
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
+    matches: Number(/width >= (\d+)px/.exec(query)?.[1] ?? Infinity) <= width,
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},

@@ -19,11 +19,11 @@ import { answerGraphQL, type Answer } from './answerGraphQL.ts';
 import { giveLayout } from './layout.ts';
 import { buildCounts, buildFeed, buildPage, buildPreferences, buildUser } from './records.ts';
 
-type Dashboard = { user?: Record<string, unknown>; answers?: Record<string, Answer> };
+type Dashboard = { user?: Record<string, unknown>; answers?: Record<string, Answer>; width?: number };
 
 /** Opens `path` with the real route table, transport and store; only the API and the live connection are stand-ins. */
-export function renderDashboard(path: string, { user = {}, answers = {} }: Dashboard = {}) {
-  giveLayout();
+export function renderDashboard(path: string, { user = {}, answers = {}, width }: Dashboard = {}) {
+  giveLayout({ width });
   const currentUser = buildUser(user);
   const requests = answerGraphQL({
     GetCurrentUser: () => ({ currentUser }),

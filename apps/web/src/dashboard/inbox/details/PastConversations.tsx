@@ -45,11 +45,14 @@ export function PastConversations({ visitor, conversationId }: PastConversations
                 className="-mx-1.5 flex min-h-[26px] items-center gap-2 rounded-control px-1.5 hover:bg-hover"
               >
                 <Sign
-                  aria-label={status}
+                  aria-hidden
                   className={`size-3.5 flex-none ${status === 'Resolved' ? 'text-positive' : 'text-ink-muted'}`}
                   strokeWidth={2}
                 />
-                <span className="min-w-0 truncate">{lastMessagePreview}</span>
+                <span className="min-w-0 truncate">
+                  <span className="sr-only">{status}: </span>
+                  {lastMessagePreview}
+                </span>
                 <Time instant={lastActivityAt} className="ml-auto flex-none text-ink-faint tabular-nums" />
               </Link>
             </li>

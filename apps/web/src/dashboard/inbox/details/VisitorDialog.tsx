@@ -55,6 +55,13 @@ export default function VisitorDialog({ visitor: key, onClose }: VisitorDialogPr
                 ...ContactFacts_visitor
                 ...Attributes_visitor
                 ...VisitorDialog_visitor
+                # Their name stands in each of them, also while no live event comes.
+                renamed: conversations(first: 20) {
+                  id
+                  version
+                  visitorName
+                  visitorEmail
+                }
               }
             }
           `,
