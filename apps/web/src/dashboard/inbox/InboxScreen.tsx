@@ -25,7 +25,6 @@ const InboxActions = lazy(() => import('./actions/InboxActions.tsx'));
 const FilingDialogs = lazy(() => import('./filing/FilingDialogs.tsx'));
 const SearchBar = lazy(() => import('./search/SearchBar.tsx'));
 const SearchResults = lazy(() => import('./search/SearchResults.tsx'));
-const UnsentReplies = lazy(() => import('./composer/UnsentReplies.tsx'));
 const NoConversations = lazy(() => import('./list/NoConversations.tsx'));
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
@@ -102,7 +101,6 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
               <InboxActions />
             </LazyPart>
           )}
-          <LazyPart isSilent>{mayManage && isPainted && <UnsentReplies />}</LazyPart>
         </>
       }
     >

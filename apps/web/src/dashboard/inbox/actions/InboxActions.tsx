@@ -19,6 +19,7 @@ import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { whenSettled } from '#relay/whenSettled.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
+import { UnsentReplies } from '../composer/UnsentReplies.tsx';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { ActionPicker } from './ActionPicker.tsx';
 import { openActionPicker, type PickerKind } from './actionPicker.ts';
@@ -93,6 +94,7 @@ function Actions() {
       <BulkActions />
       <ActionPicker />
       <LazyPart isSilent>{isOn && isPaletteOpen && <MacroCommands ids={targets} />}</LazyPart>
+      <UnsentReplies />
     </>
   );
 }

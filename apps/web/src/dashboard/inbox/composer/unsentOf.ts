@@ -1,7 +1,9 @@
 import { counted } from '#ui/format.ts';
-import { type Unsent } from '../list/unsent.ts';
 import { type Draft } from './drafts.ts';
 import { type Outbox } from './outbox.ts';
+
+/** What the person at the screen wrote in a conversation and what has not reached it. */
+export type Unsent = { kind: 'Draft' | 'DraftNote' | 'Failed'; text: string };
 
 type Writings = {
   drafts: Readonly<Record<string, Draft>>;

@@ -13,7 +13,6 @@ import { RowSelection } from '../actions/RowSelection.tsx';
 import { selectTo } from '../actions/selection.ts';
 import { ConversationRowMeta } from './ConversationRowMeta.tsx';
 import { useUnsent } from './unsent.ts';
-import { UnsentPreview } from './UnsentPreview.tsx';
 
 type ConversationRowProps = {
   id: string;
@@ -74,9 +73,7 @@ export const ConversationRow = memo(function ConversationRow({ id, query, search
           <span
             className={`block truncate max-md:line-clamp-2 max-md:whitespace-normal ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
           >
-            {unsent ? (
-              <UnsentPreview unsent={unsent} />
-            ) : (
+            {unsent ?? (
               <>
                 {lastMessageAuthor === 'Agent' && <Answered />}
                 {lastMessagePreview}
