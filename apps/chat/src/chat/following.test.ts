@@ -26,7 +26,7 @@ describe('following a conversation', () => {
     const { chat, fake } = await talking();
 
     const message = fake.reply('Hello');
-    fake.announce(message);
+    fake.live.created(message);
 
     expect(bodies(chat).filter((body) => body === 'Hello')).toHaveLength(1);
   });
@@ -44,10 +44,10 @@ describe('following a conversation', () => {
   it('loads what was missed while the connection was lost', async () => {
     const { chat, fake } = await talking();
     fake.pageSize = 5;
-    fake.loseSocket();
+    fake.live.lose();
     for (let count = 1; count <= 23; count += 1) fake.reply(`Answer ${count}`);
 
-    fake.restoreSocket();
+    fake.live.restore();
     await settled(chat, fake);
 
     expect(bodies(chat)).toEqual(all(fake));
@@ -55,9 +55,9 @@ describe('following a conversation', () => {
 
   it('asks by HTTP as long as no connection can be had', async () => {
     const { chat, fake } = await talking();
-    fake.loseSocket();
+    fake.live.lose();
     fake.reply('Over HTTP');
-    fake.loseSocket();
+    fake.live.lose();
 
     await settled(chat, fake);
 
@@ -86,16 +86,16 @@ describe('following a conversation', () => {
         const { chat, fake } = await talking();
         fake.pageSize = pageSize;
         for (const [index, what] of steps.entries()) {
-          if (what === 'away') fake.loseSocket();
-          else if (what === 'back') fake.restoreSocket();
+          if (what === 'away') fake.live.lose();
+          else if (what === 'back') fake.live.restore();
           else if (what === 'own') chat.write(`Own ${index}`);
-          else if (what === 'repeated') fake.last.messages.slice(-3).forEach((message) => fake.announce(message));
+          else if (what === 'repeated') fake.last.messages.slice(-3).forEach((message) => fake.live.created(message));
           else fake.reply(`Answer ${index}`, { isHeard: what === 'heard' });
           // Lets some of what is under way happen in between.
           // oxlint-disable-next-line no-await-in-loop
           if (index % 3 === 0) await Promise.resolve();
         }
-        fake.restoreSocket();
+        fake.live.restore();
         await settled(chat, fake);
 
         expect(bodies(chat)).toEqual(all(fake));
@@ -159,9 +159,9 @@ describe('following a conversation', () => {
 
     fake.change(fake.lastMessage, { body: 'We are open on Sunday', editedAt: at });
     expect(shown()).toMatchObject({ body: 'We are open on Sunday', editedAt: at });
-    fake.loseSocket();
+    fake.live.lose();
     fake.change(fake.lastMessage, { body: '', takenBackAt: at });
-    fake.restoreSocket();
+    fake.live.restore();
     await vi.waitUntil(() => shown()?.takenBackAt);
 
     expect(shown()?.body).toBe('');

@@ -19,7 +19,7 @@ type Given = { fake?: FakeApi; memory?: ChatMemory; page?: FakePage };
 
 /** A chat on an API in memory. Two chats with the same `memory` are a reload, or two tabs. */
 export function startChat({ fake = new FakeApi(), memory = inMemory(), page = new FakePage() }: Given = {}) {
-  const chat = createChat({ api: fake.api, openLive: fake.openLive, memory, page, link });
+  const chat = createChat({ api: fake.api, openLive: fake.live.open, memory, page, link });
   onTestFinished(chat.close);
   return { chat, fake, memory, page };
 }

@@ -73,7 +73,7 @@ describe('the chat page', () => {
     const { write, fake, user } = renderChat();
     await write('Hi');
     await screen.findByText('Sent');
-    fake.loseSocket();
+    fake.live.lose();
     fake.reply('Missed');
 
     expect(await screen.findByText(/The connection is lost/)).toBeVisible();

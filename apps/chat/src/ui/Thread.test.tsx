@@ -30,9 +30,9 @@ describe('what is read out', () => {
     const before = await screen.findByText('Hello');
     const greeting = screen.getByText('Hello. Where are you heading?');
 
-    fake.loseSocket();
+    fake.live.lose();
     fake.reply('Missed');
-    fake.restoreSocket();
+    fake.live.restore();
     await screen.findByText('Missed');
 
     expect(screen.getByText('Hello')).toBe(before);
