@@ -1,19 +1,14 @@
 import { getNamedType, isInputObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schema } from '#schema.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { operation } from './permissionMatrix.calls.ts';
 import { ROWS } from './permissionMatrix.rows.ts';
-import { buildWorld, type World } from './permissionMatrix.world.ts';
+import { buildWorld } from './permissionMatrix.world.ts';
 
-let api: TestApi;
-let world: World;
-beforeAll(async () => {
-  api = await createTestApi();
-  world = await buildWorld(api);
-});
-afterAll(() => api.close());
+const api = await apiForTests();
+const world = await buildWorld(api);
 
 /** What only the API decides. */
 const ITS_OWN = {

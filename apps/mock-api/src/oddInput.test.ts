@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { operation, outcomeOf } from './permissionMatrix.calls.ts';
 import { ROWS } from './permissionMatrix.rows.ts';
-import { buildWorld, type World } from './permissionMatrix.world.ts';
+import { buildWorld } from './permissionMatrix.world.ts';
 
-let api: TestApi;
-let world: World;
-beforeAll(async () => {
-  api = await createTestApi();
-  world = await buildWorld(api);
-});
-afterAll(() => api.close());
+const api = await apiForTests();
+const world = await buildWorld(api);
 afterEach(() => vi.restoreAllMocks());
 
 const ODD = ['\0', 'a\0b', '\uD800', '__proto__', "'; DROP TABLE User;--", '%', '😀'.repeat(3000), '\u202E', ' ', ''];

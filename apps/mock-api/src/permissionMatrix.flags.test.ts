@@ -1,18 +1,16 @@
 import { PermissionFlag } from '@parley/db';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { operation, outcomeOf } from './permissionMatrix.calls.ts';
 import { NODE_ROWS, ROWS } from './permissionMatrix.rows.ts';
 import { buildWorld, type World } from './permissionMatrix.world.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let world: World;
 beforeAll(async () => {
-  api = await createTestApi();
   await api.listen();
   world = await buildWorld(api);
 });
-afterAll(() => api.close());
 
 /** What Staff cannot do who lack this one flag and hold all others. Flags that are not here guard nothing yet. */
 const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {

@@ -1,19 +1,17 @@
 import { isInterfaceType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '#schema.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { at, idPaths, operation, outcomeOf, rootFields, withId, type Operation } from './permissionMatrix.calls.ts';
 import { FIELD_ROWS, NODE_ROWS, ROWS } from './permissionMatrix.rows.ts';
 import { buildWorld, CALLERS, secretsFrom, type Caller, type World } from './permissionMatrix.world.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let world: World;
 beforeAll(async () => {
-  api = await createTestApi();
   await api.listen();
   world = await buildWorld(api);
 });
-afterAll(() => api.close());
 
 /** What comes of an operation of this caller; fails when they read what is none of theirs. */
 async function call(caller: Caller, sent: Operation) {

@@ -1,19 +1,17 @@
 import { buildAvatarImage } from '@parley/db/factories/assistants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 beforeAll(async () => {
-  api = await createTestApi();
   company = await buildCompany(api);
   await withAvatar(company);
 });
-afterAll(() => api.close());
 
 async function withAvatar({ assistantId }: Company) {
   const bytes = new TextEncoder().encode(PICTURE);

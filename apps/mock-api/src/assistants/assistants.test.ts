@@ -1,14 +1,10 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode } from '#testing/authOperations.ts';
 import { buildCompany } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 const LIST = 'query ListAssistants { assistants { id type title avatar } }';
 

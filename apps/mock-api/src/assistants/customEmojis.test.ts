@@ -1,19 +1,15 @@
 import { buildAssistant, buildAvatarImage } from '@parley/db/factories/assistants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 type Emoji = { shortcode: string; title: string; image: string };
 

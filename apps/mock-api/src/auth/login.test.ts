@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hash, verify } from '@node-rs/argon2';
 import { buildUser } from '@parley/db/factories/auth';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import {
   firstCode,
   firstError,
@@ -20,12 +20,8 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...argon2, verify: vi.fn<typeof verify>(argon2.verify) };
 });
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
+const api = await apiForTests();
 beforeEach(() => api.db.throttle.deleteMany());
-afterAll(() => api.close());
 
 describe('signing in with a password', () => {
   it('gives a token that names the person', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Prisma } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, PASSWORD, signedIn } from '#testing/authOperations.ts';
 import { signVisitorToken } from './tokens.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 async function tokenOf(change: Prisma.UserUncheckedUpdateInput = {}): Promise<string> {
   const user = await buildUser(api.db, { password: PASSWORD });

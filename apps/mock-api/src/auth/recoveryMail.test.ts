@@ -1,23 +1,19 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { forgotPassword, recoveryMails, recoveryToken } from '#testing/authOperations.ts';
 import { backgroundWorkDone } from './inBackground.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let user: User;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   await api.db.throttle.deleteMany();
   api.mails.length = 0;
   user = await buildUser(api.db);
 });
-afterAll(() => api.close());
 
 describe('asking for a new password', () => {
   it("mails a link to the dashboard's own page, in both forms of the mail", async () => {

@@ -1,20 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { decodeJwt } from 'jose';
 import { buildUser } from '@parley/db/factories/auth';
-import { createTestApi, type RunResult, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
+import type { RunResult } from '#testing/testApi.ts';
 import { firstCode, moveClock, PASSWORD, refresh, remembered, whoIs } from '#testing/authOperations.ts';
 
 const SECOND = 1000;
 
-let api: TestApi;
+const api = await apiForTests();
 let email: string;
 let userId: string;
 beforeAll(async () => {
-  api = await createTestApi();
   ({ email, id: userId } = await buildUser(api.db, { password: PASSWORD }));
 });
 afterEach(() => api.clock.setOffset(0));
-afterAll(() => api.close());
 
 const rotate = (token: string) => refresh(api, token, { rotate: true });
 const accessOf = ({ body }: Awaited<ReturnType<typeof refresh>>) => body.data?.refreshToken.accessToken ?? '';

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { decodeJwt, SignJWT } from 'jose';
 import { buildUser } from '@parley/db/factories/auth';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import {
   DAY,
   firstCode,
@@ -17,15 +17,13 @@ import {
 } from '#testing/authOperations.ts';
 import { signVisitorToken } from './tokens.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let email: string;
 let id: string;
 beforeAll(async () => {
-  api = await createTestApi();
   ({ email, id } = await buildUser(api.db, { password: PASSWORD }));
 });
 afterEach(() => api.clock.setOffset(0));
-afterAll(() => api.close());
 
 describe('a session that is not remembered', () => {
   it('has no refresh token and lives eight hours', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '@parley/db/factories/auth';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import {
   recoveryToken,
   HOUR,
@@ -14,15 +14,13 @@ import {
 } from '#testing/authOperations.ts';
 import { createSignInLink } from './signInLinks.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let email: string;
 let id: string;
 beforeAll(async () => {
-  api = await createTestApi();
   ({ email, id } = await buildUser(api.db, { password: PASSWORD }));
 });
 afterEach(() => api.clock.setOffset(0));
-afterAll(() => api.close());
 
 async function linkToken(): Promise<string> {
   const url = new URL(await createSignInLink(api.deps, id));

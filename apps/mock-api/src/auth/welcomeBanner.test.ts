@@ -1,14 +1,10 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildClient } from '@parley/db/factories/billing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 describe('dismissWelcomeBanner', () => {
   it('puts the banner away for the person who asks, and for nobody else', async () => {

@@ -1,16 +1,12 @@
 import type { ClientSubscription, User } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildClient } from '@parley/db/factories/billing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 const TRIAL = 'query GetClientFreeTrialInfo { clientFreeTrialInfo { daysRemaining messagesRemaining } }';
 const SUBSCRIPTION = `query GetCurrentUser {

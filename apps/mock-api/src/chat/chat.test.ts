@@ -1,19 +1,15 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildConversation } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError, MINUTE, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 const SEND = `mutation ($input: SendVisitorMessageInput!) {
   sendVisitorMessage(input: $input) {

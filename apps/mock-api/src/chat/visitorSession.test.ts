@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, firstCode, firstError, MINUTE, moveClock } from '#testing/authOperations.ts';
 import { buildCompany } from '#testing/company.ts';
-import { createTestApi, type RunOptions, type TestApi } from '#testing/testApi.ts';
+import type { RunOptions } from '#testing/testApi.ts';
 import { visitorToken } from '#testing/tokens.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 const START = `mutation ($clientId: ID!, $assistantId: ID!) {
   startVisitorSession(clientId: $clientId, assistantId: $assistantId) {

@@ -1,24 +1,16 @@
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildTeam } from '@parley/db/factories/teams';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildCompany, type Company } from '#testing/company.ts';
+import { expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
+import { buildCompany } from '#testing/company.ts';
 import { subscribe } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
-let origin: string;
-let company: Company;
-let labelId: string;
-let teamId: string;
-beforeAll(async () => {
-  api = await createTestApi();
-  origin = await api.listen();
-  company = await buildCompany(api);
-  labelId = (await buildLabel(api.db, { clientId: company.clientId })).id;
-  teamId = (await buildTeam(api.db, { clientId: company.clientId })).id;
-});
-afterAll(() => api.close());
+const api = await apiForTests();
+const origin = await api.listen();
+const company = await buildCompany(api);
+const labelId = (await buildLabel(api.db, { clientId: company.clientId })).id;
+const teamId = (await buildTeam(api.db, { clientId: company.clientId })).id;
 
 const SEEN = `id status lastActivityAt unreadCount handledBy agentName agentReadAt handoffRequestedAt
   csatAskedAt csatRating csatComment

@@ -4,20 +4,16 @@ import { buildLabel } from '@parley/db/factories/labels';
 import { buildMacro } from '@parley/db/factories/macros';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildTeam } from '@parley/db/factories/teams';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => n);
 const make = (field: string, type: string, input: object) =>

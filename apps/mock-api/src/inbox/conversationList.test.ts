@@ -1,17 +1,17 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type RunResult, type TestApi } from '#testing/testApi.ts';
+import type { RunResult } from '#testing/testApi.ts';
 import { listConversations } from './conversationList.service.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let ids: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  api = await createTestApi();
   company = await buildCompany(api);
   const { clientId, assistantId, agent } = company;
   const jonas = await buildUser(api.db, { clientId, name: 'Jonas' });
@@ -38,7 +38,6 @@ beforeAll(async () => {
   await talk('Emil', { lastActivityAt: day(5), handoffRequestedAt: day(5), waitingSince: day(5), language: 'den' });
   await buildConversation(api.db, { clientId: (await buildCompany(api)).clientId, assigneeId: null });
 }, 60_000);
-afterAll(() => api.close());
 
 const LIST = `query ($view: ConversationView! = All, $filter: ConversationFilter, $sort: ConversationSort! = LastActivityNewest, $after: String) {
   conversations(view: $view, filter: $filter, sort: $sort, first: 2, after: $after) {

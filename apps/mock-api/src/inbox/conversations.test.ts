@@ -1,16 +1,12 @@
 import type { Conversation } from '@parley/db';
 import { buildConversation } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { CachingClient } from '../../../../prisma/cachingClient.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 const LIST = `query ($first: Int, $after: String) {
   conversations(first: $first, after: $after) {

@@ -1,15 +1,11 @@
 import type { Conversation } from '@parley/db';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { array, assert, asyncProperty, constantFrom, nat, shuffledSubarray } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 const ACTS = {
   reply: 'mutation ($reply: SendMessageInput!) { sendMessage(input: $reply) { message { id } } }',

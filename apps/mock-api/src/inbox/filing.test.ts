@@ -2,20 +2,15 @@ import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildTeam } from '@parley/db/factories/teams';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany } from '#testing/company.ts';
 import { subscribe } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
-let origin: string;
-beforeAll(async () => {
-  api = await createTestApi();
-  origin = await api.listen();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
+const origin = await api.listen();
 
 const CREATE_LABEL = 'mutation ($input: LabelInput!) { createLabel(input: $input) { id name colour description } }';
 const CREATE_TEAM = 'mutation ($input: TeamInput!) { createTeam(input: $input) { id name members { name } } }';

@@ -1,25 +1,20 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { subscribe, type Subscriber } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
-let origin: string;
+const api = await apiForTests();
+const origin = await api.listen();
 let company: Company;
 const subscribers: Subscriber<unknown>[] = [];
-beforeAll(async () => {
-  api = await createTestApi();
-  origin = await api.listen();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
 });
 afterEach(() => Promise.all(subscribers.splice(0).map((subscriber) => subscriber.stop())));
-afterAll(() => api.close());
 
 const CREATED = 'subscription { conversationCreated { id number visitorName assistant { title } } }';
 const UPDATED = 'subscription { conversationUpdated { id version unreadCount lastMessagePreview } }';

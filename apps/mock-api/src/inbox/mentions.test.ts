@@ -1,20 +1,17 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { subscribe } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let conversationId: string;
 let jonas: { id: string };
 let jonasToken: string;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
   const { clientId, assistantId } = company;
@@ -23,7 +20,6 @@ beforeEach(async () => {
   jonas = colleague;
   jonasToken = await staffToken(api.deps, colleague);
 });
-afterAll(() => api.close());
 
 const note = (mentionedUserIds: string[]) =>
   api.run('mutation ($input: AddNoteInput!) { addNote(input: $input) { message { id } } }', {

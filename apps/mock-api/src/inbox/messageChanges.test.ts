@@ -1,20 +1,17 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { png } from '#testing/files.ts';
 import { subscribe } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { uploaded } from '#testing/upload.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let conversationId: string;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   api.clock.setOffset(0);
   company = await buildCompany(api);
@@ -27,7 +24,6 @@ beforeEach(async () => {
   });
   conversationId = conversation.id;
 });
-afterAll(() => api.close());
 
 const ANSWER = `message { id body editedAt takenBackAt version replyTo { id body } attachments { name url } }
   conversation { id lastMessagePreview lastMessageAuthor lastActivityAt waitingSince version }`;

@@ -1,26 +1,21 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { png } from '#testing/files.ts';
 import { subscribe } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { uploaded } from '#testing/upload.ts';
 
 const SECRET = 'shelf-three';
 
-let api: TestApi;
-let origin: string;
+const api = await apiForTests();
+const origin = await api.listen();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-  origin = await api.listen();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 const ADD = `mutation ($input: AddNoteInput!) {
   addNote(input: $input) {

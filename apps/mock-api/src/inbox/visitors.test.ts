@@ -1,21 +1,17 @@
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendVisitorMessage } from '#chat/chat.service.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { subscribe } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { visitorToken } from '#testing/tokens.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 const UPDATE = `mutation ($input: UpdateVisitorInput!) {
   updateVisitor(input: $input) { id name email phone attributes { name value } }

@@ -1,20 +1,16 @@
 import { buildConversation } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, firstCode, firstError, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { endSnoozes } from './endSnoozes.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
   api.mails.length = 0;
 });
-afterAll(() => api.close());
 
 const talk = (overrides = {}) => {
   const { clientId, assistantId, visitor } = company;

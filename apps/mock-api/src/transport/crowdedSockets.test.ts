@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildConversation } from '@parley/db/factories/inbox';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { acceptedSocket, listening, settled, subscribe } from '#testing/sockets.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
 const UPDATED = 'subscription Updated { conversationUpdated { id visitorName version } }';
 
-let api: TestApi;
+const api = await apiForTests();
 let origin = '';
 let company: Company;
 beforeAll(async () => {
-  api = await createTestApi();
   origin = await api.listen();
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 afterEach(() => api.api.sockets.terminate());
 
 const accepted = () => acceptedSocket(origin, company.agentToken);

@@ -2,24 +2,22 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse } from 'graphql';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildClient } from '@parley/db/factories/billing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { permissionFlagsOf } from '#auth/permissionFlags.ts';
 import type { Context, Viewer } from '#context.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { createFanOut } from './fanOut.ts';
 import { isListener, type Listener, type Outlet } from './listener.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let clientId = '';
 const listening: Listener[] = [];
 beforeAll(async () => {
-  api = await createTestApi();
   ({ id: clientId } = await buildClient(api.db));
 });
 afterEach(async () => {
   for (const listener of listening.splice(0)) await listener.return?.();
 });
-afterAll(() => api.close());
 
 const TYPING = 'typing:changed';
 const resolved = vi.fn<(field: string) => void>();

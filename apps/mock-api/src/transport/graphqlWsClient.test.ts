@@ -1,19 +1,17 @@
 import { createClient, type ClientOptions } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildConversation } from '@parley/db/factories/inbox';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let url = '';
 let company: Company;
 beforeAll(async () => {
-  api = await createTestApi();
   url = `${(await api.listen()).replace('http', 'ws')}/graphql`;
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 /** The client of graphql-ws, and the codes with which its sockets were closed. */
 function client(options: Partial<ClientOptions> = {}) {

@@ -1,17 +1,15 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 
 /** These send a GET that no browser would preflight, which is refused on purpose. */
 const REFUSED_ON_PURPOSE = new Set(['5A70', 'D6D5', '6A70']);
 
-let api: TestApi;
+const api = await apiForTests();
 let url = '';
 beforeAll(async () => {
-  api = await createTestApi();
   url = `${await api.listen()}/graphql`;
 });
-afterAll(() => api.close());
 
 describe('GraphQL over HTTP', () => {
   it.each(serverAudits({ url: () => url }).map((audit) => [audit.id, audit.name, audit]))(

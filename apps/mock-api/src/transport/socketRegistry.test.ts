@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { acceptedSocket, openSocket, settled } from '#testing/sockets.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let origin = '';
 let company: Company;
 beforeAll(async () => {
-  api = await createTestApi();
   origin = await api.listen();
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 afterEach(() => api.api.sockets.terminate());
 
 const accepted = () => acceptedSocket(origin, company.agentToken);

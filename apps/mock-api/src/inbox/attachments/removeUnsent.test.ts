@@ -1,17 +1,13 @@
 import { buildAttachment } from '@parley/db/factories/attachments';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompany } from '#testing/company.ts';
 import { png } from '#testing/files.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { uploaded } from '#testing/upload.ts';
 import { removeUnsent } from './removeUnsent.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = await apiForTests();
 
 describe('files that were not sent', () => {
   it('are removed after a day; those that belong to something stay', async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCompany, type Company } from '#testing/company.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
+import { buildCompany } from '#testing/company.ts';
 import { PDF, png } from '#testing/files.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { upload } from '#testing/upload.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-  company = await buildCompany(api);
-});
-afterAll(() => api.close());
+const api = await apiForTests();
+const company = await buildCompany(api);
 
 const send = async (bytes: Uint8Array<ArrayBuffer> | string, { name = 'photo.png', type = '' } = {}) => {
   // Each by somebody else: how often one may upload is a story of its own.

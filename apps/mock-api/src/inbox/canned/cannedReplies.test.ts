@@ -1,24 +1,20 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, firstCode, firstError, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { PDF, png } from '#testing/files.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { uploaded } from '#testing/upload.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   api.clock.setOffset(0);
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 const FIELDS = 'id shortcut title body folder scope usageCount attachments { id name }';
 const reply = { shortcut: 'hours', title: 'Opening hours', body: 'We are open until 18:30.', scope: 'All' };

@@ -1,21 +1,17 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildTeam } from '@parley/db/factories/teams';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
 });
-afterAll(() => api.close());
 
 const FIELDS = `id name scope usageCount actions {
   type assignee { name } team { name } labels { name } priority snoozeUntil body isGone

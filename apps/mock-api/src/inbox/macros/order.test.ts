@@ -13,18 +13,17 @@ import {
   subarray,
   type Arbitrary,
 } from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { macrosOf, type Action } from '#testing/macros.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let some: Arbitrary<Action[]>;
 const PRIORITIES = ['None', 'Low', 'Urgent'];
 
 beforeAll(async () => {
-  api = await createTestApi();
   company = await buildCompany(api);
   const { clientId } = company;
   const { id: assigneeId } = await buildUser(api.db, { clientId, name: 'Jonas Reber' });
@@ -45,7 +44,6 @@ beforeAll(async () => {
   );
   some = array(action, { minLength: 1, maxLength: 5 });
 });
-afterAll(() => api.close());
 
 const conversation = () => {
   const { clientId, assistantId, visitor } = company;

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, firstCode, firstError, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { macrosOf } from '#testing/macros.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { forgetRuns } from './forgetRuns.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let macros: ReturnType<typeof macrosOf>;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   api.clock.setOffset(0);
   company = await buildCompany(api);
   macros = macrosOf(api, company);
 });
-afterAll(() => api.close());
 
 const hello = { type: 'SendMessage', body: 'Hi {{visitor.first_name}}' };
 const resolve = { type: 'Resolve' };

@@ -1,25 +1,21 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildTeam } from '@parley/db/factories/teams';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { macrosOf } from '#testing/macros.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let macros: ReturnType<typeof macrosOf>;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   api.clock.setOffset(0);
   company = await buildCompany(api);
   macros = macrosOf(api, company);
 });
-afterAll(() => api.close());
 
 const hello = { type: 'SendMessage', body: 'Hi {{visitor.first_name}}' };
 const resolve = { type: 'Resolve' };

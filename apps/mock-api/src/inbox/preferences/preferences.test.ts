@@ -1,18 +1,14 @@
 import { buildUser } from '@parley/db/factories/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let token: string;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   token = await staffToken(api.deps, await buildUser(api.db));
 });
-afterAll(() => api.close());
 
 const FIELDS = 'sendKey notificationSound desktopNotifications areShortcutsOn shortcutKeys { shortcut keys }';
 const update = (input: Record<string, unknown>) =>

@@ -1,27 +1,23 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { buildNotification } from '@parley/db/factories/notifications';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvents } from '#boundedEvents.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { subscribe, type Subscriber } from '#testing/subscriber.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { notify } from '../notifications/notify.ts';
 import { createPresence } from './presence.ts';
 
 type Seen = { conversationId: string; others: { user: { name: string }; isTyping: boolean }[] };
 
-let api: TestApi;
-let origin: string;
+const api = await apiForTests();
+const origin = await api.listen();
 let company: Company;
 let conversationId: string;
 let jonasToken: string;
 const subscribers: Pick<Subscriber<unknown>, 'stop'>[] = [];
-beforeAll(async () => {
-  api = await createTestApi();
-  origin = await api.listen();
-});
 beforeEach(async () => {
   company = await buildCompany(api);
   const { clientId, assistantId, visitor } = company;
@@ -29,7 +25,6 @@ beforeEach(async () => {
   jonasToken = await staffToken(api.deps, await buildUser(api.db, { clientId, name: 'Jonas Reber' }));
 });
 afterEach(() => Promise.all(subscribers.splice(0).map((subscriber) => subscriber.stop())));
-afterAll(() => api.close());
 
 const PRESENCE = `subscription ($id: ID!) {
   presenceChanged(conversationId: $id) { conversationId others { user { name } isTyping } } }`;

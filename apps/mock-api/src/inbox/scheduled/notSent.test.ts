@@ -1,23 +1,20 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { png } from '#testing/files.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { uploaded } from '#testing/upload.ts';
 import { sendDueMessages } from './sendDueMessages.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let conversationId: string;
 /** Staff, whose rights can be taken away. */
 let jonas: Awaited<ReturnType<typeof buildUser>>;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   api.clock.setOffset(0);
   company = await buildCompany(api);
@@ -25,7 +22,6 @@ beforeEach(async () => {
   conversationId = (await buildConversation(api.db, { clientId, assistantId, visitorId: visitor.id })).id;
   jonas = await buildUser(api.db, { clientId, name: 'Jonas Reber', role: 'Staff' });
 });
-afterAll(() => api.close());
 
 async function scheduledByJonas({ cancelIfReply = false, files = 0 } = {}) {
   const token = await staffToken(api.deps, jonas);

@@ -1,20 +1,17 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { png } from '#testing/files.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { uploaded } from '#testing/upload.ts';
 import { sendDueMessages } from './sendDueMessages.ts';
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 let conversationId: string;
-beforeAll(async () => {
-  api = await createTestApi();
-});
 beforeEach(async () => {
   api.clock.setOffset(0);
   company = await buildCompany(api);
@@ -22,7 +19,6 @@ beforeEach(async () => {
   const conversation = await buildConversation(api.db, { clientId, assistantId, visitorId: visitor.id });
   conversationId = conversation.id;
 });
-afterAll(() => api.close());
 
 const LIST = 'id scheduledMessages { id body sendAt cancelIfReply authorName attachments { name } }';
 const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * HOUR).toISOString();

@@ -5,10 +5,10 @@ import { restoreFrom, snapshot } from '@parley/db/restore';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { createTestApi, type TestApi } from '#testing/testApi.ts';
 
 const SEARCH = `query ($query: String!, $first: Int, $timezone: String, $sort: SearchSort) {
   searchConversations(query: $query, first: $first, timezone: $timezone, sort: $sort) {
@@ -22,10 +22,9 @@ type Hit = {
   excerpt: { text: string; isMatch: boolean }[];
 };
 
-let api: TestApi;
+const api = await apiForTests();
 let company: Company;
 beforeAll(async () => {
-  api = await createTestApi();
   company = await buildCompany(api);
   const { clientId, assistantId, agent } = company;
   const repairs = await buildLabel(api.db, { clientId, name: 'Repairs' });
@@ -64,7 +63,6 @@ beforeAll(async () => {
   const stranger = await buildCompany(api);
   await buildConversation(api.db, { clientId: stranger.clientId, visitorName: 'Eve', messages: ['A torn strap'] });
 }, 60_000);
-afterAll(() => api.close());
 
 type Options = { timezone?: string; sort?: 'Relevance' | 'Newest'; first?: number };
 
