@@ -424,6 +424,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Conversation.team': fieldRow('401 403 ok ok ok empty null null', conversationField('team { name }')),
   'Conversation.labels': fieldRow('401 403 ok ok ok empty null null', conversationField('labels { name }')),
   'Conversation.priority': fieldRow('401 403 ok ok ok empty null null', conversationField('priority')),
+  'ConversationSearch.count': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'searchConversations(query: "hello") { count }',
+  ),
   'Label.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'labels { conversationsCount }'),
   'SavedView.isMine': fieldRow('401 403 ok ok ok 401 401 ok', () => 'savedViews { isMine }'),
   'Team.members': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { members { name } }'),
