@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a9287608fef6cf3a547392cb86ef9f3>>
- * @relayHash 345fb89322a4267ec58f7a843addcdac
+ * @generated SignedSource<<0dedc4903fd703576fcfb80c060f1682>>
+ * @relayHash ffdd85f0c65900c46f93e133ac5401dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b763cafac4ce3ef0ca854d7c727015110d3c66b1fe68075d5eb3f63733207a1
+// @relayRequestID 567d2ff11f6c4fee1a7bc2392cd04b51b184ba03b26417f76676c291bbc43c4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,12 +280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "345fb89322a4267ec58f7a843addcdac",
-    "id": "3b763cafac4ce3ef0ca854d7c727015110d3c66b1fe68075d5eb3f63733207a1",
+    "cacheID": "ffdd85f0c65900c46f93e133ac5401dd",
+    "id": "567d2ff11f6c4fee1a7bc2392cd04b51b184ba03b26417f76676c291bbc43c4a",
     "metadata": {},
     "name": "ConversationCreated",
     "operationKind": "subscription",
-    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{version,status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id},...RowLabels_conversation}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment RowLabels_conversation on Conversation{labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60c56fff5605ef7ed0b3cc907da7d0e3>>
+ * @generated SignedSource<<82f0660c4277cb0d2bf58187c71679ba>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,35 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
+export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
+export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationRow_conversation$data = {
+  readonly assignee: {
+    readonly name: string;
+  } | null | undefined;
+  readonly assistant: {
+    readonly title: string;
+  };
   readonly containMessagesUnreadByAgents: boolean;
+  readonly handoffRequestedAt: string | null | undefined;
   readonly id: string;
+  readonly labels: ReadonlyArray<{
+    readonly colour: LabelColour;
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly lastActivityAt: string;
   readonly lastMessageAuthor: MessageAuthor;
   readonly lastMessagePreview: string;
+  readonly priority: ConversationPriority;
+  readonly status: ConversationStatus;
+  readonly unreadCount: number;
   readonly version: number;
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationRowMeta_conversation">;
+  readonly waitingSince: string | null | undefined;
   readonly " $fragmentType": "ConversationRow_conversation";
 };
 export type ConversationRow_conversation$key = {
@@ -26,19 +44,28 @@ export type ConversationRow_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConversationRow_conversation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,15 +109,96 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ConversationRowMeta_conversation"
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handoffRequestedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Assistant",
+      "kind": "LinkedField",
+      "name": "assistant",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Label",
+      "kind": "LinkedField",
+      "name": "labels",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "colour",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "153bd1592eb74a42bee23c8f4985407a";
+(node as any).hash = "3b3a2d8efb100ba4ccdffe7efa124c9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19440692ea2aafca00292a37d9005bb3>>
- * @relayHash 645091abccab645826c703d278d4b233
+ * @generated SignedSource<<d37f4d10de89b6f7d8d9c545c208fc32>>
+ * @relayHash eb0f17bb185f126ab6a556044d13d413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fa39dc68e2bf55fa0ad02a3c6e52ca8ccc3fa2d01d4630559fcf7dcd6a2ea9f
+// @relayRequestID d28b61e51b94623173eb1f6d61e9fd7d4594553d0dd7a88aed95a6e6fc69a5ce
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fa39dc68e2bf55fa0ad02a3c6e52ca8ccc3fa2d01d4630559fcf7dcd6a2ea9f",
+    "id": "d28b61e51b94623173eb1f6d61e9fd7d4594553d0dd7a88aed95a6e6fc69a5ce",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { WholeFrame } from './wholeFrame.ts';
 
 type InboxFrameProps = {
   ref?: Ref<HTMLDivElement>;
@@ -12,22 +13,18 @@ type InboxFrameProps = {
 /** The list at the left, a conversation at the right; one of the two where a thread would have no room beside the list. */
 export function InboxFrame({ ref, list, children }: InboxFrameProps) {
   const isOpen = useMatch(paths.conversation(':conversationId')) !== null;
+  // Beside an empty list there is nothing to select.
+  const [isWhole, setIsWhole] = useState(false);
 
   return (
-    <div
-      ref={ref}
-      // Beside an empty list there is nothing to select.
-      className={`group/inbox grid min-h-0 flex-1 lg:grid-cols-[320px_minmax(0,1fr)] ${isOpen ? '' : 'lg:has-data-empty-inbox:grid-cols-1'}`}
-    >
+    <div ref={ref} className={`grid min-h-0 flex-1 ${isWhole && !isOpen ? '' : 'lg:grid-cols-[320px_minmax(0,1fr)]'}`}>
       <section
         aria-label="Conversations"
-        className={`min-h-0 min-w-0 flex-col lg:flex lg:border-line lg:not-has-data-empty-inbox:border-r ${isOpen ? 'hidden' : 'flex'}`}
+        className={`min-h-0 min-w-0 flex-col lg:flex ${isWhole ? '' : 'lg:border-r lg:border-line'} ${isOpen ? 'hidden' : 'flex'}`}
       >
-        {list}
+        <WholeFrame value={setIsWhole}>{list}</WholeFrame>
       </section>
-      <div
-        className={`min-h-0 min-w-0 flex-col ${isOpen ? 'flex' : 'hidden lg:flex lg:group-has-data-empty-inbox/inbox:hidden'}`}
-      >
+      <div className={`min-h-0 min-w-0 flex-col ${isOpen ? 'flex' : 'hidden'} ${isOpen || isWhole ? '' : 'lg:flex'}`}>
         {children}
       </div>
     </div>

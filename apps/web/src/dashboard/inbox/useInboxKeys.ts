@@ -36,10 +36,15 @@ function move(root: HTMLElement | null, step: 1 | -1, { key, target }: KeyboardE
   const isInList = target instanceof Element && target.closest('[data-conversation]') !== null;
   // Elsewhere the arrows scroll.
   if (!root || (key.startsWith('Arrow') && !isInList)) return false;
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-conversation]')];
+  // While the list is scrolled, its elements stand in another order than they are seen.
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-conversation]')].toSorted(
+    (one, other) => topOf(one) - topOf(other),
+  );
   const from = rows.findIndex((row) => row === document.activeElement);
   const start = from === -1 ? rows.findIndex((row) => row.getAttribute('aria-current') === 'page') : from;
   const row = start === -1 ? rows[0] : rows[start + step];
   row?.focus();
   return row !== undefined;
 }
+
+const topOf = (row: HTMLElement) => row.getBoundingClientRect().top;

@@ -1,5 +1,4 @@
 import { type MouseEvent } from 'react';
-import { usePermission } from '#session/usePermission.ts';
 import { PlainIcon } from '#ui/PlainIcon.tsx';
 import { selectTo, toggleSelected, useSelection } from './selection.ts';
 
@@ -10,8 +9,6 @@ import { selectTo, toggleSelected, useSelection } from './selection.ts';
 export function RowSelection({ id, name }: { id: string; name: string }) {
   const isSelected = useSelection(({ ids }) => ids.includes(id));
   const isSelecting = useSelection(({ ids }) => ids.length > 0);
-  const mayAct = usePermission('MANAGE_CONVERSATIONS');
-  if (!mayAct) return null;
 
   function select(event: MouseEvent) {
     if (event.shiftKey) selectTo(id);

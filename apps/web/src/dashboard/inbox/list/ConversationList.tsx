@@ -1,16 +1,19 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useMatch } from 'react-router-dom';
 import { type ConversationList_query$key } from '#generated/ConversationList_query';
 import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { useResync } from '#relay/useResync.ts';
+import { paths } from '#router/paths.ts';
 import { listed } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
+import { usePermission } from '#session/usePermission.ts';
 import { setListed } from '../actions/selection.ts';
 import { ConversationListEnd } from './ConversationListEnd.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { type ListRules } from './inboxFilters.ts';
 import { pageOf } from './pageOf.ts';
+import { RecycledRows } from './RecycledRows.tsx';
 import { restoreKept, showList } from './shownList.ts';
 import { useListedConversations } from './useListedConversations.ts';
 import { useNextPage } from './useNextPage.ts';
@@ -25,9 +28,6 @@ type ConversationListProps = {
 };
 
 const PAGE = 25;
-const ROW_HEIGHT = 82;
-/** Of a row that says no more than who and what. */
-const LEAST_ROW_HEIGHT = 60;
 /** How many rows before the end the next page is asked for. */
 const AHEAD = 10;
 
@@ -60,7 +60,8 @@ graphql`
 export function ConversationList({ query, rules, search, empty }: ConversationListProps) {
   const { ids, endCursor, hasNextPage } = useListedConversations(query, rules);
   const { status, loadNext } = useNextPage({ rules, count: PAGE, endCursor });
-  const rows = useRef<VirtualizerHandle>(null);
+  const maySelect = usePermission('MANAGE_CONVERSATIONS');
+  const open = useMatch({ path: paths.conversation(':conversationId'), end: false })?.params.conversationId;
   useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(ids.length, PAGE), ...rules });
   useEffect(() => showList(rules), [rules]);
 
@@ -72,36 +73,20 @@ export function ConversationList({ query, rules, search, empty }: ConversationLi
   useLayoutEffect(restoreKept, [ids]);
   useEffect(() => setListed(ids), [ids]);
 
-  function loadWhenNearEnd() {
-    const list = rows.current;
-    if (!list || !hasNextPage || status !== 'idle') return;
-    const lastInSight = list.findItemIndex(list.scrollOffset + list.viewportSize);
-    if (lastInSight >= ids.length - AHEAD) loadNext();
+  // Also without scrolling: a tall window may show the whole first page.
+  function loadWhenNearEnd(last: number) {
+    if (hasNextPage && status === 'idle' && last >= ids.length - AHEAD) loadNext();
   }
-
-  // A tall window may show the whole first page, and then nothing is ever scrolled.
-  useEffect(loadWhenNearEnd);
-
-  // What cannot be in sight yet is drawn after the first paint.
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => startTransition(() => setIsPainted(true)), []);
-  const drawn = isPainted ? ids : ids.slice(0, Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT));
 
   if (ids.length === 0) return empty;
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-      <Virtualizer
-        ref={rows}
-        as="ul"
-        item="li"
-        data={drawn}
-        itemSize={ROW_HEIGHT}
-        ssrCount={PAGE}
-        onScroll={loadWhenNearEnd}
-      >
-        {(id) => <ConversationRow key={id} id={id} query={query} search={search} />}
-      </Virtualizer>
-      <ConversationListEnd isLoading={status === 'loading'} hasFailed={status === 'failed'} onRetry={loadNext} />
-    </div>
+    <RecycledRows
+      ids={ids}
+      hasNext={hasNextPage}
+      onShown={loadWhenNearEnd}
+      end={<ConversationListEnd isLoading={status === 'loading'} hasFailed={status === 'failed'} onRetry={loadNext} />}
+    >
+      {(id) => <ConversationRow id={id} query={query} search={search} maySelect={maySelect} isOpen={id === open} />}
+    </RecycledRows>
   );
 }

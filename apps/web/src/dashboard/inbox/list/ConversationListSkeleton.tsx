@@ -11,7 +11,7 @@ export function ConversationListSkeleton({ rows = WIDTHS.length }: ConversationL
       {WIDTHS.slice(0, rows).map((width, index) => (
         <div
           key={index}
-          className="grid h-[82px] grid-cols-[32px_minmax(0,1fr)] content-center gap-x-[11px] pr-3.5 pl-4"
+          className="grid h-[5.125rem] grid-cols-[32px_minmax(0,1fr)] content-center gap-x-[11px] pr-3.5 pl-4 max-md:h-[6.375rem]"
         >
           <span className="size-8 rounded-full bg-ink/8" />
           <span className="grid content-center gap-2.5">

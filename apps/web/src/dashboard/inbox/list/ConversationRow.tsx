@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, useMemo } from 'react';
 import { Reply } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { NavLink } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type ConversationList_query$key } from '#generated/ConversationList_query';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
 import { recordKey } from '#relay/recordKey.ts';
@@ -11,7 +11,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Time } from '#ui/Time.tsx';
 import { RowSelection } from '../actions/RowSelection.tsx';
 import { selectTo } from '../actions/selection.ts';
-import { ConversationRowMeta } from './ConversationRowMeta.tsx';
+import { ConversationRowMeta, hasMeta } from './ConversationRowMeta.tsx';
 import { useUnsent } from './unsent.ts';
 
 type ConversationRowProps = {
@@ -20,13 +20,21 @@ type ConversationRowProps = {
   query: ConversationList_query$key;
   /** The list's filters, which stay on when one is opened: «?view=mine» or nothing. */
   search: string;
+  maySelect: boolean;
+  isOpen: boolean;
 };
 
 /**
  * One conversation in the list: who, what was said last, who has it and how long the visitor waits. Drawn anew when its
  * record changes, not whenever the list measures itself.
  */
-export const ConversationRow = memo(function ConversationRow({ id, query, search }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({
+  id,
+  query,
+  search,
+  maySelect,
+  isOpen,
+}: ConversationRowProps) {
   const key = useMemo(() => recordKey(query, id, { ConversationRow_conversation: true }), [query, id]);
   const conversation = useFragment<ConversationRow_conversation$key>(
     graphql`
@@ -38,7 +46,22 @@ export const ConversationRow = memo(function ConversationRow({ id, query, search
         lastMessagePreview
         lastMessageAuthor
         lastActivityAt
-        ...ConversationRowMeta_conversation
+        status
+        unreadCount
+        priority
+        waitingSince
+        handoffRequestedAt
+        assistant {
+          title
+        }
+        assignee {
+          name
+        }
+        labels {
+          id
+          name
+          colour
+        }
       }
     `,
     key,
@@ -46,20 +69,30 @@ export const ConversationRow = memo(function ConversationRow({ id, query, search
   const { visitorName, containMessagesUnreadByAgents: isUnread, lastMessageAuthor, lastMessagePreview } = conversation;
 
   const unsent = useUnsent(id);
+  // All rows are of one height: what is said has the room of what is not to be said of it.
+  const isLong = !hasMeta(conversation);
 
-  function selectRange(event: MouseEvent) {
-    if (!event.shiftKey) return;
+  const navigate = useNavigate();
+  const href = paths.conversation(id) + search;
+
+  function open(event: MouseEvent) {
+    // The browser's own ways to open it elsewhere.
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    selectTo(id);
+    if (event.shiftKey) selectTo(id);
+    // The open one again is no step to come back from.
+    else void navigate(href, { replace: isOpen });
   }
 
   return (
-    <div className="group/row relative">
-      <NavLink
-        to={paths.conversation(id) + search}
+    <div className="group/row relative h-full">
+      {/* The router's own link would read the address for each row, and draw all of them anew with each step of it. */}
+      <a
+        href={href}
+        aria-current={isOpen ? 'page' : undefined}
         data-conversation={id}
-        onClick={selectRange}
-        className="group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
+        onClick={open}
+        className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
       >
         <Tile id={id} name={visitorName} />
         <span className="min-w-0">
@@ -71,7 +104,7 @@ export const ConversationRow = memo(function ConversationRow({ id, query, search
             />
           </span>
           <span
-            className={`block truncate max-md:line-clamp-2 max-md:whitespace-normal ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
+            className={`${isLong ? 'line-clamp-2 max-md:line-clamp-3' : 'block truncate max-md:line-clamp-2 max-md:whitespace-normal'} ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
           >
             {unsent ?? (
               <>
@@ -80,10 +113,10 @@ export const ConversationRow = memo(function ConversationRow({ id, query, search
               </>
             )}
           </span>
-          <ConversationRowMeta conversation={conversation} />
+          {!isLong && <ConversationRowMeta conversation={conversation} />}
         </span>
-      </NavLink>
-      <RowSelection id={id} name={visitorName} />
+      </a>
+      {maySelect && <RowSelection id={id} name={visitorName} />}
     </div>
   );
 });

@@ -1,6 +1,5 @@
 import { AlarmClock, ArrowRightLeft, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
-import { type ConversationRowMeta_conversation$key } from '#generated/ConversationRowMeta_conversation';
+import { type ConversationRow_conversation$data } from '#generated/ConversationRow_conversation';
 import { Avatar } from '#ui/Avatar.tsx';
 import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
@@ -9,33 +8,25 @@ import { PriorityIcon } from '../details/PriorityIcon.tsx';
 import { RowLabels } from './RowLabels.tsx';
 import { waiting } from './waiting.ts';
 
-/** The row's last line: how long the visitor waits, or else who has the conversation; whether they asked for a person, its labels, priority, assignee and what is unread. */
-export function ConversationRowMeta(props: { conversation: ConversationRowMeta_conversation$key }) {
-  const conversation = useFragment(
-    graphql`
-      fragment ConversationRowMeta_conversation on Conversation {
-        version
-        status
-        containMessagesUnreadByAgents
-        unreadCount
-        priority
-        lastMessageAuthor
-        waitingSince
-        handoffRequestedAt
-        assistant {
-          title
-        }
-        assignee {
-          name
-        }
-        labels {
-          id
-        }
-        ...RowLabels_conversation
-      }
-    `,
-    props.conversation,
-  );
+type Conversation = ConversationRow_conversation$data;
+
+/** Whether there is anything to say in it. */
+export function hasMeta(conversation: Conversation): boolean {
+  const { status, containMessagesUnreadByAgents, priority, waitingSince, handoffRequestedAt } = conversation;
+  const isOver = status === 'Snoozed' || status === 'Resolved';
+  const isFiled = conversation.assignee !== null || conversation.labels.length > 0 || priority !== 'None';
+  const isAsking = Boolean(waitingSince) || Boolean(handoffRequestedAt) || containMessagesUnreadByAgents;
+  return isAsking || isOver || isFiled || isAutomatic(conversation);
+}
+
+const isAutomatic = ({ lastMessageAuthor }: Conversation) => lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
+
+/**
+ * The row's last line: how long the visitor waits, or else who has the conversation; whether they asked for a person, its labels,
+ * priority, assignee and what is unread. Its fields come with the row's: a fragment of its own would be read anew for each row that
+ * scrolling shows.
+ */
+export function ConversationRowMeta({ conversation }: { conversation: Conversation }) {
   const {
     status,
     containMessagesUnreadByAgents: isUnread,
@@ -49,12 +40,6 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
   } = conversation;
   const wait = waiting(waitingSince, useNow());
   const since = useTitleOnHover(() => `Since ${exactTime(waitingSince ?? '')}`);
-  const isAutomatic = lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
-
-  const isOver = status === 'Snoozed' || status === 'Resolved';
-  const hasAskedForPerson = Boolean(handoffRequestedAt);
-  const isFiled = assignee !== null || labels.length > 0 || priority !== 'None';
-  if (!wait && !isOver && !isAutomatic && !isUnread && !isFiled && !hasAskedForPerson) return null;
 
   return (
     <span className="mt-0.5 flex h-5 items-center gap-2.5 text-xs text-ink-faint group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted">
@@ -69,11 +54,11 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
       )}
       {!wait && status === 'Snoozed' && <Note icon={AlarmClock} text="Snoozed" />}
       {!wait && status === 'Resolved' && <Note icon={Check} text="Resolved" />}
-      {!wait && (status === 'Open' || status === 'Pending') && isAutomatic && (
+      {!wait && (status === 'Open' || status === 'Pending') && isAutomatic(conversation) && (
         <Note icon={lastMessageAuthor === 'Flow' ? Workflow : Bot} text={conversation.assistant.title} />
       )}
-      {hasAskedForPerson && <AskedForPerson />}
-      <RowLabels conversation={conversation} />
+      {handoffRequestedAt && <AskedForPerson />}
+      <RowLabels labels={labels} />
       {(assignee || isUnread || priority !== 'None') && (
         <span className="ml-auto flex flex-none items-center gap-1.5">
           {priority !== 'None' && (

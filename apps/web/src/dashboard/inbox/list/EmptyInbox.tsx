@@ -5,6 +5,7 @@ import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInbox
 import { chatAddress } from '#dashboard/openChatPopup.ts';
 import { Quiet } from '#dashboard/Quiet.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { useWholeFrame } from '../wholeFrame.ts';
 
 /** Nothing is open: everything is done, or nobody has written yet. */
 export function EmptyInbox() {
@@ -46,24 +47,25 @@ function WhyEmpty({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
       </EmptyState>
     );
   }
-  const clientId = currentUser?.client?.id;
-  const [assistant] = assistants;
+  return <NobodyHasWritten clientId={currentUser?.client?.id} assistant={assistants[0]} />;
+}
+
+type Chat = { clientId: string; assistant: { id: string; title: string } };
+
+function NobodyHasWritten({ clientId, assistant }: Partial<Chat>) {
+  useWholeFrame();
   return (
-    <div data-empty-inbox className="flex flex-1">
-      <EmptyState
-        icon={Inbox}
-        title="No conversations yet"
-        action={clientId && assistant && <ChatLink clientId={clientId} assistant={assistant} />}
-      >
-        They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
-      </EmptyState>
-    </div>
+    <EmptyState
+      icon={Inbox}
+      title="No conversations yet"
+      action={clientId && assistant && <ChatLink clientId={clientId} assistant={assistant} />}
+    >
+      They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
+    </EmptyState>
   );
 }
 
-type ChatLinkProps = { clientId: string; assistant: { id: string; title: string } };
-
-function ChatLink({ clientId, assistant }: ChatLinkProps) {
+function ChatLink({ clientId, assistant }: Chat) {
   return (
     <a
       href={chatAddress(clientId, assistant.id)}

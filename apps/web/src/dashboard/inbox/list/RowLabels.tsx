@@ -1,21 +1,8 @@
-import { graphql, useFragment } from 'react-relay';
-import { type RowLabels_conversation$key } from '#generated/RowLabels_conversation';
+import { type ConversationRow_conversation$data } from '#generated/ConversationRow_conversation';
 import { LabelDot } from './LabelDot.tsx';
 
 /** The labels of a row: the first by name, and how many more there are. */
-export function RowLabels(props: { conversation: RowLabels_conversation$key }) {
-  const { labels } = useFragment(
-    graphql`
-      fragment RowLabels_conversation on Conversation {
-        labels {
-          id
-          name
-          colour
-        }
-      }
-    `,
-    props.conversation,
-  );
+export function RowLabels({ labels }: Pick<ConversationRow_conversation$data, 'labels'>) {
   const [first, ...others] = labels;
   if (!first) return null;
   return (
