@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '#schema.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { at, idPaths, operation, outcomeOf, rootFields, withId, type Operation } from './permissionMatrix.calls.ts';
-import { FIELD_ROWS, NODE_ROWS, ROWS } from './permissionMatrix.rows.ts';
+import { FIELD_ROWS, NODE_ROWS } from './permissionMatrix.fields.ts';
+import { ROWS } from './permissionMatrix.rows.ts';
 import { buildWorld, CALLERS, secretsFrom, type Caller, type World } from './permissionMatrix.world.ts';
 
 const api = await apiForTests();

@@ -1,0 +1,34 @@
+import { row, type Row } from './permissionMatrix.row.ts';
+
+const credentials = { email: 'nobody@parley.example', password: 'correct horse battery' };
+
+const google = { code: 'c', codeVerifier: 'v', redirectUri: 'http://localhost:3000/login', nonce: 'n' };
+
+/** Accounts, sessions and the company. */
+export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
+  'Query.currentUser': row('401 ok ok ok ok 401 401 ok', { select: '{ id email client { name } }' }),
+  'Query.accessToken': row('401', { args: () => ({ refreshToken: 'unknown' }), select: '{ accessToken }' }),
+  'Query.clientFreeTrialInfo': row('401 403 ok ok ok 401 401 ok', { select: '{ daysRemaining }' }),
+  'Query.assistants': row('401 403 ok ok ok 401 401 ok', { select: '{ id title }' }),
+  'Mutation.login': row('INVALID_CREDENTIALS', { args: () => ({ input: credentials }), select: '{ accessToken }' }),
+  'Mutation.register': row('ok', {
+    args: (_, unique) => ({
+      input: { ...credentials, email: `${unique}@parley.example`, name: 'Ada', companyName: 'Ada & Co' },
+    }),
+    select: '{ accessToken }',
+  }),
+  'Mutation.googleLogin': row('GOOGLE_SIGN_IN_FAILED', { args: () => ({ input: google }), select: '{ accessToken }' }),
+  'Mutation.googleRegister': row('GOOGLE_SIGN_IN_FAILED', {
+    args: () => ({ input: google }),
+    select: '{ accessToken }',
+  }),
+  'Mutation.refreshToken': row('401', { args: () => ({ refreshToken: 'unknown' }), select: '{ accessToken }' }),
+  'Mutation.forgotPassword': row('ok', { args: (_, unique) => ({ input: { email: `${unique}@parley.example` } }) }),
+  'Mutation.resetPassword': row('INVALID_TOKEN', {
+    args: () => ({ input: { token: 'unknown', password: credentials.password } }),
+  }),
+  'Mutation.logout': row('ok'),
+  'Mutation.logoutEverywhere': row('401 ok ok ok ok 401 401 ok'),
+  'Mutation.dismissWelcomeBanner': row('401 ok ok ok ok 401 401 ok', { select: '{ shouldShowWelcomeBanner }' }),
+  'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
+};

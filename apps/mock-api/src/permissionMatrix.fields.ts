@@ -1,0 +1,131 @@
+import { fieldRow, type FieldRow } from './permissionMatrix.row.ts';
+import type { Ids } from './permissionMatrix.world.ts';
+
+const conversationField = (field: string) => (ids: Ids) =>
+  `node(id: "${ids.conversation}") { ... on Conversation { ${field} } }`;
+
+const visitorField = (field: string) => (ids: Ids) =>
+  `node(id: "${ids.conversation}") { ... on VisitorConversation { ${field} } }`;
+
+const notificationField = (field: string) => (ids: Ids) =>
+  `node(id: "${ids.notification}") { ... on Notification { ${field} } }`;
+const visitorFact = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok null null null',
+    ({ visitor }) => `node(id: "${visitor}") { ... on Visitor { ${field} } }`,
+  );
+
+export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
+  'User.email': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { email }'),
+  'User.phone': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { phone }'),
+  'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
+  'User.client': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { name email } }'),
+  'Client.subscription': fieldRow(
+    '401 ok ok ok ok 401 401 ok',
+    () => 'currentUser { client { subscription { type } } }',
+  ),
+  'Client.unreadConversationsCount': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'currentUser { client { unreadConversationsCount } }',
+  ),
+  'Client.customEmojis': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'currentUser { client { customEmojis { shortcode title } } }',
+  ),
+  'ClientSubscription.scheduleToDowngrade': fieldRow(
+    '401 ok ok ok ok 401 401 ok',
+    () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',
+  ),
+  'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
+  'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),
+  'Conversation.assignee': fieldRow('401 403 ok ok ok empty null null', conversationField('assignee { name }')),
+  'Conversation.team': fieldRow('401 403 ok ok ok empty null null', conversationField('team { name }')),
+  'Conversation.labels': fieldRow('401 403 ok ok ok empty null null', conversationField('labels { name }')),
+  'Conversation.priority': fieldRow('401 403 ok ok ok empty null null', conversationField('priority')),
+  'ConversationSearch.count': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'searchConversations(query: "hello") { count }',
+  ),
+  'Label.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'labels { conversationsCount }'),
+  'SavedView.isMine': fieldRow('401 403 ok ok ok 401 401 ok', () => 'savedViews { isMine }'),
+  'Team.members': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { members { name } }'),
+  'Team.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { conversationsCount }'),
+  'Conversation.client': fieldRow('401 403 ok ok ok empty null null', conversationField('client { name }')),
+  'Conversation.messages': fieldRow(
+    '401 403 ok ok ok empty null null',
+    conversationField('messages { edges { node { body } } }'),
+  ),
+  'Message.attachments': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { attachments { name } } }`,
+  ),
+  'Conversation.scheduledMessages': fieldRow(
+    '401 403 ok ok ok empty null null',
+    conversationField('scheduledMessages { body }'),
+  ),
+  'Message.authorId': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { authorId } }`,
+  ),
+  'Message.replyTo': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { replyTo { body } } }`,
+  ),
+  'Message.mentions': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { mentions { name } } }`,
+  ),
+  'Attachment.url': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { attachments { url } } }`,
+  ),
+  'Conversation.attachments': fieldRow('401 403 ok ok ok empty null null', conversationField('attachments { name }')),
+  'Conversation.visitor': fieldRow('401 403 ok ok ok empty null null', conversationField('visitor { name }')),
+  'Visitor.attributes': visitorFact('attributes { name }'),
+  'Visitor.isBlocked': visitorFact('isBlocked'),
+  'Visitor.pageViews': visitorFact('pageViews { url }'),
+  'Visitor.conversations': visitorFact('conversations { visitorName }'),
+  'Message.event': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { event { type } } }`,
+  ),
+  'Message.sequence': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { sequence } }`,
+  ),
+  'NotificationFeed.id': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { id }'),
+  'NotificationFeed.unreadCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { unreadCount }'),
+  'NotificationFeed.notifications': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'notificationFeed { notifications { edges { node { conversation { visitorName } } } } }',
+  ),
+  'Notification.conversation': fieldRow(
+    '401 403 ok null ok null null null',
+    notificationField('conversation { visitorName }'),
+  ),
+  'VisitorConversation.messages': fieldRow(
+    '401 403 empty empty empty ok null null',
+    visitorField('messages { edges { node { body } } }'),
+  ),
+  'VisitorConversation.version': fieldRow('401 403 empty empty empty ok null null', visitorField('version')),
+  'VisitorConversation.unreadCount': fieldRow('401 403 empty empty empty ok null null', visitorField('unreadCount')),
+  'VisitorConversation.transcript': fieldRow('401 403 empty empty empty ok null null', visitorField('transcript')),
+  'VisitorConversation.agentName': fieldRow('401 403 empty empty empty ok null null', visitorField('agentName')),
+};
+
+/** Each type that `node` may answer, by an id of it. */
+export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
+  User: fieldRow('401 403 ok ok 403 null null null', ({ colleague }) => `node(id: "${colleague}") { id }`),
+  Client: fieldRow('401 403 ok ok ok null null null', ({ client }) => `node(id: "${client}") { id }`),
+  Assistant: fieldRow('401 403 ok ok ok null null null', ({ assistant }) => `node(id: "${assistant}") { id }`),
+  Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
+  Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
+  Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),
+  Label: fieldRow('401 403 ok ok ok null null null', ({ label: id }) => `node(id: "${id}") { id }`),
+  Notification: fieldRow('401 403 ok null ok null null null', notificationField('preview')),
+  Visitor: fieldRow('401 403 ok ok ok null null null', ({ visitor }) => `node(id: "${visitor}") { id }`),
+  VisitorConversation: fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ conversation }) => `node(id: "${conversation}") { id }`,
+  ),
+};
