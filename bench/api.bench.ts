@@ -22,7 +22,10 @@ const INBOX = `query Inbox($count: Int = 25) { conversations(first: $count) { ed
   __typename id version status visitorName containMessagesUnreadByAgents unreadCount lastMessagePreview
   lastMessageAuthor lastActivityAt waitingSince assistant { id title } } } pageInfo { endCursor hasNextPage } } }`;
 
-/** The inbox operation by persisted-query GET with authorization, uncompressed, beside bare node:http and Apollo. */
+/**
+ * The inbox operation by persisted-query GET with authorization, uncompressed, beside bare node:http and Apollo: asked again
+ * and again while nothing is written, and `anew`, each request another one, of which no answer is kept.
+ */
 export const bench = (figures: Figures) =>
   inFolder(async (folder) => {
     if (!existsSync(BUNDLE)) throw new Error('There is no bundle of the API yet: npm run build');
@@ -53,6 +56,7 @@ export const bench = (figures: Figures) =>
       const rounds = await interleave(
         {
           api: () => answersPerSecond(api, token, ours),
+          anew: () => answersPerSecond(api, token, ours, { isAnew: true }),
           raw: () => answersPerSecond(raw, token, ours),
           apollo: () => answersPerSecond(apollo, token, theirs),
         },
@@ -70,7 +74,11 @@ export const bench = (figures: Figures) =>
         unit: 'x',
         limit: { atLeast: 5 },
       });
-      for (const name of ['api', 'raw', 'apollo']) {
+      for (const other of ['raw', 'apollo']) {
+        const value = medianRatio(rounds, 'anew', other);
+        figures.add({ name: `api.inbox-anew-vs-${other}`, value, unit: 'x', limit: null });
+      }
+      for (const name of ['api', 'anew', 'raw', 'apollo']) {
         figures.add({ name: `api.inbox.${name}`, value: median(rounds, name), unit: 'answers/s', limit: null });
       }
     } finally {
@@ -106,12 +114,18 @@ async function register(origin: string, token: string): Promise<string> {
   return text;
 }
 
-async function answersPerSecond(origin: string, token: string, expectBody: string): Promise<number> {
+async function answersPerSecond(
+  origin: string,
+  token: string,
+  expectBody: string,
+  { isAnew = false } = {},
+): Promise<number> {
   const { requests, duration, errors, timeouts, mismatches, non2xx } = await autocannon({
     url: origin + PATH,
     connections: CONNECTIONS,
     duration: SECONDS,
-    headers: headersFor(token),
+    headers: { ...headersFor(token), ...(isAnew ? { 'x-asked': '[<id>]' } : {}) },
+    idReplacement: isAnew,
     expectBody,
   });
   if (errors + timeouts + mismatches + non2xx > 0) {

@@ -5,6 +5,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers: Record<string, string>;
+    /** Puts another id into each request, for `[<id>]`. */
+    idReplacement: boolean;
     /** Answers with another body count as mismatches. */
     expectBody: string;
   };

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'graphql-yoga';
-import { viewerFrom } from '#auth/viewer.ts';
-import type { Context, Deps, Viewer } from '#context.ts';
+import { identify, type Identity } from '#auth/viewer.ts';
+import type { Context, Deps } from '#context.ts';
 
 /** What a request or a socket tells about its caller. */
 export type Caller = {
@@ -14,12 +15,14 @@ export type Caller = {
 export type OperationContext = {
   /** Absent on websockets. */
   request?: Request;
-  req?: { socket: { remoteAddress?: string | undefined } };
+  req?: IncomingMessage;
   /** Where an in-process request claims to come from. */
   ip?: string | undefined;
   /** Set by the websocket. */
   caller?: Caller;
   params?: { query?: unknown; extensions?: unknown };
+  /** Until when the token is good that names the viewer; null without a viewer. Known once the context is built. */
+  identifiedUntil?: Date | null;
 };
 
 /** Gives every operation its Context, over HTTP and websocket alike. */
@@ -27,8 +30,11 @@ export function useOperationContext(deps: Deps): Plugin<OperationContext> {
   return {
     async onContextBuilding({ context }) {
       const extensions = context.params?.extensions;
-      const own = await contextFor(deps, context.caller ?? callerOf(context), isRecord(extensions) ? extensions : {});
+      const caller = context.caller ?? callerOf(context);
+      const { identity, readIdentity } = await identified(identify(deps, caller.authorization));
+      const own = contextFor(deps, { caller, readIdentity, requestExtensions: isRecord(extensions) ? extensions : {} });
       Object.defineProperties(context, Object.getOwnPropertyDescriptors(own));
+      Object.assign(context, { identifiedUntil: identity?.expiresAt ?? null });
     },
   };
 }
@@ -41,34 +47,36 @@ function callerOf({ request, req, ip }: OperationContext): Caller {
   };
 }
 
-/**
- * A bad token throws only when a resolver asks who the viewer is: signing in and refreshing must work for whoever still
- * carries an expired one.
- */
-async function contextFor(
-  deps: Deps,
-  { authorization, ip, userAgent }: Caller,
-  requestExtensions: Readonly<Record<string, unknown>>,
-): Promise<Context> {
-  const readViewer = await settled(viewerFrom(deps, authorization));
+type Asked = Pick<Context, 'requestExtensions'> & { caller: Caller; readIdentity: () => Identity | null };
+
+function contextFor(deps: Deps, { caller, readIdentity, requestExtensions }: Asked): Context {
   return {
     ...deps,
     get viewer() {
-      return readViewer();
+      return readIdentity()?.viewer ?? null;
     },
-    caller: { ip, userAgent, authorization },
+    caller,
     requestExtensions,
     responseExtensions: {},
   };
 }
 
-function settled(viewer: Promise<Viewer | null>): Promise<() => Viewer | null> {
-  return viewer.then(
-    (found) => () => found,
-    (error: unknown) => () => {
-      throw error;
-    },
-  );
+/**
+ * A bad token throws only when a resolver asks who the viewer is: signing in and refreshing must work for whoever still
+ * carries an expired one.
+ */
+async function identified(identifying: Promise<Identity | null>) {
+  try {
+    const identity = await identifying;
+    return { identity, readIdentity: () => identity };
+  } catch (error) {
+    return {
+      identity: null,
+      readIdentity: () => {
+        throw error;
+      },
+    };
+  }
 }
 
 /** An object with keys, as JSON has them. */
