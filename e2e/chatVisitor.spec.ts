@@ -97,6 +97,11 @@ test.describe('a visitor', () => {
 
     await expect(visitor.log).toContainText('Maya here.');
     await expect(page.getByText(/Somebody at .* will answer here/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Maya Lindqvist' })).toBeVisible();
+    await expect(visitor.box).toHaveAttribute('placeholder', 'Write to Maya Lindqvist');
+
+    await agent.change({ id, handledBy: 'AI' });
+    await expect(page.getByRole('heading', { name: 'Nori' })).toBeVisible();
   });
 
   test('asks for a person while the assistant has the conversation', async ({ page, visitor, agent }) => {
