@@ -1,26 +1,57 @@
 import type { Plugin } from 'vite';
 import { allFound } from './allFound.ts';
+import { leftOut, withBodies } from './withBodies.ts';
 
-/** Patterns and what is put in their place, by what they find. */
-const LEAN: Readonly<Record<string, readonly [RegExp, string]>> = {
+/** Of its router: what forms and fetchers call, what scrolls, and what measures it. Nobody here does. */
+const UNUSED = [
+  'enableScrollRestoration',
+  'fetch2',
+  'getRouteInstrumentationUpdates',
+  'handleAction',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'instrumentClientSideRouter',
+  'queueFetcherForDeletion',
+  'resetFetcher',
+];
+
+/** What is called and answers always the same here. */
+const CONSTANT = {
+  // Of forms.
+  getSubmissionFromNavigation: 'undefined',
+  getUpdatedActionData: 'undefined',
+  normalizeNavigateOptions: '{ path: arguments[1] }',
+  // Of routes without code: ours have it in their screens.
+  loadLazyRoute: '{}',
+  // Of its framework: what its server has rendered, what `<Link prefetch>` asks it for, what a server component throws.
+  parseHydrationData: 'undefined',
+  PrefetchPageLinks: 'null',
+  RSCErrorHandler: 'null',
+  decodeRouteErrorResponseDigest: 'null',
+  // Several hooks of each link, of which a screen has many.
+  usePrefetchBehavior: '[false, null, {}]',
+  useViewTransitionState: 'false',
+};
+
+/** What is found and what is put in its place, by what it is. */
+const LEAN: Readonly<Record<string, readonly [pattern: RegExp, replacement: string]>> = {
   components: [/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
   'class components': [/= (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, '= /* @__PURE__ */ (() => $1)();'],
   'display names': [/^\w+\.displayName = "[^"]*";$/gm, ''],
-  // Of its framework: what `<Link prefetch>` asks the framework's server for, and errors that a server component throws.
-  ...Object.fromEntries(
-    ['PrefetchPageLinks', 'RSCErrorHandler', 'decodeRouteErrorResponseDigest'].map((name) => [
-      name,
-      [new RegExp(`^function ${name}\\(`, 'gm'), `function ${name}() { return null; }\nfunction ${name}LeftOut(`],
-    ]),
-  ),
+  'view transitions': [/!viewTransitionOpts \|\| !isViewTransitionAvailable/g, 'true'],
+};
+
+const BODIES = {
+  ...Object.fromEntries(UNUSED.map((name) => [name, leftOut('lean-react-router.ts', name)])),
+  ...Object.fromEntries(Object.entries(CONSTANT).map(([name, answer]) => [name, `return ${answer};`])),
 };
 
 /**
  * Lets the bundler leave out what nobody uses of react-router: a call at the top of a module, a class of its own kind, and a
- * name given afterwards look to it like something that must happen, and parts of the framework are called for in vain.
+ * name given afterwards look to it like something that must happen, and parts of it are called for in vain.
  */
 export function leanReactRouter(): Plugin {
-  const { found, buildEnd } = allFound('react-router', Object.keys(LEAN));
+  const { found, buildEnd } = allFound('react-router', [...Object.keys(LEAN), ...Object.keys(BODIES)]);
   return {
     name: 'parley-lean-react-router',
     apply: 'build',
@@ -33,7 +64,9 @@ export function leanReactRouter(): Plugin {
           lean = lean.replaceAll(pattern, replacement);
           if (lean !== before) found(name);
         }
-        return { code: lean, map: null };
+        const bare = withBodies(lean, BODIES);
+        bare.found.forEach(found);
+        return { code: bare.code, map: null };
       },
     },
     buildEnd,

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { allFound } from './allFound.ts';
+import { leftOut, withBodies } from './withBodies.ts';
 
 /** Modules of Relay's that only its lists of everything name, or a flag that is off. None is of use by what it imports. */
 const UNUSED = [
@@ -61,9 +62,95 @@ const HELPERS = {
   toConsumableArray: 'module.exports = (iterable) => [...iterable];',
 };
 
+/**
+ * Functions of modules that are used: what is for answers in several parts (@defer, @stream), for code that comes with an answer
+ * (@module), for records of several persons, and for fields that are computed in the page. None of it is in our operations.
+ */
+const UNUSED_OF: Readonly<Record<string, readonly string[]>> = {
+  'relay-runtime/lib/store/OperationExecutor': [
+    '_normalizeFollowupPayload',
+    '_normalizeStreamItem',
+    '_processAsyncOptimisticModuleImport',
+    '_processDeferResponse',
+    '_processFollowupPayload',
+    '_processFollowupPayloadWithNormalizationNode',
+    '_processIncrementalPlaceholder',
+    '_processIncrementalResponses',
+    '_processOptimisticModuleImport',
+    '_processStreamResponse',
+  ],
+  'relay-runtime/lib/store/RelayReader': [
+    '_createInlineDataOrResolverFragmentPointer',
+    '_propagateResolverMetadata',
+    '_readActorChange',
+    '_readAliasedInlineFragment',
+    '_readClientEdge',
+    '_readClientSideDirectiveField',
+    '_readModuleImport',
+    '_readResolverField',
+    '_readResolverFieldImpl',
+    'extractIdFromResponse',
+    'getResolverValue',
+  ],
+  'relay-runtime/lib/store/RelayResponseNormalizer': [
+    '_normalizeActorChange',
+    '_normalizeDefer',
+    '_normalizeModuleImport',
+    '_normalizeStream',
+  ],
+  'relay-runtime/lib/store/DataChecker': ['_checkActorChange', '_checkModuleImport'],
+  'relay-runtime/lib/store/RelayReferenceMarker': [
+    '_traverseClientEdgeToClientObject',
+    '_traverseModuleImport',
+    '_traverseResolverField',
+  ],
+  'relay-runtime/lib/store/RelayModernRecord': [
+    'getActorLinkedRecordID',
+    'getResolverLinkedRecordID',
+    'getResolverLinkedRecordIDs',
+  ],
+  'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL': ['handleMissingClientEdge'],
+  'react-relay/lib/relay-hooks/readFragmentInternal': ['handleMissingClientEdge'],
+};
+
+/** Of the same: what is asked each time, and has no answer. */
+const NONE_OF: Readonly<Record<string, readonly string[]>> = {
+  'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL': [
+    'getMissingClientEdges',
+    'getSuspendingLiveResolver',
+  ],
+  'react-relay/lib/relay-hooks/readFragmentInternal': ['getMissingClientEdges'],
+};
+
 /** Leaves parts of Relay out of the build that a bundler cannot: its packages are CommonJS. Who calls one is told so. */
 export function leanRelay(): Plugin[] {
-  return [usedParts(), modernHelpers()];
+  return [usedParts(), usedFunctions(), modernHelpers()];
+}
+
+function usedFunctions(): Plugin {
+  const known = [UNUSED_OF, NONE_OF].flatMap((parts) => Object.entries(parts));
+  const { found, buildEnd } = allFound(
+    'Relay',
+    known.flatMap(([module, names]) => names.map((name) => `${module} ${name}`)),
+  );
+  return {
+    name: 'parley-lean-relay-functions',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/(react-relay|relay-runtime)\/lib\// },
+      handler(code, id) {
+        const module = known.map(([name]) => name).find((name) => id.endsWith(`/${name}.js`));
+        if (!module) return null;
+        const lean = withBodies(code, {
+          ...Object.fromEntries((UNUSED_OF[module] ?? []).map((name) => [name, leftOut('lean-relay.ts', name)])),
+          ...Object.fromEntries((NONE_OF[module] ?? []).map((name) => [name, 'return null;'])),
+        });
+        for (const name of lean.found) found(`${module} ${name}`);
+        return { code: lean.code, map: null };
+      },
+    },
+    buildEnd,
+  };
 }
 
 function modernHelpers(): Plugin {
