@@ -24,10 +24,23 @@ export function withAhead(loader: LoaderFunction, ahead: Ahead): LoaderFunction 
 /** Starts loading the code of the screens at `path`, ahead of their loaders: those wait for the user, code need not. */
 export function preloadCode(routes: RouteObject[], path: string) {
   // A failure shows where the component is rendered.
-  for (const { route } of matchRoutes(routes, path) ?? [])
+  for (const { route } of matchRoutes(towards(routes, segmentsOf(path)), path) ?? [])
     aheadOf(route)
       ?.code?.()
       .catch(() => {});
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+/** The part of a table that a path may lead through: to match, the router first weighs every way through all that it is given. */
+function towards(routes: RouteObject[], segments: readonly string[]): RouteObject[] {
+  return routes.flatMap((route) => {
+    const own = segmentsOf(route.path ?? '');
+    const mayMatch = own.every((segment, index) => /^[:*]/.test(segment) || segment === segments[index]);
+    if (!mayMatch) return [];
+    if (!route.children) return [route];
+    return [{ ...route, children: towards(route.children, segments.slice(own.length)) }];
+  });
 }
 
 /**
