@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { type LiveCounts_query$key } from '#generated/LiveCounts_query';
 import { type ConversationFilter } from '#generated/LiveCountsQuery';
@@ -29,7 +29,6 @@ export function LiveCounts({ filter, onCount, ...props }: LiveCountsProps) {
   );
   const environment = useRelayEnvironment();
   useEffect(() => keepCountsLive(environment, filter), [environment, filter]);
-  // The tabs' numbers, in slices: the whole screen is drawn anew for them.
-  useEffect(() => startTransition(() => onCount(counts)), [counts, onCount]);
+  useEffect(() => onCount(counts), [counts, onCount]);
   return null;
 }
