@@ -169,6 +169,8 @@ test.describe('without a network', () => {
       await signIn();
       await page.goto('/dashboard/inbox');
       await expect(page.locator('[data-conversation]').first()).toBeVisible();
+      // What says so comes after the first screen.
+      await page.waitForLoadState('networkidle');
 
       await context.setOffline(true);
       await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();

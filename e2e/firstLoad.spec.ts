@@ -135,6 +135,30 @@ test.describe('the inbox’s first load', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /^"Geist Variable"/);
   });
 
+  test('stands whole before all styles are there; what opens waits for its own', async ({ page, signIn }) => {
+    await signIn();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/styles-*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const menuCode = page.waitForResponse(/\/MenuPopover-/);
+    await page.goto('/dashboard/inbox');
+
+    await expect(page.getByRole('link', { name: /Hannah Brandt/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCSS('width', '232px');
+    await page.getByRole('button', { name: /^Maya Lindqvist/ }).press('Enter');
+    await (await menuCode).finished();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+
+    release();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCSS('display', 'grid');
+  });
+
   test('shows no frame to strangers', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/dashboard/inbox', { waitUntil: 'commit' });

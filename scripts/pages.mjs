@@ -44,8 +44,11 @@ export async function makePages({ directory, config }) {
   }
   const searched = new Map();
   for (const [path, { urls, bareUrls }] of Object.entries(ahead)) {
+    const { markup, styles: first } = frames[path] ?? {};
+    // All styles follow when the first screen stands: ui/Styled.tsx.
+    const ownHead = first ? `<style data-first>${first.trim()}</style>` : appHead;
     const page = (asked) =>
-      htmlPage(withFrame(withHead(index, `${askAhead({ scripts, urls: asked })}${appHead}`), frames[path]));
+      htmlPage(withFrame(withHead(index, `${askAhead({ scripts, urls: asked })}${ownHead}`), markup));
     pages.set(path, page([...urls, ...bareUrls]));
     if (bareUrls.length > 0) searched.set(path, page(urls));
   }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { webConfig } from '../../scripts/runtimeConfig.mjs';
 import { runtimeConfigPlugin } from '../../scripts/runtimeConfigPlugin.mjs';
 import { startChunks } from './chunks.ts';
+import { firstStyles } from './first-styles.ts';
 import { galleryPlugin } from './gallery-plugin.ts';
 import { leanLucide } from './lean-lucide.ts';
 import { leanReactRouter } from './lean-react-router.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     tailwindcss(),
+    firstStyles(),
     leanLucide(),
     leanReactRouter(),
     leanRelay(),

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { ahead } from '#app/ahead.ts';
 import { inboxAhead } from '#app/frameAhead.tsx';
 import { isPublicScreen } from '#app/isPublicScreen.ts';
+import inboxStyles from '#app/inbox.css?inline';
 import styles from '#app/public.css?inline';
 import { PublicApp } from '#app/PublicApp.tsx';
 import { loadPublicScreen } from '#app/publicScreens.tsx';
@@ -27,7 +28,7 @@ const result = {
   screens: Object.fromEntries([...screens.map((path) => [path, markupAt(path)]), ...plain.map((path) => [path, ''])]),
   sources,
   ahead,
-  frames: { [paths.inbox]: inboxAhead() },
+  frames: { [paths.inbox]: { markup: inboxAhead(), styles: inboxStyles } },
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has one listener
 parentPort?.postMessage(result);

@@ -6,7 +6,7 @@ const { config }: Record<string, unknown> = Object(workerData);
 const events = { addEventListener: () => {}, removeEventListener: () => {} };
 Object.assign(globalThis, {
   window: { PARLEY_CONFIG: config, location: new URL('http://localhost'), innerWidth: 0, ...events },
-  document: { cookie: '', ...events },
+  document: { cookie: '', querySelector: () => null, ...events },
   // Named by the live connection, which nobody opens here; Node 20 has none.
   WebSocket: EventTarget,
 });

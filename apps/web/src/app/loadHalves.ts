@@ -1,9 +1,8 @@
-/** The styles of everything. Pages that the static server has made for signed-in screens link them already. */
-const loadStyles = () => import('../styles.css');
+import { loadFirstStyles, loadStyles } from '#ui/Styled.tsx';
 
 /** The dashboard: router, records, frame. Its libraries run as soon as they are there, and in a task of their own. */
 export async function loadApp() {
-  const [, app] = await Promise.all([loadStyles(), loadLibraries().then(() => import('./startApp.tsx'))]);
+  const [, app] = await Promise.all([loadFirstStyles(), loadLibraries().then(() => import('./startApp.tsx'))]);
   return app;
 }
 

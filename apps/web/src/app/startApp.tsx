@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Place } from '#router/place.ts';
+import { loadStyles } from '#ui/Styled.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { createRouter } from './createRouter.ts';
 
@@ -52,16 +53,19 @@ function show(root: Root, router: ReturnType<typeof createRouter>) {
   root.render(
     <StrictMode>
       <RouterProvider router={router} />
-      <FontAfterPaint />
+      <AfterPaint />
     </StrictMode>,
   );
 }
 
-/** Asks for the font once the first screen is on the screen, so that nobody waits for both: see scripts/askAhead.js. */
-function FontAfterPaint() {
+/** Asks for the font, and for all styles, once the first screen is on the screen, so that nobody waits for them: see scripts/askAhead.js. */
+function AfterPaint() {
   const isPainted = useIsPainted();
   useEffect(() => {
-    if (isPainted) delete document.documentElement.dataset['starting'];
+    if (!isPainted) return;
+    delete document.documentElement.dataset['starting'];
+    // Whatever needs them asks again.
+    loadStyles().catch(() => {});
   }, [isPainted]);
   return null;
 }

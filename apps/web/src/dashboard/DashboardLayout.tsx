@@ -35,7 +35,9 @@ export default function DashboardLayout() {
 
   return (
     <UnreadCount value={unreadCount}>
-      <LazyPart isSilent>{unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}</LazyPart>
+      <LazyPart isSilent isFirst>
+        {unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}
+      </LazyPart>
       <SkipLink />
       <WithPageActions>
         <div
@@ -47,7 +49,7 @@ export default function DashboardLayout() {
           <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
             <TopBar isDetail={isDetail} onOpenMenu={openMenu} />
             {isPainted && (
-              <LazyPart isSilent>
+              <LazyPart isSilent isFirst>
                 <ConnectionBanner />
                 <NewVersionBanner />
               </LazyPart>

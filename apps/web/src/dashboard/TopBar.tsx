@@ -72,7 +72,7 @@ export const TopBar = memo(function TopBar({ isDetail, onOpenMenu }: TopBarProps
       />
       <NotificationBell className={isDetail ? 'max-md:hidden' : ''} />
       {isPainted && (
-        <LazyPart isSilent>
+        <LazyPart isSilent isFirst>
           <SupportChat className={isDetail ? 'max-md:hidden' : ''} />
         </LazyPart>
       )}

@@ -8,14 +8,17 @@ import { ScreenError } from './ScreenError.tsx';
 type PlainScreen = {
   load: () => Promise<{ default: ComponentType }>;
   fallback?: ReactNode;
+  /** As in lazyScreen. */
+  isFirst?: boolean;
 };
 
 /** A lazy route without data of its own. Its code starts loading with the navigation. */
 export function plainScreen({
   load: loadCode,
   fallback = <FullScreenLoader />,
+  isFirst,
 }: PlainScreen): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
-  const { Screen, load } = lazyScreen(loadCode);
+  const { Screen, load } = lazyScreen(loadCode, isFirst);
 
   return {
     // A failure shows where the component is rendered, so it may be ignored here.

@@ -20,6 +20,8 @@ type Screen<TQuery extends OperationType> = {
   load: () => Promise<{ default: ComponentType<ScreenProps<TQuery>> }>;
   variables?: (params: Params, search: URLSearchParams) => TQuery['variables'];
   fallback?: ReactNode;
+  /** As in lazyScreen. */
+  isFirst?: boolean;
 };
 
 /**
@@ -31,8 +33,9 @@ export function screen<TQuery extends OperationType>({
   load: loadCode,
   variables = () => ({}),
   fallback = <FullScreenLoader />,
+  isFirst,
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
-  const { Screen, load } = lazyScreen(loadCode);
+  const { Screen, load } = lazyScreen(loadCode, isFirst);
   const queries = createQueriesAhead<TQuery>((asked) =>
     loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );

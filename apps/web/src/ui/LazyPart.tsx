@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { isBrokenChunk } from './brokenChunk.ts';
+import { Styled } from './Styled.tsx';
 import { notify } from './toast.ts';
 
 type LazyPartProps = {
@@ -9,6 +10,8 @@ type LazyPartProps = {
   onBroken?: () => void;
   /** For what stays mounted once it was open: opening it again is another try. */
   isOpen?: boolean;
+  /** Its styles are among those that a page begins with: see first-styles.ts. */
+  isFirst?: boolean;
   /** In its place while it is on its way; nothing unless given. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -42,7 +45,11 @@ export class LazyPart extends Component<LazyPartProps, LazyPartState> {
 
   override render() {
     const { error } = this.state;
-    if (error === null) return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
+    if (error === null) {
+      const { fallback, children, isFirst = false } = this.props;
+      // With nothing in it, nothing is asked for.
+      return <Suspense fallback={fallback}>{children && !isFirst ? <Styled>{children}</Styled> : children}</Suspense>;
+    }
     // Whatever else went wrong is for the screen's own boundary.
     if (!isBrokenChunk(error)) throw error;
     return null;

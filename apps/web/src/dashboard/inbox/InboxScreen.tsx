@@ -6,6 +6,7 @@ import { type ScreenProps } from '#router/screen.tsx';
 import { ScreenError } from '#router/ScreenError.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
+import { Styled } from '#ui/Styled.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
@@ -26,6 +27,12 @@ const FilingDialogs = lazy(() => import('./filing/FilingDialogs.tsx'));
 const SearchBar = lazy(() => import('./search/SearchBar.tsx'));
 const SearchResults = lazy(() => import('./search/SearchResults.tsx'));
 const NoConversations = lazy(() => import('./list/NoConversations.tsx'));
+
+const NO_CONVERSATIONS = (
+  <Styled>
+    <NoConversations />
+  </Styled>
+);
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
 export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>) {
@@ -81,12 +88,14 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
             {/* Another list shows its shape at once, rather than the one before until it is there. */}
             <Suspense key={key} fallback={<ConversationListSkeleton />}>
               {hasSearch ? (
-                <SearchResults
-                  query={filters.q}
-                  order={filters.found}
-                  onOrder={(found) => change({ found })}
-                  onClear={closeSearch}
-                />
+                <Styled>
+                  <SearchResults
+                    query={filters.q}
+                    order={filters.found}
+                    onOrder={(found) => change({ found })}
+                    onClear={closeSearch}
+                  />
+                </Styled>
               ) : (
                 <List queryRef={queryRef} rules={rules} search={withoutMessage(search)} />
               )}
@@ -143,7 +152,7 @@ function useInboxQuery(queryRef: InboxQueryProps['queryRef']) {
 
 function List({ queryRef, rules, search }: InboxQueryProps & { search: string }) {
   const query = useInboxQuery(queryRef);
-  return <ConversationList query={query} rules={rules} search={search} empty={<NoConversations />} />;
+  return <ConversationList query={query} rules={rules} search={search} empty={NO_CONVERSATIONS} />;
 }
 
 /** By itself: a search keeps them, and does not wait for them. */

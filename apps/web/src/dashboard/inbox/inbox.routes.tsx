@@ -16,11 +16,12 @@ export const inboxRoutes: RouteObject = {
     screen<InboxScreenQueryType>({
       query: InboxScreenQuery,
       load: () => import('./InboxScreen.tsx'),
+      isFirst: true,
       variables: (_params, search) => variablesOf(search),
     }),
   ),
   children: [
-    { index: true, ...plainScreen({ load: () => import('./NoConversation.tsx'), fallback: null }) },
+    { index: true, ...plainScreen({ load: () => import('./NoConversation.tsx'), fallback: null, isFirst: true }) },
     {
       path: ':conversationId',
       ...screen<ConversationPaneQueryType>({
