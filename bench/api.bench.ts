@@ -31,7 +31,14 @@ export const bench = (figures: Figures) =>
     if (!existsSync(BUNDLE)) throw new Error('There is no bundle of the API yet: npm run build');
     const file = join(folder, 'api.db');
     copyFileSync(await prepareSeeded(`file:${file}`, { now: new Date() }), file);
-    const env = { NODE_ENV: 'production', TOKEN_SECRET: 'bench', DATABASE_URL: `file:${file}`, API_PORT: '0' };
+    const env = {
+      NODE_ENV: 'production',
+      TOKEN_SECRET: 'bench',
+      STRIPE_SECRET_KEY: 'sk_bench',
+      STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+      DATABASE_URL: `file:${file}`,
+      API_PORT: '0',
+    };
 
     const servers: ServerProcess[] = [];
     const start = async (args: string[]) => {

@@ -38,7 +38,13 @@ export const withStage = (work: (stage: Stage) => Promise<void>) =>
     openAll(file);
     const [apiPort = 0, webPort = 0] = await freePorts(2);
     const web = `http://localhost:${webPort}`;
-    const env = { SECURE: 'false', DATABASE_URL: `file:${file}`, API_PORT: String(apiPort), WEB_URL: web };
+    const env = {
+      SECURE: 'false',
+      DATABASE_URL: `file:${file}`,
+      API_PORT: String(apiPort),
+      STRIPE_PORT: '0',
+      WEB_URL: web,
+    };
     const server = await serveApp({ directory: WEB, config: webConfig(env), port: webPort });
     const { origin: api, stop } = await startServer([API], env);
     const browser = await chromium.launch({

@@ -35,6 +35,7 @@ export const bench = (figures: Figures) =>
       SECURE: 'false',
       DATABASE_URL: `file:${file}`,
       API_PORT: String(apiPort),
+      STRIPE_PORT: '0',
       WEB_URL: web,
       ALLOWED_ORIGINS: origins.slice(1).join(),
     };

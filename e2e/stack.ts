@@ -38,6 +38,7 @@ export async function startStack({
   const settings = {
     SECURE: 'false',
     API_PORT: String(apiPort),
+    STRIPE_PORT: '0',
     WEB_PORT: String(webPort),
     CHAT_PORT: String(chatPort),
     DATABASE_URL: `file:${join(folder, 'parley.db')}`,

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 import { fail } from './run.mjs';
 
-/** The three ports of a running Parley, from the environment. */
+/** The ports of a running Parley, from the environment. */
 export const ports = {
   web: { variable: 'WEB_PORT', number: Number(process.env.WEB_PORT ?? 3000) },
   api: { variable: 'API_PORT', number: Number(process.env.API_PORT ?? 4000) },
+  stripe: { variable: 'STRIPE_PORT', number: Number(process.env.STRIPE_PORT ?? 12_111) },
   chat: { variable: 'CHAT_PORT', number: Number(process.env.CHAT_PORT ?? 3001) },
 };
 

@@ -27,6 +27,7 @@ const output = await codegen({
       User: row('User'),
       Client: row('Client'),
       ClientSubscription: row('ClientSubscription'),
+      Invoice: '../billing/invoices.service.ts#Invoice as InvoiceRow',
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

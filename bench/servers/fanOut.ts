@@ -7,6 +7,7 @@ import { createClock } from '../../apps/mock-api/src/clock.ts';
 import { readConfig } from '../../apps/mock-api/src/config.ts';
 import type { Deps } from '../../apps/mock-api/src/context.ts';
 import { createPresence } from '../../apps/mock-api/src/inbox/presence/presence.ts';
+import { createStripe } from '../../apps/mock-api/src/outside/stripe.ts';
 import { createApi } from '../../apps/mock-api/src/server.ts';
 
 /*
@@ -24,6 +25,7 @@ const deps: Deps = {
   clock: createClock(),
   config,
   sendMail: () => Promise.resolve(),
+  stripe: createStripe(config),
   google: () => Promise.reject(new Error('Not here.')),
 };
 

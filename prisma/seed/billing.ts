@@ -15,6 +15,21 @@ const TRIAL = 14 * DAY;
 /** Northwind has 2,716 of Standard's 4,000 messages left. */
 const NORTHWIND_MESSAGES_USED = 4000 - 2716;
 
+/** A trial that began then. */
+function trial(periodStart: Date) {
+  const trialEndsAt = after(periodStart, TRIAL);
+  return { status: 'Trialing', periodStart, periodEnd: trialEndsAt, trialEndsAt } as const;
+}
+
+/** A month that was paid for from about then: on a day that every month has. */
+function monthFrom(start: Date) {
+  const periodStart = new Date(start);
+  periodStart.setUTCDate(Math.min(start.getUTCDate(), 28));
+  const periodEnd = new Date(periodStart);
+  periodEnd.setUTCMonth(periodEnd.getUTCMonth() + 1);
+  return { status: 'Active', periodStart, periodEnd } as const;
+}
+
 /** The companies, one in each state that a subscription can be in. */
 export async function seedBilling(db: Db, now: Date): Promise<void> {
   await buildClient(db, {
@@ -26,7 +41,8 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     activeBotTrainingSessionsFound: true,
     messagesUsed: NORTHWIND_MESSAGES_USED,
     now: before(now, 240 * DAY),
-    subscription: { type: 'Standard', trialEndsAt: after(now, 9 * DAY) },
+    stripeCustomerId: 'cus_northwind',
+    subscription: { type: 'Standard', stripeId: 'sub_northwind', ...trial(after(now, 9 * DAY - TRIAL)) },
   });
   await buildClient(db, {
     id: KESTREL,
@@ -38,7 +54,8 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     integratedWithCalendly: true,
     messagesUsed: 214,
     now: before(now, 120 * DAY),
-    subscription: { type: 'Starter' },
+    stripeCustomerId: 'cus_kestrel',
+    subscription: { type: 'Starter', stripeId: 'sub_kestrel', ...monthFrom(before(now, 12 * DAY)) },
   });
   await buildClient(db, {
     id: LUMEN,
@@ -57,7 +74,8 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     isBotInstanceActive: false,
     messagesUsed: 387,
     now: brightsideStart,
-    subscription: { type: 'Starter', trialEndsAt: after(brightsideStart, TRIAL) },
+    stripeCustomerId: 'cus_brightside',
+    subscription: { type: 'Starter', stripeId: 'sub_brightside', ...trial(brightsideStart), status: 'Paused' },
   });
   await buildClient(db, {
     id: HALDEN,
@@ -67,7 +85,14 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     paymentMethodEntered: true,
     isBotInstanceActive: false,
     now: before(now, 400 * DAY),
-    subscription: { type: 'Standard', cancellationDate: before(now, 6 * DAY) },
+    stripeCustomerId: 'cus_halden',
+    subscription: {
+      type: 'Standard',
+      stripeId: 'sub_halden',
+      ...monthFrom(before(now, 20 * DAY)),
+      cancellationDate: before(now, 6 * DAY),
+      status: 'Canceled',
+    },
   });
   await buildClient(db, {
     id: MERIDIAN,
@@ -81,6 +106,7 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     now: before(now, 700 * DAY),
     subscription: { type: 'Enterprise' },
   });
+  const tidewaterMonth = monthFrom(before(now, 18 * DAY));
   await buildClient(db, {
     id: TIDEWATER,
     name: 'Tidewater Books',
@@ -89,6 +115,13 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     paymentMethodEntered: true,
     messagesUsed: 602,
     now: before(now, 260 * DAY),
-    subscription: { type: 'Pro', downgradeType: 'Starter', downgradeDueDate: after(now, 12 * DAY) },
+    stripeCustomerId: 'cus_tidewater',
+    subscription: {
+      type: 'Pro',
+      stripeId: 'sub_tidewater',
+      ...tidewaterMonth,
+      downgradeType: 'Starter',
+      downgradeDueDate: tidewaterMonth.periodEnd,
+    },
   });
 }

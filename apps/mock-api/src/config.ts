@@ -17,6 +17,16 @@ export type Config = {
   tokenSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
+  stripe: {
+    /** Where Stripe's API is; the stand-in when nothing else is said outside production. */
+    apiUrl: string;
+    secretKey: string;
+    webhookSecret: string;
+    /** Stripe's official mock, which checks what is sent to the stand-in before it answers; null without one. */
+    mockUrl: string | null;
+    /** Where the stand-in listens; null when Stripe is somewhere else. */
+    standInPort: number | null;
+  };
   google: {
     issuer: string;
     tokenUrl: string;
@@ -51,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenSecret: env.TOKEN_SECRET ?? DEVELOPMENT_SECRET,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Parley <no-reply@parley.localhost>',
+    stripe: readStripe(env, isProduction),
     google: {
       issuer: env.GOOGLE_ISSUER ?? standIn,
       tokenUrl: env.GOOGLE_TOKEN_URL ?? `${standIn}/token`,
@@ -58,6 +69,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clientId: env.GOOGLE_CLIENT_ID ?? 'parley-local',
       clientSecret: env.GOOGLE_CLIENT_SECRET ?? 'parley-local-secret',
     },
+  };
+}
+
+/** Test keys are good for the stand-in alone: in production whoever knew them could tell of payments that never were. */
+function readStripe(env: NodeJS.ProcessEnv, isProduction: boolean): Config['stripe'] {
+  const standInPort = Number(env.STRIPE_PORT ?? 12_111);
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    if (isProduction && !env[name]) throw new Error(`${name} must be set when NODE_ENV is production.`);
+  }
+  const isElsewhere = isProduction || env.STRIPE_API_URL !== undefined;
+  const otherwise = isProduction ? 'https://api.stripe.com' : `http://localhost:${standInPort}`;
+  return {
+    apiUrl: originOf('STRIPE_API_URL', env.STRIPE_API_URL ?? otherwise),
+    secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_parley',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_parley_local',
+    mockUrl: env.STRIPE_MOCK_URL ? originOf('STRIPE_MOCK_URL', env.STRIPE_MOCK_URL) : null,
+    standInPort: isElsewhere ? null : standInPort,
   };
 }
 

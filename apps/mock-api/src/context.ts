@@ -1,4 +1,5 @@
 import type { Db, User } from '@parley/db';
+import type { Stripe } from 'stripe';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Events } from '#events.ts';
@@ -25,6 +26,7 @@ export type Deps = {
   clock: Clock;
   config: Config;
   sendMail: (mail: OutgoingMail) => Promise<void>;
+  stripe: Stripe;
   google: (code: GoogleCode) => Promise<GoogleIdentity>;
 };
 

@@ -19,6 +19,8 @@ export type ErrorCode =
   | 'SIGNUP_CLOSED'
   | 'GOOGLE_SIGN_IN_FAILED'
   | 'GOOGLE_ACCOUNT_UNKNOWN'
+  | 'PAYMENT_REFUSED'
+  | 'PAYMENTS_UNREACHABLE'
   | 'OVERLOADED';
 
 type Details = { field?: string; retryAfterSeconds?: number; ids?: readonly string[] };

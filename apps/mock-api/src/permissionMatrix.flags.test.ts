@@ -51,6 +51,22 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.updateVisitor',
     'Mutation.useCannedReply',
   ],
+  MANAGE_CLIENT: [
+    'Mutation.applyStripePromotionCode',
+    'Mutation.cancelSubscription',
+    'Mutation.createStripeSetupIntent',
+    'Mutation.payInvoice',
+    'Mutation.reactivateAccount',
+    'Mutation.removePaymentMethod',
+    'Mutation.removeStripePromotionCode',
+    'Mutation.setDefaultPaymentMethod',
+    'Mutation.undoDowngrade',
+    'Mutation.updateSubscription',
+    'Query.invoices',
+    'Query.paymentMethods',
+    'Query.stripePromotion',
+    'Query.subscriptionChangePreview',
+  ],
   VIEW_USERS: ['Node.User'],
 };
 

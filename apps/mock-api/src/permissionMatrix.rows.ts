@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from './permissionMatrix.account.ts';
+import { BILLING_ROWS } from './permissionMatrix.billing.ts';
 import { CHAT_ROWS } from './permissionMatrix.chat.ts';
 import { CONVERSATION_ROWS } from './permissionMatrix.conversation.ts';
 import { WORK_ROWS } from './permissionMatrix.work.ts';
@@ -10,6 +11,7 @@ import type { Row } from './permissionMatrix.row.ts';
  */
 export const ROWS: Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
+  ...BILLING_ROWS,
   ...CONVERSATION_ROWS,
   ...WORK_ROWS,
   ...CHAT_ROWS,

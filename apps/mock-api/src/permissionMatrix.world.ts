@@ -10,6 +10,7 @@ import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildTeam } from '@parley/db/factories/teams';
 import { buildCompany } from '#testing/company.ts';
 import type { TestApi } from '#testing/testApi.ts';
+import { buildBill } from './permissionMatrix.bill.ts';
 import { staffToken, visitorToken } from '#testing/tokens.ts';
 
 export const CALLERS = [
@@ -41,7 +42,9 @@ export type Ids = Readonly<
     | 'macro'
     | 'macroRun'
     | 'scheduled'
-    | 'notification',
+    | 'notification'
+    | 'card'
+    | 'invoice',
     string
   >
 >;
@@ -118,6 +121,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const conversation = await buildConversation(db, { ...talk, ...filed });
   const foreign = await buildConversation(db, { clientId: other.clientId, assistantId: other.assistantId });
 
+  const bill = await buildBill(deps, clientId);
+  const foreignBill = await buildBill(deps, other.clientId);
   const notification = await buildNotification(db, { userId: users.staff.id, conversationId: conversation.id });
   const foreignNotification = await buildNotification(db, { userId: users.stranger.id, conversationId: foreign.id });
 
@@ -169,6 +174,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       macroRun: run.id,
       scheduled: scheduled.id,
       notification: notification.id,
+      ...bill,
     },
     foreign: {
       client: other.clientId,
@@ -186,6 +192,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       macroRun: foreignRun.id,
       scheduled: foreignScheduled.id,
       notification: foreignNotification.id,
+      ...foreignBill,
     },
     missing: {
       client: 'clnt_none',
@@ -198,6 +205,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       label: 'labl_none',
       savedView: 'view_none',
       team: 'team_none',
+      card: 'pm_none',
+      invoice: 'in_none',
       cannedReply: 'cann_none',
       macro: 'macr_none',
       macroRun: 'mrun_none',

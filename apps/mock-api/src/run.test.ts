@@ -30,7 +30,10 @@ afterAll(() => {
 
 /** Starts the built API as people do; `said` resolves with what it says first, on either stream. */
 function start(env: NodeJS.ProcessEnv) {
-  const child = spawn('node', [`${BUILD}/main.js`], { cwd: API, env: { ...process.env, API_PORT: '0', ...env } });
+  const child = spawn('node', [`${BUILD}/main.js`], {
+    cwd: API,
+    env: { ...process.env, API_PORT: '0', STRIPE_PORT: '0', ...env },
+  });
   running.add(child);
   const said = Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]).then(([data]) =>
     String(data).trim(),
@@ -49,6 +52,11 @@ describe('the API does not start and says in one sentence why', () => {
     ['the dashboard has no address', { WEB_URL: 'localhost:3000' }, 'WEB_URL is not an address such as'],
     ['an origin is none', { ALLOWED_ORIGINS: 'https://a.example, b:1' }, 'ALLOWED_ORIGINS is not an address such as'],
     ['production has no secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET must be set when NODE_ENV is production.'],
+    [
+      'production would trust anybody’s webhooks',
+      { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_x' },
+      'STRIPE_WEBHOOK_SECRET must be set when NODE_ENV is production.',
+    ],
     ['there is no directory', { DATABASE_URL: `file:${folder}/none/x.db` }, 'There is no directory'],
     ['the file is no database', { DATABASE_URL: `file:${textFile()}` }, 'is not an SQLite database'],
   ])('when %s', async (_name, env, sentence) => {
@@ -126,7 +134,8 @@ describe('a running API', () => {
   });
 
   it('has no console, no Google and no GraphiQL in production', async () => {
-    const { said } = start({ DATABASE_URL: newDatabase(), NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) });
+    const secrets = { TOKEN_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    const { said } = start({ DATABASE_URL: newDatabase(), NODE_ENV: 'production', ...secrets });
     const url = urlIn(await said);
 
     for (const path of ['/', '/console', '/console/state', '/stand-ins/google/oauth2/v3/certs']) {

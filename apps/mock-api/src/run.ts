@@ -4,13 +4,15 @@ import { claimDatabase } from '@parley/db/ownership';
 import { backgroundWorkDone } from '#auth/inBackground.ts';
 import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
-import { createClock } from '#clock.ts';
-import { readConfig } from '#config.ts';
+import { WEBHOOKS_PATH } from '#billing/webhooks.http.ts';
+import { createClock, type Clock } from '#clock.ts';
+import { readConfig, type Config } from '#config.ts';
 import type { Deps } from '#context.ts';
 import { startDueWork } from '#inbox/dueWork.ts';
 import { createGoogle } from '#outside/google.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createSendMail } from '#outside/mail.ts';
+import { createStripe } from '#outside/stripe.ts';
 import { createApi, type Api } from '#server.ts';
 import type { Route } from '#transport/hooks.ts';
 import { acceptLoopbackOnly } from '#transport/loopback.ts';
@@ -32,6 +34,14 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
   const db = openDb(config.databaseUrl);
   const clock = createClock();
   const events = alsoForVisitors(createEvents());
+  let apiUrl: string | null = null;
+  const stripe = await startStripe({
+    db,
+    clock,
+    config,
+    host: env.HOST,
+    webhookUrl: () => apiUrl && `${apiUrl}${WEBHOOKS_PATH}`,
+  });
   const deps: Deps = {
     db,
     events,
@@ -39,22 +49,36 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     clock,
     config,
     sendMail: createSendMail({ db, clock, config }),
+    stripe: stripe.client,
     google: createGoogle(config, clock),
   };
 
   const api = config.isProduction ? createApi(deps) : await developmentApi(deps);
   if (!config.isProduction && !env.HOST) acceptLoopbackOnly(api.httpServer);
   const port = await api.listen(config.port, env.HOST);
+  apiUrl = `http://localhost:${port}`;
   const stopDueWork = startDueWork(deps);
 
   const stop = async () => {
     stopDueWork();
     await api.close();
+    await stripe.stop();
     await backgroundWorkDone();
     await db.$disconnect();
     release();
   };
-  return { url: `http://localhost:${port}`, stop };
+  return { url: apiUrl, stop };
+}
+
+type StripeSide = { db: Db; clock: Clock; config: Config; host: string | undefined; webhookUrl: () => string | null };
+
+/** Our client of Stripe; of the one that is played here unless the configuration names another. */
+async function startStripe(side: StripeSide) {
+  const { config } = side;
+  if (config.stripe.standInPort === null) return { client: createStripe(config), stop: async () => {} };
+  const { serveStripe } = await import('#stand-ins/stripe/serveStripe.ts');
+  const { origin, stop } = await serveStripe(side);
+  return { client: createStripe({ stripe: { ...config.stripe, apiUrl: origin } }), stop };
 }
 
 /** With the console, and with the services of others played locally. Production does not even load their code. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { assetsRoute } from '#assets/assets.http.ts';
+import { webhooksRoute } from '#billing/webhooks.http.ts';
 import type { Deps } from '#context.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
@@ -64,7 +65,13 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
       useHooks(
         {
           ...options,
-          routes: [healthRoute(deps.db), assetsRoute(deps), attachmentsRoute(deps), ...(options.routes ?? [])],
+          routes: [
+            healthRoute(deps.db),
+            assetsRoute(deps),
+            attachmentsRoute(deps),
+            webhooksRoute(deps),
+            ...(options.routes ?? []),
+          ],
         },
         store,
       ),

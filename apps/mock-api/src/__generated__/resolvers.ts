@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
@@ -210,6 +211,19 @@ export type ScheduledDowngrade = {
   dueDate: Scalars['DateTime']['output'];
 };
 
+/** How a subscription stands. */
+export type SubscriptionStatus =
+  /** In its trial: nothing is paid yet. */
+  | 'Trialing'
+  /** Paid for. */
+  | 'Active'
+  /** A payment has failed and is tried again. */
+  | 'PastDue'
+  /** The trial has ended without a card. */
+  | 'Paused'
+  /** Ended. */
+  | 'Canceled';
+
 /** The plan a client is on. */
 export type ClientSubscription = {
   __typename?: 'ClientSubscription';
@@ -219,6 +233,152 @@ export type ClientSubscription = {
   cancellationDate?: Maybe<Scalars['DateTime']['output']>;
   /** A change to a smaller plan that waits; null when there is none. */
   scheduleToDowngrade?: Maybe<ScheduledDowngrade>;
+  /** How it stands. */
+  status: SubscriptionStatus;
+  /** When the paid month, or the trial, ends; null for whoever pays by invoice. */
+  periodEnd?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The plans' prices (operation `GetMonthlySubscriptionPrices`): dollars a month, and the days of the trial, 0 without one. */
+export type StripePrices = {
+  __typename?: 'StripePrices';
+  starterMonthlySubscription: Scalars['Float']['output'];
+  starterMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
+  standardMonthlySubscription: Scalars['Float']['output'];
+  standardMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
+  proMonthlySubscription: Scalars['Float']['output'];
+  proMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
+  enterpriseMonthlySubscription: Scalars['Float']['output'];
+  enterpriseMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
+};
+
+/** What the quantity of a promotion is. */
+export type StripePromotionType =
+  /** Per cent. */
+  | 'Percent'
+  /** Dollars. */
+  | 'Amount';
+
+/** A promotion code that lessens a client's invoices. */
+export type StripePromotion = {
+  __typename?: 'StripePromotion';
+  /** Stripe's id of the code. */
+  id: Scalars['ID']['output'];
+  /** The code, as people enter it. */
+  code: Scalars['String']['output'];
+  /** What the quantity is. */
+  type: StripePromotionType;
+  /** By how much each invoice is less. */
+  quantity: Scalars['Float']['output'];
+};
+
+/** A card on file. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  /** Stripe's id of the card. */
+  id: Scalars['ID']['output'];
+  /** As Stripe names it: visa, mastercard, amex and so on. */
+  brand: Scalars['String']['output'];
+  /** credit, debit, prepaid or unknown. */
+  funding: Scalars['String']['output'];
+  /** 1 to 12. */
+  expiryMonth: Scalars['Int']['output'];
+  /** With its century. */
+  expiryYear: Scalars['Int']['output'];
+  /** The last four digits of its number. */
+  lastFourDigits: Scalars['String']['output'];
+  /** Whether invoices are paid with it. */
+  isDefault: Scalars['Boolean']['output'];
+};
+
+/** How an invoice stands. */
+export type InvoiceStatus =
+  /** Not paid yet. */
+  | 'Open'
+  /** Paid. */
+  | 'Paid'
+  /** Taken back. */
+  | 'Void'
+  /** Given up. */
+  | 'Uncollectible';
+
+/** What is charged for; below nothing for what is given back. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+};
+
+/** An invoice. Sums are in cents. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Stripe's id of the invoice. */
+  id: Scalars['ID']['output'];
+  /** As it stands on the invoice. */
+  number: Scalars['String']['output'];
+  /** How it stands. */
+  status: InvoiceStatus;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The month that it is for. */
+  periodStart: Scalars['DateTime']['output'];
+  /** The month that it is for. */
+  periodEnd: Scalars['DateTime']['output'];
+  /** ISO 4217, in small letters. */
+  currency: Scalars['String']['output'];
+  /** What is charged for. */
+  lines: Array<InvoiceLine>;
+  /** All lines together. */
+  subtotal: Scalars['Int']['output'];
+  /** What the promotion takes off. */
+  discount: Scalars['Int']['output'];
+  /** Subtotal less discount. */
+  total: Scalars['Int']['output'];
+  /** What is to be paid, once credit is used. */
+  amountDue: Scalars['Int']['output'];
+  /** Where it can be downloaded as PDF. */
+  pdfUrl?: Maybe<Scalars['String']['output']>;
+  /** Stripe's own page to pay it; null for one that is not open. */
+  payUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of invoices. */
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  /** Newest first. */
+  edges: Array<InvoiceEdge>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+};
+
+/** An invoice in its page. */
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The invoice. */
+  node: Invoice;
+};
+
+/** What a change of plan means for the bill. Sums are in cents. */
+export type SubscriptionChangePreview = {
+  __typename?: 'SubscriptionChangePreview';
+  /** When the plan changes. */
+  effectiveAt: Scalars['DateTime']['output'];
+  /** Whether that is at once. */
+  isImmediate: Scalars['Boolean']['output'];
+  /** ISO 4217, in small letters. */
+  currency: Scalars['String']['output'];
+  /** What is due at once, line by line. */
+  lines: Array<InvoiceLine>;
+  /** What the promotion takes off of it. */
+  discount: Scalars['Int']['output'];
+  /** What is due at once. */
+  amountDue: Scalars['Int']['output'];
+  /** What each further month costs. */
+  monthlyAmount: Scalars['Int']['output'];
 };
 
 /** What is left of the trial (operation `GetClientFreeTrialInfo`). */
@@ -1595,6 +1755,19 @@ export type Query = {
   accessToken: AccessTokenPayload;
   /** Null when the client has no subscription or is past its trial by payment. */
   clientFreeTrialInfo?: Maybe<ClientFreeTrialInfo>;
+  /** What the plans cost. Errors: PAYMENTS_UNREACHABLE. */
+  stripePrices: StripePrices;
+  /** The promotion that lessens the client's invoices; null without one. Needs MANAGE_CLIENT. Errors: PAYMENTS_UNREACHABLE. */
+  stripePromotion?: Maybe<StripePromotion>;
+  /**
+   * The client's cards as Stripe has them, the default one first (operation `GetPaymentMethods`). Needs MANAGE_CLIENT. Errors:
+   * BAD_INPUT for a client that pays by invoice, PAYMENTS_UNREACHABLE.
+   */
+  paymentMethods: Array<PaymentMethod>;
+  /** The client's invoices. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
+  invoices: InvoiceConnection;
+  /** What another plan would mean for the bill. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
+  subscriptionChangePreview: SubscriptionChangePreview;
   /** The client's assistants by title (operation `ListAssistants`). */
   assistants: Array<Assistant>;
   /** One conversation of the viewer's client; null when there is none. */
@@ -1648,6 +1821,19 @@ export type QueryNodeArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryInvoicesArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QuerySubscriptionChangePreviewArgs = {
+  subscriptionType: ClientSubscriptionType;
 };
 
 
@@ -1720,6 +1906,36 @@ export type Mutation = {
   dismissWelcomeBanner: User;
   /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */
   createAssetToken: AssetToken;
+  /**
+   * Changes the plan: a larger one at once, a smaller one at the end of the month; the plan one is on gives up the smaller one
+   * that waits. Needs MANAGE_CLIENT. Errors: BAD_INPUT after a cancellation, PAYMENT_REFUSED with the bank's sentence,
+   * PAYMENTS_UNREACHABLE.
+   */
+  updateSubscription: User;
+  /**
+   * Goes on with a cancelled subscription, on another plan when one is named. Needs MANAGE_CLIENT. Errors: BAD_INPUT,
+   * PAYMENT_REFUSED with the bank's sentence, PAYMENTS_UNREACHABLE.
+   */
+  reactivateAccount: ClientSubscription;
+  /** Ends the subscription with the paid month. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
+  cancelSubscription: Client;
+  /** Gives up the smaller plan that waits. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
+  undoDowngrade: Client;
+  /** Begins to save a card; answers the client secret. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
+  createStripeSetupIntent: Scalars['String']['output'];
+  /** Charges this card from now on. Needs MANAGE_CLIENT. Errors: NOT_FOUND, PAYMENTS_UNREACHABLE. */
+  setDefaultPaymentMethod: Array<PaymentMethod>;
+  /**
+   * Forgets a card; answers those that are left. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT for the last card of a plan
+   * that is paid with it, PAYMENTS_UNREACHABLE.
+   */
+  removePaymentMethod: Array<PaymentMethod>;
+  /** Applies a promotion code. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`, PAYMENTS_UNREACHABLE. */
+  applyStripePromotionCode: StripePromotion;
+  /** Takes the promotion away; answers which one it was. Needs MANAGE_CLIENT. Errors: PAYMENTS_UNREACHABLE. */
+  removeStripePromotionCode?: Maybe<StripePromotion>;
+  /** Pays an open invoice with the default card. Needs MANAGE_CLIENT. Errors: NOT_FOUND, PAYMENT_REFUSED, PAYMENTS_UNREACHABLE. */
+  payInvoice: Invoice;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body). */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
@@ -1871,6 +2087,42 @@ export type MutationForgotPasswordArgs = {
 /** What can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateSubscriptionArgs = {
+  subscriptionType: ClientSubscriptionType;
+};
+
+
+/** What can be changed. */
+export type MutationReactivateAccountArgs = {
+  newSubscriptionType?: InputMaybe<ClientSubscriptionType>;
+};
+
+
+/** What can be changed. */
+export type MutationSetDefaultPaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRemovePaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationApplyStripePromotionCodeArgs = {
+  couponCode: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationPayInvoiceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2306,9 +2558,21 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ClientSubscriptionType: ClientSubscriptionType;
   ScheduledDowngrade: ResolverTypeWrapper<ScheduledDowngrade>;
+  SubscriptionStatus: SubscriptionStatus;
   ClientSubscription: ResolverTypeWrapper<ClientSubscriptionRow>;
-  ClientFreeTrialInfo: ResolverTypeWrapper<ClientFreeTrialInfo>;
+  StripePrices: ResolverTypeWrapper<StripePrices>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  StripePromotionType: StripePromotionType;
+  StripePromotion: ResolverTypeWrapper<StripePromotion>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvoiceStatus: InvoiceStatus;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  Invoice: ResolverTypeWrapper<InvoiceRow>;
+  InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversTypes['InvoiceEdge']> }>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  SubscriptionChangePreview: ResolverTypeWrapper<SubscriptionChangePreview>;
+  ClientFreeTrialInfo: ResolverTypeWrapper<ClientFreeTrialInfo>;
   Client: ResolverTypeWrapper<ClientRow>;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
@@ -2422,8 +2686,17 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ScheduledDowngrade: ScheduledDowngrade;
   ClientSubscription: ClientSubscriptionRow;
-  ClientFreeTrialInfo: ClientFreeTrialInfo;
+  StripePrices: StripePrices;
+  Float: Scalars['Float']['output'];
+  StripePromotion: StripePromotion;
+  PaymentMethod: PaymentMethod;
   Int: Scalars['Int']['output'];
+  InvoiceLine: InvoiceLine;
+  Invoice: InvoiceRow;
+  InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  SubscriptionChangePreview: SubscriptionChangePreview;
+  ClientFreeTrialInfo: ClientFreeTrialInfo;
   Client: ClientRow;
   Assistant: AssistantRow;
   CustomEmoji: CustomEmoji;
@@ -2560,6 +2833,78 @@ export type ClientSubscriptionResolvers<ContextType = Context, ParentType extend
   type?: Resolver<ResolversTypes['ClientSubscriptionType'], ParentType, ContextType>;
   cancellationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scheduleToDowngrade?: Resolver<Maybe<ResolversTypes['ScheduledDowngrade']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  periodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StripePricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StripePrices'] = ResolversParentTypes['StripePrices']> = {
+  starterMonthlySubscription?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  starterMonthlySubscriptionFreeTrial?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  standardMonthlySubscription?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  standardMonthlySubscriptionFreeTrial?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  proMonthlySubscription?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  proMonthlySubscriptionFreeTrial?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  enterpriseMonthlySubscription?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  enterpriseMonthlySubscriptionFreeTrial?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StripePromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StripePromotion'] = ResolversParentTypes['StripePromotion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['StripePromotionType'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  funding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiryYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFourDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type SubscriptionChangePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChangePreview'] = ResolversParentTypes['SubscriptionChangePreview']> = {
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isImmediate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ClientFreeTrialInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFreeTrialInfo'] = ResolversParentTypes['ClientFreeTrialInfo']> = {
@@ -2987,6 +3332,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<QueryAccessTokenArgs, 'refreshToken'>>;
   clientFreeTrialInfo?: Resolver<Maybe<ResolversTypes['ClientFreeTrialInfo']>, ParentType, ContextType>;
+  stripePrices?: Resolver<ResolversTypes['StripePrices'], ParentType, ContextType>;
+  stripePromotion?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
+  subscriptionChangePreview?: Resolver<ResolversTypes['SubscriptionChangePreview'], ParentType, ContextType, RequireFields<QuerySubscriptionChangePreviewArgs, 'subscriptionType'>>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
@@ -3019,6 +3369,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logoutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
+  updateSubscription?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'subscriptionType'>>;
+  reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
+  cancelSubscription?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  undoDowngrade?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  createStripeSetupIntent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setDefaultPaymentMethod?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<MutationSetDefaultPaymentMethodArgs, 'id'>>;
+  removePaymentMethod?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<MutationRemovePaymentMethodArgs, 'id'>>;
+  applyStripePromotionCode?: Resolver<ResolversTypes['StripePromotion'], ParentType, ContextType, RequireFields<MutationApplyStripePromotionCodeArgs, 'couponCode'>>;
+  removeStripePromotionCode?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
+  payInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
@@ -3088,6 +3448,14 @@ export type Resolvers<ContextType = Context> = {
   AccessTokenPayload?: AccessTokenPayloadResolvers<ContextType>;
   ScheduledDowngrade?: ScheduledDowngradeResolvers<ContextType>;
   ClientSubscription?: ClientSubscriptionResolvers<ContextType>;
+  StripePrices?: StripePricesResolvers<ContextType>;
+  StripePromotion?: StripePromotionResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  SubscriptionChangePreview?: SubscriptionChangePreviewResolvers<ContextType>;
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;

@@ -24,3 +24,7 @@ export function countUnreadConversations({ db }: Pick<Deps, 'db'>, clientId: str
 export function scheduledDowngrade({ downgradeType, downgradeDueDate }: ClientSubscription) {
   return downgradeType && downgradeDueDate ? { type: downgradeType, dueDate: downgradeDueDate } : null;
 }
+
+/** The viewer's own client, as it is now. */
+export const ownClient = ({ db }: Pick<Deps, 'db'>, clientId: string) =>
+  db.client.findUniqueOrThrow({ where: { id: clientId } });

@@ -10,3 +10,9 @@ export const PLANS: Readonly<Record<ClientSubscriptionType, Plan>> = {
   Pro: { messages: 8000, formSubmissions: 1000, mapRequests: 1000, apiRequests: 10_000 },
   Enterprise: { messages: 40_000, formSubmissions: 5000, mapRequests: 5000, apiRequests: 50_000 },
 };
+
+export const PLAN_TYPES: readonly ClientSubscriptionType[] = ['Starter', 'Standard', 'Pro', 'Enterprise'];
+
+/** Whether a change from one plan to the other waits for the end of the paid month. */
+export const isSmaller = (plan: ClientSubscriptionType, than: ClientSubscriptionType) =>
+  PLAN_TYPES.indexOf(plan) < PLAN_TYPES.indexOf(than);

@@ -7,6 +7,7 @@ import { domainError } from '#errors.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createApi, type Api } from '#server.ts';
 import type { ApiOptions } from '#transport/hooks.ts';
+import { stripeForTests } from './stripeForTests.ts';
 import { createTestDb, type TestDb } from './testDb.ts';
 
 export type TestApiOptions = {
@@ -14,6 +15,8 @@ export type TestApiOptions = {
   config?: Partial<Config>;
   /** Google's answers; refuses every code unless given. */
   google?: Deps['google'];
+  /** Stripe, played without a port, unless given. */
+  stripe?: Deps['stripe'];
   /** Called after the mail was put into `mails`. */
   sendMail?: Deps['sendMail'];
   /** An existing database; `close` leaves it alone. */
@@ -60,16 +63,18 @@ export type TestApi = {
 
 /** The whole API on a database of its own, without a process of its own. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { config, google, sendMail, testDb = await createTestDb(), ...apiOptions } = options;
+  const { config: overrides, google, stripe, sendMail, testDb = await createTestDb(), ...apiOptions } = options;
   const mails: OutgoingMail[] = [];
   const clock = createClock();
   const events = alsoForVisitors(createEvents());
+  const config = { ...readConfig({}), databaseUrl: testDb.url, port: 0, ...overrides };
   const deps: Deps = {
     db: testDb.db,
     events,
     presence: createPresence(events),
     clock,
-    config: { ...readConfig({}), databaseUrl: testDb.url, port: 0, ...config },
+    config,
+    stripe: stripe ?? stripeForTests({ db: testDb.db, clock, config }),
     sendMail: async (mail) => {
       mails.push(mail);
       await sendMail?.(mail);

@@ -6,6 +6,7 @@ import { playDemo, type DemoCompany } from './demo.ts';
 import { refusalOfMock } from './officialMock.ts';
 import { answerPage } from './pages.ts';
 import { stripeJs } from './stripeJs.ts';
+import { nextMoment } from './time.ts';
 import { createWebhooks, type WebhookTarget } from './webhooks.ts';
 
 type StandIn = {
@@ -78,9 +79,16 @@ export function createStripeStandIn({
     });
   }
 
+  /** Up to when nothing happens by itself while the account is this one. */
+  let quiet = { account: '', until: 0 };
+
   async function tick() {
+    const now = Math.floor(clock.now().getTime() / 1000);
+    if ((await state.load()) === quiet.account && now < quiet.until) return;
     await store.change(() => {});
     await deliver();
+    const until = await store.change(nextMoment);
+    quiet = { account: (await state.load()) ?? '', until };
   }
 
   return {

@@ -22,6 +22,12 @@ export function playUntilNow(world: World) {
   account.playedUntil = Math.max(account.playedUntil, now);
 }
 
+/** The next instant at which time brings something, or an event is to be delivered, in seconds. */
+export function nextMoment(world: World): number {
+  const deliveries = world.account.outbox.map(({ notBefore }) => notBefore);
+  return Math.min(firstDue(world)?.at ?? Infinity, ...deliveries);
+}
+
 function firstDue(world: World): Due | null {
   const running = all(world, 'subscription').filter(({ status }) => RUNNING.includes(status));
   const dues = [...running.flatMap((one) => duesOf(world, one)), ...retries(world)];

@@ -1,0 +1,55 @@
+import type { ClientSubscriptionType } from '@parley/db';
+import { atStripe } from '#outside/stripe.ts';
+import type { BillingDeps } from './customer.ts';
+import { sumsOf, type InvoiceLine } from './invoices.service.ts';
+import { isSmaller } from './plans.ts';
+import { priceOf } from './prices.ts';
+import { linkedSubscription } from './subscription.service.ts';
+
+/** What a change of plan means: what is due at once, and what each month costs from when on. Sums are in cents. */
+export type ChangePreview = {
+  /** When the plan changes. */
+  effectiveAt: Date;
+  isImmediate: boolean;
+  currency: string;
+  /** What is due at once, line by line; nothing for a change that waits or costs nothing now. */
+  lines: InvoiceLine[];
+  discount: number;
+  amountDue: number;
+  monthlyAmount: number;
+};
+
+/** What `updateSubscription`, or `reactivateAccount` with a plan, would do to the client's bill. Changes nothing. */
+export async function subscriptionChangePreview(
+  deps: BillingDeps,
+  clientId: string,
+  type: ClientSubscriptionType,
+): Promise<ChangePreview> {
+  const { stripe, clock } = deps;
+  const present = await linkedSubscription(deps, clientId);
+  const price = await priceOf(stripe, type);
+  const monthly = { currency: 'usd', monthlyAmount: price.cents };
+  const free = { ...monthly, lines: [], discount: 0, amountDue: 0 };
+  const now = clock.now();
+  if (present.status === 'Canceled') {
+    const lines = [{ description: `${type}, the first month`, amount: price.cents }];
+    return { ...monthly, effectiveAt: now, isImmediate: true, lines, discount: 0, amountDue: price.cents };
+  }
+  if (present.status === 'Trialing' || type === present.type) return { ...free, effectiveAt: now, isImmediate: true };
+  if (isSmaller(type, present.type)) {
+    return { ...free, effectiveAt: present.periodEnd ?? now, isImmediate: false };
+  }
+  const preview = await atStripe(async () => {
+    const { items } = await stripe.subscriptions.retrieve(present.stripeId);
+    return stripe.invoices.createPreview({
+      subscription: present.stripeId,
+      subscription_details: {
+        items: [{ id: items.data[0]?.id ?? '', price: price.id }],
+        proration_behavior: 'always_invoice',
+        proration_date: Math.floor(now.getTime() / 1000),
+      },
+    });
+  });
+  const { lines, discount, amountDue } = sumsOf(preview);
+  return { ...monthly, effectiveAt: now, isImmediate: true, lines, discount, amountDue };
+}

@@ -1,0 +1,111 @@
+import type { Stripe } from 'stripe';
+import { domainError } from '#errors.ts';
+import { atStripe } from '#outside/stripe.ts';
+import { customerOf, type BillingDeps } from './customer.ts';
+
+/** Sums are in cents. */
+export type InvoiceLine = { description: string; amount: number };
+export type Invoice = {
+  id: string;
+  number: string;
+  status: 'Open' | 'Paid' | 'Void' | 'Uncollectible';
+  createdAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  currency: string;
+  lines: InvoiceLine[];
+  subtotal: number;
+  discount: number;
+  total: number;
+  amountDue: number;
+  pdfUrl: string | null;
+  payUrl: string | null;
+};
+
+const MOST = 100;
+const STATUS: Readonly<Record<string, Invoice['status']>> = {
+  open: 'Open',
+  paid: 'Paid',
+  void: 'Void',
+  uncollectible: 'Uncollectible',
+};
+
+/** The client's invoices, newest first, a page of them. Throws BAD_INPUT for a cursor of elsewhere. */
+export async function invoices(
+  deps: BillingDeps,
+  clientId: string,
+  { first, after }: { first: number; after: string | null },
+) {
+  const customer = await customerOf(deps, clientId);
+  if (first < 1 || first > MOST) throw domainError('BAD_INPUT', `Ask for 1 to ${MOST} invoices.`, { field: 'first' });
+  if (after !== null && (await ownInvoice(deps, customer, after)) === null) {
+    throw domainError('BAD_INPUT', 'There is no such place in the list.', { field: 'after' });
+  }
+  const { data, has_more: hasNextPage } = await atStripe(() =>
+    deps.stripe.invoices.list({ customer, limit: first, ...(after && { starting_after: after }) }),
+  );
+  return {
+    edges: data
+      .filter(({ status }) => status !== 'draft')
+      .map((invoice) => ({ cursor: invoice.id, node: invoiceFrom(invoice) })),
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage: after !== null,
+      startCursor: data[0]?.id ?? null,
+      endCursor: data.at(-1)?.id ?? null,
+    },
+  };
+}
+
+/** Pays an invoice that is open with the default card. Throws PAYMENT_REFUSED when the bank does not pay. */
+export async function payInvoice(deps: BillingDeps, clientId: string, id: string): Promise<Invoice> {
+  const customer = await customerOf(deps, clientId);
+  const invoice = await ownInvoice(deps, customer, id);
+  if (invoice === null) throw domainError('NOT_FOUND', 'There is no such invoice.');
+  if (invoice.status === 'paid') return invoiceFrom(invoice);
+  return invoiceFrom(await atStripe(() => deps.stripe.invoices.pay(id)));
+}
+
+/** Sums and lines as an invoice, or the preview of one, has them. */
+export function sumsOf(invoice: Stripe.Invoice) {
+  const { subtotal, total, amount_due: amountDue, lines, currency } = invoice;
+  return {
+    currency,
+    lines: lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
+    subtotal,
+    discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    total,
+    amountDue,
+  };
+}
+
+function invoiceFrom(invoice: Stripe.Invoice): Invoice {
+  const isOpen = invoice.status === 'open';
+  return {
+    id: invoice.id,
+    number: invoice.number ?? '',
+    status: STATUS[invoice.status ?? ''] ?? 'Open',
+    createdAt: new Date(invoice.created * 1000),
+    periodStart: new Date(invoice.period_start * 1000),
+    periodEnd: new Date(invoice.period_end * 1000),
+    ...sumsOf(invoice),
+    pdfUrl: invoice.invoice_pdf ?? null,
+    payUrl: isOpen ? (invoice.hosted_invoice_url ?? null) : null,
+  };
+}
+
+/** How Stripe's ids of invoices look. */
+const INVOICE_ID = /^in_\w{1,200}$/;
+
+/** The invoice, when there is one of this id and it is this customer's. */
+async function ownInvoice({ stripe }: BillingDeps, customer: string, id: string): Promise<Stripe.Invoice | null> {
+  if (!INVOICE_ID.test(id)) return null;
+  const invoice = await atStripe(() => stripe.invoices.retrieve(id).catch(nullWhenMissing));
+  const owner = typeof invoice?.customer === 'object' ? invoice.customer?.id : invoice?.customer;
+  return owner === customer ? invoice : null;
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return null;
+  throw error;
+}

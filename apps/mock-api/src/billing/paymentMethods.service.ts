@@ -1,0 +1,121 @@
+import type { Stripe } from 'stripe';
+import { domainError } from '#errors.ts';
+import { atStripe } from '#outside/stripe.ts';
+import { customerOf, type BillingDeps } from './customer.ts';
+
+/** As the specification names a card's facts. */
+export type PaymentMethod = {
+  id: string;
+  brand: string;
+  funding: string;
+  expiryMonth: number;
+  expiryYear: number;
+  lastFourDigits: string;
+  isDefault: boolean;
+};
+
+const MOST_CARDS = 100;
+
+/**
+ * The client's cards, the default one first, as Stripe has them: one that has just been saved is there before any webhook.
+ * The first card becomes the default one, and whether there is one is noted of the client.
+ */
+export async function paymentMethods(deps: BillingDeps, clientId: string): Promise<PaymentMethod[]> {
+  const customer = await customerOf(deps, clientId);
+  const { cards, defaultId } = await atStripe(() => readCards(deps.stripe, customer));
+  const [newest] = cards;
+  const isMissing = newest !== undefined && !cards.some(({ id }) => id === defaultId);
+  if (isMissing) await atStripe(() => makeDefault(deps.stripe, customer, newest.id));
+  await noteCards(deps, clientId, cards.length > 0);
+
+  const chosen = isMissing ? newest.id : defaultId;
+  return cards
+    .map((card) => shown(card, card.id === chosen))
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+/** Begins to save a card: the secret with which the page confirms it at Stripe. It may be charged while nobody is there. */
+export async function createSetupIntent(deps: BillingDeps, clientId: string): Promise<string> {
+  const customer = await customerOf(deps, clientId);
+  const { client_secret: secret } = await atStripe(() =>
+    deps.stripe.setupIntents.create({
+      customer,
+      usage: 'off_session',
+      allowed_payment_method_types: ['card'],
+      metadata: { clientId },
+    }),
+  );
+  if (secret === null) throw new Error('Stripe made a setup intent without a secret.');
+  return secret;
+}
+
+/** From now on this card is charged. Throws NOT_FOUND for one that is not the client's. */
+export async function setDefaultPaymentMethod(
+  deps: BillingDeps,
+  clientId: string,
+  id: string,
+): Promise<PaymentMethod[]> {
+  const customer = await customerOf(deps, clientId);
+  await assertIsOwn(deps, customer, id);
+  await atStripe(() => makeDefault(deps.stripe, customer, id));
+  return paymentMethods(deps, clientId);
+}
+
+/**
+ * Forgets a card. Throws NOT_FOUND for one that is not the client's, and BAD_INPUT for the last one of somebody whose plan is
+ * paid with it.
+ */
+export async function removePaymentMethod(deps: BillingDeps, clientId: string, id: string): Promise<PaymentMethod[]> {
+  const customer = await customerOf(deps, clientId);
+  const { cards } = await assertIsOwn(deps, customer, id);
+  const { subscription } = await deps.db.client.findUniqueOrThrow({
+    where: { id: clientId },
+    include: { subscription: true },
+  });
+  const isPaying =
+    subscription !== null && subscription.cancellationDate === null && subscription.status !== 'Trialing';
+  if (cards.length === 1 && isPaying) {
+    throw domainError('BAD_INPUT', 'Your plan is paid with this card. Add another one first, or cancel the plan.');
+  }
+  await atStripe(() => deps.stripe.paymentMethods.detach(id));
+  return paymentMethods(deps, clientId);
+}
+
+/** Whether there is a card, as the rest of the API sees it. */
+export async function noteCards({ db, clock }: BillingDeps, clientId: string, paymentMethodEntered: boolean) {
+  await db.client.updateMany({
+    where: { id: clientId, paymentMethodEntered: !paymentMethodEntered },
+    data: { paymentMethodEntered, updatedAt: clock.now() },
+  });
+}
+
+async function assertIsOwn({ stripe }: BillingDeps, customer: string, id: string) {
+  const read = await atStripe(() => readCards(stripe, customer));
+  if (!read.cards.some((card) => card.id === id)) throw domainError('NOT_FOUND', 'There is no such card.');
+  return read;
+}
+
+async function readCards(stripe: Stripe, customerId: string) {
+  const [customer, { data: cards }] = await Promise.all([
+    stripe.customers.retrieve(customerId),
+    stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MOST_CARDS }),
+  ]);
+  if (customer.deleted) throw new Error(`${customerId} was deleted at Stripe.`);
+  const chosen = customer.invoice_settings.default_payment_method;
+  return { cards, defaultId: typeof chosen === 'string' ? chosen : (chosen?.id ?? null) };
+}
+
+const makeDefault = (stripe: Stripe, customer: string, id: string) =>
+  stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+
+function shown({ id, card }: Stripe.PaymentMethod, isDefault: boolean): PaymentMethod {
+  return {
+    id,
+    brand: card?.brand ?? 'unknown',
+    funding: card?.funding ?? 'unknown',
+    expiryMonth: card?.exp_month ?? 1,
+    expiryYear: card?.exp_year ?? 1970,
+    lastFourDigits: card?.last4 ?? '',
+    isDefault,
+  };
+}

@@ -1,0 +1,85 @@
+import type { ClientSubscriptionType } from '@parley/db';
+import type { Stripe } from 'stripe';
+import { atStripe } from '#outside/stripe.ts';
+import { PLAN_TYPES } from './plans.ts';
+
+/** What a plan costs where Stripe has no price for it yet: cents a month, and the days of its trial. */
+export const NEW_PRICES: Readonly<Record<ClientSubscriptionType, { cents: number; trialDays: number }>> = {
+  Starter: { cents: 2900, trialDays: 14 },
+  Standard: { cents: 7900, trialDays: 14 },
+  Pro: { cents: 14_900, trialDays: 14 },
+  Enterprise: { cents: 49_900, trialDays: 0 },
+};
+
+/** A plan's price, as Stripe has it. */
+export type PlanPrice = { id: string; type: ClientSubscriptionType; cents: number; trialDays: number };
+
+const TRIAL = 'trial_days';
+const lookupKey = (type: ClientSubscriptionType) => `parley_${type.toLowerCase()}_monthly`;
+const typeOf = (key: string | null) => PLAN_TYPES.find((type) => lookupKey(type) === key);
+
+const known = new WeakMap<Stripe, Promise<readonly PlanPrice[]>>();
+
+/** The plans' prices, smallest plan first: asked of Stripe once, and made there where they are missing. */
+export function planPrices(stripe: Stripe): Promise<readonly PlanPrice[]> {
+  const asked = known.get(stripe) ?? readPrices(stripe);
+  known.set(stripe, asked);
+  // What failed is asked again the next time.
+  asked.catch(() => known.delete(stripe));
+  return asked;
+}
+
+/** The price of one plan. */
+export async function priceOf(stripe: Stripe, type: ClientSubscriptionType): Promise<PlanPrice> {
+  const price = (await atStripe(() => planPrices(stripe))).find((one) => one.type === type);
+  if (!price) throw new Error(`Stripe has no price for ${type}.`);
+  return price;
+}
+
+/** As the operation GetMonthlySubscriptionPrices names them: dollars, and a number that is 0 without a trial. */
+export async function stripePrices({ stripe }: { stripe: Stripe }) {
+  const prices = await atStripe(() => planPrices(stripe));
+  const [starter, standard, pro, enterprise] = prices.map(({ cents, trialDays }) => ({
+    dollars: cents / 100,
+    trialDays,
+  }));
+  if (!starter || !standard || !pro || !enterprise) throw new Error('Stripe has not all prices.');
+  return {
+    starterMonthlySubscription: starter.dollars,
+    starterMonthlySubscriptionFreeTrial: starter.trialDays,
+    standardMonthlySubscription: standard.dollars,
+    standardMonthlySubscriptionFreeTrial: standard.trialDays,
+    proMonthlySubscription: pro.dollars,
+    proMonthlySubscriptionFreeTrial: pro.trialDays,
+    enterpriseMonthlySubscription: enterprise.dollars,
+    enterpriseMonthlySubscriptionFreeTrial: enterprise.trialDays,
+  };
+}
+
+async function readPrices(stripe: Stripe): Promise<readonly PlanPrice[]> {
+  const { data } = await stripe.prices.list({ lookup_keys: PLAN_TYPES.map(lookupKey), active: true, limit: 100 });
+  const prices: PlanPrice[] = [];
+  for (const type of PLAN_TYPES) {
+    const price = data.find(({ lookup_key: key }) => typeOf(key) === type) ?? (await makePrice(stripe, type));
+    prices.push({ id: price.id, type, cents: price.unit_amount ?? 0, trialDays: Number(price.metadata[TRIAL] ?? 0) });
+  }
+  return prices;
+}
+
+/** Two processes that begin at once make it once: the same key makes the same thing at Stripe. */
+async function makePrice(stripe: Stripe, type: ClientSubscriptionType): Promise<Stripe.Price> {
+  const key = lookupKey(type);
+  const product = await stripe.products.create({ name: `Parley ${type}` }, { idempotencyKey: `product ${key}` });
+  const { cents, trialDays } = NEW_PRICES[type];
+  return stripe.prices.create(
+    {
+      product: product.id,
+      currency: 'usd',
+      unit_amount: cents,
+      recurring: { interval: 'month' },
+      lookup_key: key,
+      metadata: { [TRIAL]: String(trialDays) },
+    },
+    { idempotencyKey: `price ${key}` },
+  );
+}

@@ -1,0 +1,21 @@
+import { GraphQLError } from 'graphql';
+import { atStripe } from '#outside/stripe.ts';
+import { customerOf, type BillingDeps } from './customer.ts';
+import { paymentMethods } from './paymentMethods.service.ts';
+import { resumePaused } from './subscription.service.ts';
+
+/**
+ * A card has been added: what is owed is paid with it, and a subscription whose trial had ended without one goes on. Where the
+ * card does not pay, all stays as it was; the client sees what is owed.
+ */
+export async function settleWithNewCard(deps: BillingDeps, clientId: string): Promise<void> {
+  const customer = await customerOf(deps, clientId);
+  await paymentMethods(deps, clientId);
+  try {
+    const { data: owed } = await atStripe(() => deps.stripe.invoices.list({ customer, status: 'open', limit: 100 }));
+    for (const { id } of owed.toReversed()) await atStripe(() => deps.stripe.invoices.pay(id));
+    await resumePaused(deps, clientId);
+  } catch (error) {
+    if (!(error instanceof GraphQLError) || error.extensions.code !== 'PAYMENT_REFUSED') throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ClientSubscription } from '@parley/db';
+import type { Stripe } from 'stripe';
+import { atStripe } from '#outside/stripe.ts';
+import type { BillingDeps } from './customer.ts';
+import { inTurn } from './inTurn.ts';
+import { planPrices } from './prices.ts';
+import { subscriptionFacts } from './subscriptionFacts.ts';
+
+/**
+ * Writes down of a client's subscription what Stripe says of it now, whatever said before that something has changed: so it
+ * does not matter in which order, or how often, that is told. One after the other for each client.
+ */
+export function syncSubscription(deps: BillingDeps, clientId: string, stripeId: string): Promise<ClientSubscription> {
+  return inTurn(`subscription of ${clientId}`, () => sync(deps, clientId, stripeId));
+}
+
+async function sync(deps: BillingDeps, clientId: string, stripeId: string): Promise<ClientSubscription> {
+  const { stripe, db } = deps;
+  const [subscription, prices] = await atStripe(() =>
+    Promise.all([stripe.subscriptions.retrieve(stripeId, { expand: ['schedule'] }), planPrices(stripe)]),
+  );
+  const typeOf = (priceId: string) => {
+    const price = prices.find(({ id }) => id === priceId);
+    if (!price) throw new Error(`${priceId} is the price of no plan.`);
+    return price.type;
+  };
+  const facts = subscriptionFacts(subscription, scheduleOf(subscription), typeOf);
+  return db.clientSubscription.upsert({ where: { clientId }, create: { clientId, ...facts }, update: facts });
+}
+
+const scheduleOf = ({ schedule }: Stripe.Subscription) => (typeof schedule === 'object' ? schedule : null);

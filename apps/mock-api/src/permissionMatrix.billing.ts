@@ -1,0 +1,45 @@
+import { PROMOTION_CODE } from './permissionMatrix.bill.ts';
+import { row, type Outcome, type Row } from './permissionMatrix.row.ts';
+
+const adminFinds = (outcome: Outcome) => ({ unknownId: { as: 'admin', outcome } }) as const;
+
+/** Plans, cards, promotions and invoices. */
+export const BILLING_ROWS: Readonly<Record<string, Row>> = {
+  'Query.clientFreeTrialInfo': row('401 403 ok ok ok 401 401 ok', { select: '{ daysRemaining }' }),
+  'Query.stripePrices': row('401 ok ok ok ok 401 401 ok', { select: '{ proMonthlySubscription }' }),
+  'Query.stripePromotion': row('401 403 403 null 403 401 401 null', { select: '{ id code }' }),
+  'Query.paymentMethods': row('401 403 403 ok 403 401 401 ok', { select: '{ id lastFourDigits }' }),
+  'Query.invoices': row('401 403 403 ok 403 401 401 ok', { select: '{ edges { node { id number } } }' }),
+  'Query.subscriptionChangePreview': row('401 403 403 ok 403 401 401 ok', {
+    args: () => ({ subscriptionType: 'Pro' }),
+    select: '{ amountDue }',
+  }),
+  'Mutation.updateSubscription': row('401 403 403 ok 403 401 401 ok', {
+    args: () => ({ subscriptionType: 'Pro' }),
+    select: '{ id }',
+  }),
+  'Mutation.undoDowngrade': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
+  'Mutation.cancelSubscription': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
+  'Mutation.reactivateAccount': row('401 403 403 ok 403 401 401 ok', { select: '{ type }' }),
+  'Mutation.createStripeSetupIntent': row('401 403 403 ok 403 401 401 ok'),
+  'Mutation.setDefaultPaymentMethod': row('401 403 403 ok 403 401 401 404', {
+    args: ({ card }) => ({ id: card }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.removePaymentMethod': row('401 403 403 ok 403 401 401 404', {
+    args: ({ card }) => ({ id: card }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.applyStripePromotionCode': row('401 403 403 ok 403 401 401 ok', {
+    args: () => ({ couponCode: PROMOTION_CODE }),
+    select: '{ id code }',
+  }),
+  'Mutation.removeStripePromotionCode': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
+  'Mutation.payInvoice': row('401 403 403 ok 403 401 401 404', {
+    args: ({ invoice }) => ({ id: invoice }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+};
