@@ -16,6 +16,7 @@ const STEADY: Readonly<Record<keyof Context, boolean>> = {
   caller: false,
   sendMail: false,
   google: false,
+  stripe: false,
 };
 
 /** Calls `tell` whenever something takes from `context` what is not steady. */
