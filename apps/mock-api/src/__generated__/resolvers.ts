@@ -242,13 +242,21 @@ export type ClientSubscription = {
 /** The plans' prices (operation `GetMonthlySubscriptionPrices`): dollars a month, and the days of the trial, 0 without one. */
 export type StripePrices = {
   __typename?: 'StripePrices';
+  /** Starter, in dollars a month. */
   starterMonthlySubscription: Scalars['Float']['output'];
+  /** Starter: days of its trial, 0 without one. */
   starterMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
+  /** Standard, in dollars a month. */
   standardMonthlySubscription: Scalars['Float']['output'];
+  /** Standard: days of its trial, 0 without one. */
   standardMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
+  /** Pro, in dollars a month. */
   proMonthlySubscription: Scalars['Float']['output'];
+  /** Pro: days of its trial, 0 without one. */
   proMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
+  /** Enterprise, in dollars a month. */
   enterpriseMonthlySubscription: Scalars['Float']['output'];
+  /** Enterprise: days of its trial, 0 without one. */
   enterpriseMonthlySubscriptionFreeTrial: Scalars['Float']['output'];
 };
 
