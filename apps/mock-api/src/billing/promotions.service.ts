@@ -1,3 +1,4 @@
+import type { ClientSubscription } from '@parley/db';
 import { domainError } from '#errors.ts';
 import { atStripe } from '#outside/stripe.ts';
 import { cardPayer, type BillingDeps } from './customer.ts';
@@ -9,12 +10,16 @@ const CODE = /^[\p{L}\p{N}_.-]{1,500}$/u;
 
 /** The promotion that lessens the client's next invoices; null without one. */
 export async function currentPromotion(deps: BillingDeps, clientId: string): Promise<Promotion | null> {
-  const client = await cardPayer(deps, clientId);
-  const id = client.subscription?.stripeId
-    ? await appliedTo(deps, client.subscription.stripeId)
-    : client.promotionCodeId;
+  const id = await promotionCodeOf(deps, clientId);
   if (id === null) return null;
   return promotionFrom(await atStripe(() => deps.stripe.promotionCodes.retrieve(id, { expand: [COUPON] })));
+}
+
+/** Stripe's id of the code that lessens the next invoices, or those of the subscription that is to come. */
+export async function promotionCodeOf(deps: BillingDeps, clientId: string): Promise<string | null> {
+  const { subscription, promotionCodeId } = await cardPayer(deps, clientId);
+  const stripeId = running(subscription);
+  return promotionCodeId ?? (stripeId === null ? null : appliedTo(deps, stripeId));
 }
 
 /**
@@ -40,8 +45,8 @@ export async function applyPromotionCode(deps: BillingDeps, clientId: string, co
   const { subscription, stripeCustomerId } = await cardPayer(deps, clientId);
   if (found.customer !== null && found.customer !== stripeCustomerId)
     throw refuse('This promotion code does not exist.');
-  const stripeId = subscription?.stripeId;
-  if (stripeId) {
+  const stripeId = running(subscription);
+  if (stripeId !== null) {
     await atStripe(() => stripe.subscriptions.update(stripeId, { discounts: [{ promotion_code: found.id }] }));
   } else {
     await deps.db.client.update({ where: { id: clientId }, data: { promotionCodeId: found.id } });
@@ -53,11 +58,15 @@ export async function applyPromotionCode(deps: BillingDeps, clientId: string, co
 export async function removePromotionCode(deps: BillingDeps, clientId: string): Promise<Promotion | null> {
   const present = await currentPromotion(deps, clientId);
   const { subscription } = await cardPayer(deps, clientId);
-  const stripeId = subscription?.stripeId;
-  if (present && stripeId) await atStripe(() => deps.stripe.subscriptions.deleteDiscount(stripeId));
+  const stripeId = running(subscription);
+  if (present && stripeId !== null) await atStripe(() => deps.stripe.subscriptions.deleteDiscount(stripeId));
   await deps.db.client.update({ where: { id: clientId }, data: { promotionCodeId: null } });
   return present;
 }
+
+/** What still can be lessened: a subscription that has ended is followed by another one. */
+const running = (subscription: ClientSubscription | null) =>
+  subscription && subscription.status !== 'Canceled' ? subscription.stripeId : null;
 
 async function appliedTo({ stripe }: BillingDeps, subscriptionId: string): Promise<string | null> {
   const { discounts } = await atStripe(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['discounts'] }));

@@ -76,6 +76,24 @@ describe('a promotion code', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_INPUT', field: 'couponCode' } });
   });
 
+  it.each([
+    ['has ended', 'mutation { reactivateAccount { type } }'],
+    ['paused', 'mutation { updateSubscription(subscriptionType: Standard) { id } }'],
+  ])('is of use for the subscription that follows one that %s', async (how, follow) => {
+    await code({ percent_off: 20, duration: 'once' });
+    const company = await world.company('Standard');
+    if (how === 'has ended') await company.ask('mutation { cancelSubscription { id } }');
+    moveClock(world.api, 15 * DAY);
+    await world.deliver();
+    await company.ask(APPLY, { code: 'WELCOME20' });
+    expect(await present(company)).toMatchObject({ code: 'WELCOME20' });
+
+    await company.addCard();
+    expect((await company.ask(follow)).errors).toBeUndefined();
+    expect((await company.totals()).at(-1)).toEqual([6320, 'paid']);
+    expect(await company.subscription()).toMatchObject({ status: 'Active' });
+  });
+
   it('is one: a second one is refused, the same one twice is not', async () => {
     await code({ percent_off: 20, duration: 'once' });
     await code({ percent_off: 30 }, 'OTHER');

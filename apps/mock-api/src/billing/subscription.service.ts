@@ -6,6 +6,7 @@ import { cardPayer, customerOf, type BillingDeps } from './customer.ts';
 import { inTurn } from './inTurn.ts';
 import { isSmaller } from './plans.ts';
 import { priceOf } from './prices.ts';
+import { promotionCodeOf } from './promotions.service.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 type Linked = ClientSubscription & { stripeId: string };
@@ -143,13 +144,16 @@ async function replacePaused(deps: BillingDeps, present: Linked, type: ClientSub
 async function subscribeAgain(deps: BillingDeps, { clientId }: Linked, type: ClientSubscriptionType) {
   const customer = await customerOf(deps, clientId);
   const { id: price } = await priceOf(deps.stripe, type);
+  const code = await promotionCodeOf(deps, clientId);
   const made: Stripe.Subscription = await atStripe(() =>
     deps.stripe.subscriptions.create({
       customer,
       items: [{ price }],
+      ...(code !== null && { discounts: [{ promotion_code: code }] }),
       payment_behavior: 'error_if_incomplete',
       metadata: { clientId },
     }),
   );
+  await deps.db.client.update({ where: { id: clientId }, data: { promotionCodeId: null } });
   return syncSubscription(deps, clientId, made.id);
 }

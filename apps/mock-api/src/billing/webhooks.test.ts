@@ -29,6 +29,7 @@ describe('what Stripe tells of', () => {
     expect((await bare({})).status).toBe(400);
     expect((await bare({ 'stripe-signature': 't=x' })).status).toBe(400);
     expect((await world.send('no JSON')).status).toBe(400);
+    expect((await bare({}, 'x'.repeat(2_000_000))).status).toBe(413);
     expect((await world.api.api.fetch(new Request('http://localhost/stripe/webhooks'), {})).status).toBe(405);
   });
 
