@@ -77,6 +77,7 @@ test.describe('the command palette', () => {
   test('finds any conversation by what was written in it, and leads to the message', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await open(page);
     await page.keyboard.type('hip-belt strap');
     await expect(chosen(page)).toContainText('Hannah Brandt');
