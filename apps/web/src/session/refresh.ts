@@ -70,6 +70,8 @@ async function replaceToken(failedToken: string | null): Promise<RefreshOutcome>
   const successor = answer?.extensions?.refreshToken;
   const tokens = { accessToken, refreshToken: typeof successor === 'string' ? successor : null };
   writeTokens(tokens, { rememberMe: true, secure: config.secure });
+  // Reading waits for the browser to have written: the next tab looks as soon as this one's turn is over.
+  readTokens();
   dispatch('auth', (slice) => refreshed(slice, { accessToken, refreshToken: tokens.refreshToken ?? refreshToken }));
   return 'refreshed';
 }

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsLate } from '#ui/useIsLate.ts';
+import { useEarlyReply } from './composer/useEarlyReply.ts';
 
 type ConversationSkeletonProps = {
   /** What is known of it already. */
@@ -10,6 +11,7 @@ type ConversationSkeletonProps = {
 /** The thread's shape while it loads; no more than its head for what loads at once. */
 export function ConversationSkeleton({ header }: ConversationSkeletonProps) {
   const isLate = useIsLate();
+  useEarlyReply();
   return (
     // Measured as the thread is, so that its head stays as it is.
     <div className="@container/thread flex min-h-0 flex-1 flex-col">

@@ -92,7 +92,7 @@ export const ConversationRow = memo(function ConversationRow({
         aria-current={isOpen ? 'page' : undefined}
         data-conversation={id}
         onClick={open}
-        className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
+        className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] max-md:content-center gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
       >
         <Tile id={id} name={visitorName} />
         <span className="min-w-0">
