@@ -7,7 +7,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from '@parley/db/demoLogins';
 import { prepareSeeded } from '@parley/db/pristine';
 import type { Figures } from './figures.ts';
 import { interleave, median, medianRatio } from './interleave.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
+import { PRODUCTION, startServer, type ServerProcess } from './serverProcess.ts';
 import { signIn } from './signIn.ts';
 import { inFolder } from './workspace.ts';
 
@@ -31,14 +31,7 @@ export const bench = (figures: Figures) =>
     if (!existsSync(BUNDLE)) throw new Error('There is no bundle of the API yet: npm run build');
     const file = join(folder, 'api.db');
     copyFileSync(await prepareSeeded(`file:${file}`, { now: new Date() }), file);
-    const env = {
-      NODE_ENV: 'production',
-      TOKEN_SECRET: 'bench',
-      STRIPE_SECRET_KEY: 'sk_bench',
-      STRIPE_WEBHOOK_SECRET: 'whsec_bench',
-      DATABASE_URL: `file:${file}`,
-      API_PORT: '0',
-    };
+    const env = { ...PRODUCTION, DATABASE_URL: `file:${file}`, API_PORT: '0' };
 
     const servers: ServerProcess[] = [];
     const start = async (args: string[]) => {

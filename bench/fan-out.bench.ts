@@ -5,7 +5,7 @@ import { migrate } from '@parley/db/migrate';
 import updated from '../apps/web/src/__generated__/ConversationUpdated.graphql.ts';
 import type { Figures } from './figures.ts';
 import { interleave, median, medianRatio } from './interleave.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
+import { PRODUCTION, startServer, type ServerProcess } from './serverProcess.ts';
 import { inFolder } from './workspace.ts';
 
 const ROUNDS = 15;
@@ -22,7 +22,7 @@ export const bench = (figures: Figures) =>
     const servers: ServerProcess[] = [];
     const start = async (name: string, ...args: string[]) => {
       const file = resolve(import.meta.dirname, `servers/${name}.ts`);
-      const env = { NODE_ENV: 'production', TOKEN_SECRET: 'bench', DATABASE_URL: databaseUrl };
+      const env = { ...PRODUCTION, DATABASE_URL: databaseUrl };
       const server = await startServer(['--import', TSX, file, ...args], env);
       servers.push(server);
       return server.origin;

@@ -3,6 +3,14 @@ import { once } from 'node:events';
 
 export type ServerProcess = { origin: string; stop: () => Promise<void> };
 
+/** What the API needs to know before it starts as it does in production. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'bench',
+  STRIPE_SECRET_KEY: 'sk_bench',
+  STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+};
+
 /** Starts a Node process that prints its origin (`http://…`) once it listens. Throws with its output when it ends first. */
 export async function startServer(args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
