@@ -56,6 +56,6 @@ export const DEMO_LOGINS = [
   {
     name: 'Ama Boateng',
     email: 'ama@tidewaterbooks.example',
-    shows: 'Tidewater Books: on Pro, to be downgraded to Starter in 12 days',
+    shows: 'Tidewater Books: on Pro, to be downgraded to Starter when its month ends',
   },
 ] as const satisfies readonly { name: string; email: string; shows: string }[];

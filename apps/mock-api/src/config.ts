@@ -41,9 +41,8 @@ const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
 /** Reads the configuration; throws a sentence a person can act on when it cannot work. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const isProduction = env.NODE_ENV === 'production';
-  const port = Number(env.API_PORT ?? 4000);
+  const port = portOf('API_PORT', env.API_PORT ?? '4000');
   const standIn = `http://localhost:${port}/stand-ins/google`;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`API_PORT is not a port: ${env.API_PORT}`);
   if (isProduction && !env.TOKEN_SECRET) throw new Error('TOKEN_SECRET must be set when NODE_ENV is production.');
   return {
     isProduction,
@@ -72,9 +71,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** A port, 0 for any that is free. */
+function portOf(variable: string, given: string): number {
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`${variable} is not a port: ${given}`);
+}
+
 /** Test keys are good for the stand-in alone: in production whoever knew them could tell of payments that never were. */
 function readStripe(env: NodeJS.ProcessEnv, isProduction: boolean): Config['stripe'] {
-  const standInPort = Number(env.STRIPE_PORT ?? 12_111);
+  const standInPort = portOf('STRIPE_PORT', env.STRIPE_PORT ?? '12111');
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
     if (isProduction && !env[name]) throw new Error(`${name} must be set when NODE_ENV is production.`);
   }

@@ -49,6 +49,7 @@ const urlIn = (sentence: string) => /http:\S+/.exec(sentence)?.[0] ?? '';
 describe('the API does not start and says in one sentence why', () => {
   it.each([
     ['the port is no port', { API_PORT: 'x' }, 'API_PORT is not a port: x'],
+    ['the port of Stripe is none', { STRIPE_PORT: '70000' }, 'STRIPE_PORT is not a port: 70000'],
     ['the dashboard has no address', { WEB_URL: 'localhost:3000' }, 'WEB_URL is not an address such as'],
     ['an origin is none', { ALLOWED_ORIGINS: 'https://a.example, b:1' }, 'ALLOWED_ORIGINS is not an address such as'],
     ['production has no secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET must be set when NODE_ENV is production.'],

@@ -4,7 +4,7 @@ import type { BillingDeps } from './customer.ts';
 import { sumsOf, type InvoiceLine } from './invoices.service.ts';
 import { isSmaller } from './plans.ts';
 import { priceOf } from './prices.ts';
-import { linkedSubscription } from './subscription.service.ts';
+import { itemOf, linkedSubscription } from './subscription.service.ts';
 
 /** What a change of plan means: what is due at once, and what each month costs from when on. Sums are in cents. */
 export type ChangePreview = {
@@ -40,11 +40,10 @@ export async function subscriptionChangePreview(
     return { ...free, effectiveAt: present.periodEnd ?? now, isImmediate: false };
   }
   const preview = await atStripe(async () => {
-    const { items } = await stripe.subscriptions.retrieve(present.stripeId);
     return stripe.invoices.createPreview({
       subscription: present.stripeId,
       subscription_details: {
-        items: [{ id: items.data[0]?.id ?? '', price: price.id }],
+        items: [{ id: await itemOf(stripe, present.stripeId), price: price.id }],
         proration_behavior: 'always_invoice',
         proration_date: Math.floor(now.getTime() / 1000),
       },

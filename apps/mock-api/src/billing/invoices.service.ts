@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
-import { atStripe } from '#outside/stripe.ts';
+import { atStripe, idOf } from '#outside/stripe.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
 
 /** Sums are in cents. */
@@ -101,8 +101,7 @@ const INVOICE_ID = /^in_\w{1,200}$/;
 async function ownInvoice({ stripe }: BillingDeps, customer: string, id: string): Promise<Stripe.Invoice | null> {
   if (!INVOICE_ID.test(id)) return null;
   const invoice = await atStripe(() => stripe.invoices.retrieve(id).catch(nullWhenMissing));
-  const owner = typeof invoice?.customer === 'object' ? invoice.customer?.id : invoice?.customer;
-  return owner === customer ? invoice : null;
+  return idOf(invoice?.customer) === customer ? invoice : null;
 }
 
 function nullWhenMissing(error: unknown): null {

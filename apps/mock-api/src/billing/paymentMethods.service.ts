@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
-import { atStripe } from '#outside/stripe.ts';
+import { atStripe, idOf } from '#outside/stripe.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
 
 /** As the specification names a card's facts. */
@@ -101,8 +101,7 @@ async function readCards(stripe: Stripe, customerId: string) {
     stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MOST_CARDS }),
   ]);
   if (customer.deleted) throw new Error(`${customerId} was deleted at Stripe.`);
-  const chosen = customer.invoice_settings.default_payment_method;
-  return { cards, defaultId: typeof chosen === 'string' ? chosen : (chosen?.id ?? null) };
+  return { cards, defaultId: idOf(customer.invoice_settings.default_payment_method) };
 }
 
 const makeDefault = (stripe: Stripe, customer: string, id: string) =>

@@ -1,6 +1,6 @@
 import type { ClientSubscription } from '@parley/db';
 import { domainError } from '#errors.ts';
-import { atStripe } from '#outside/stripe.ts';
+import { atStripe, idOf } from '#outside/stripe.ts';
 import { cardPayer, type BillingDeps } from './customer.ts';
 import { promotionFrom, type Promotion } from './promotions.ts';
 
@@ -71,6 +71,5 @@ const running = (subscription: ClientSubscription | null) =>
 async function appliedTo({ stripe }: BillingDeps, subscriptionId: string): Promise<string | null> {
   const { discounts } = await atStripe(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['discounts'] }));
   const [discount] = discounts;
-  const code = typeof discount === 'object' ? discount.promotion_code : null;
-  return typeof code === 'string' ? code : (code?.id ?? null);
+  return typeof discount === 'object' ? idOf(discount.promotion_code) : null;
 }

@@ -1,7 +1,7 @@
 import type { ClientSubscription, ClientSubscriptionType } from '@parley/db';
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
-import { atStripe } from '#outside/stripe.ts';
+import { atStripe, idOf } from '#outside/stripe.ts';
 import { cardPayer, customerOf, type BillingDeps } from './customer.ts';
 import { inTurn } from './inTurn.ts';
 import { isSmaller } from './plans.ts';
@@ -93,12 +93,19 @@ async function changePlan(deps: BillingDeps, present: Linked, type: ClientSubscr
   else await changeNow(deps, present, type);
 }
 
+/** The id of a subscription's one item, which its price hangs on. */
+export async function itemOf(stripe: Stripe, stripeId: string): Promise<string> {
+  const { items } = await stripe.subscriptions.retrieve(stripeId);
+  const [item] = items.data;
+  if (!item) throw new Error(`${stripeId} has no item.`);
+  return item.id;
+}
+
 async function changeNow({ stripe }: BillingDeps, { stripeId, status }: Linked, type: ClientSubscriptionType) {
   const { id: price } = await priceOf(stripe, type);
   await atStripe(async () => {
-    const { items } = await stripe.subscriptions.retrieve(stripeId);
     await stripe.subscriptions.update(stripeId, {
-      items: [{ id: items.data[0]?.id ?? '', price }],
+      items: [{ id: await itemOf(stripe, stripeId), price }],
       proration_behavior: status === 'Trialing' ? 'none' : 'always_invoice',
       payment_behavior: 'error_if_incomplete',
     });
@@ -110,12 +117,12 @@ async function scheduleDowngrade({ stripe }: BillingDeps, { stripeId }: Linked, 
   await atStripe(async () => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: stripeId });
     const [now] = schedule.phases;
-    const present = now?.items[0]?.price;
+    const present = idOf(now?.items[0]?.price);
     if (!now || !present) throw new Error(`${schedule.id} has no phase.`);
     await stripe.subscriptionSchedules.update(schedule.id, {
       phases: [
         {
-          items: [{ price: typeof present === 'string' ? present : present.id }],
+          items: [{ price: present }],
           start_date: now.start_date,
           end_date: now.end_date,
         },
@@ -129,8 +136,8 @@ async function scheduleDowngrade({ stripe }: BillingDeps, { stripeId }: Linked, 
 async function releaseSchedule({ stripe }: BillingDeps, { stripeId }: Linked) {
   await atStripe(async () => {
     const { schedule } = await stripe.subscriptions.retrieve(stripeId);
-    const id = typeof schedule === 'string' ? schedule : schedule?.id;
-    if (id) await stripe.subscriptionSchedules.release(id);
+    const id = idOf(schedule);
+    if (id !== null) await stripe.subscriptionSchedules.release(id);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ClientSubscription, ClientSubscriptionType, SubscriptionStatus } from '@parley/db';
 import type { Stripe } from 'stripe';
+import { idOf } from '#outside/stripe.ts';
 
 type Facts = Omit<ClientSubscription, 'clientId'>;
 
@@ -41,8 +42,8 @@ export function subscriptionFacts(
 
 function nextPhase(schedule: Stripe.SubscriptionSchedule | null, periodEnd: number) {
   const phase = schedule?.phases.find(({ start_date: start }) => start >= periodEnd);
-  const price = phase?.items[0]?.price;
-  return phase && price ? { start: phase.start_date, price: typeof price === 'string' ? price : price.id } : null;
+  const price = idOf(phase?.items[0]?.price);
+  return phase && price ? { start: phase.start_date, price } : null;
 }
 
 const dateOf = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));

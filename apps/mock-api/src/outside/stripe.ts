@@ -18,6 +18,10 @@ export function createStripe({ stripe }: Pick<Config, 'stripe'>, http?: Stripe.S
   });
 }
 
+/** The id of what Stripe names by its id, or gives whole where that was asked for; null for nothing. */
+export const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'object' ? (value?.id ?? null) : (value ?? null);
+
 /**
  * Does something at Stripe. Throws PAYMENT_REFUSED with the bank's sentence where a card is refused, and PAYMENTS_UNREACHABLE
  * where Stripe does not answer, so that people know that it is not theirs to mend. Anything else is a mistake of ours.

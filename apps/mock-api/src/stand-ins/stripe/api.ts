@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { freshId, type World } from './account.ts';
+import type { World } from './account.ts';
 import { StripeError } from './errors.ts';
 import { expanded } from './expand.ts';
 import { decode, read, text } from './form.ts';
@@ -9,7 +9,7 @@ import { routeOf } from './routes.ts';
 
 export type Keys = { secretKey: string; publishableKey: string };
 /** A request with its body read. */
-export type ApiRequest = { method: string; url: URL; headers: Headers; body: string };
+export type ApiRequest = { id: string; method: string; url: URL; headers: Headers; body: string };
 export type ApiAnswer = { status: number; body: string; isReplayed?: boolean };
 
 const DAY = 24 * 60 * 60;
@@ -25,7 +25,7 @@ export function answerApi(world: World, request: ApiRequest, keys: Keys): ApiAns
     const key = keyOf(request, keys);
     const given = idempotencyKey === null ? null : replayed(world, idempotencyKey, request);
     if (given) return { ...given, isReplayed: true };
-    world.request = { id: freshId('req'), idempotency_key: idempotencyKey };
+    world.request = { id: request.id, idempotency_key: idempotencyKey };
     const body = JSON.stringify(handle(world, request, key), null, 2);
     return remembered(world, idempotencyKey, request, { status: 200, body });
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Invoice, LineItem, Price, Subscription } from './objects.ts';
 import { assertIsOf } from './paymentMethods.ts';
 import { pay, payingMethod, tryToPay } from './payments.ts';
 import { monthsAfter, type Period } from './periods.ts';
-import { redeem } from './promotions.ts';
+import { redeem } from './redeeming.ts';
 import { trialSettings } from './subscribing.ts';
 import type { UpdateParams } from './subscriptionParams.ts';
 

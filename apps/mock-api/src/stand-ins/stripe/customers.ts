@@ -1,35 +1,22 @@
 import type { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { all, find, freshId, put, remove, tell } from './account.ts';
+import { address, NO_ADDRESS } from './addresses.ts';
 import { clearable, mergedMetadata, metadata, read, text } from './form.ts';
 import { pageOf, readList } from './lists.ts';
 import { assertIsOf } from './paymentMethods.ts';
 import type { StripeRoute } from './route.ts';
-
-const address = v.union([
-  v.literal(''),
-  v.strictObject({
-    city: v.optional(clearable),
-    country: v.optional(clearable),
-    line1: v.optional(clearable),
-    line2: v.optional(clearable),
-    postal_code: v.optional(clearable),
-    state: v.optional(clearable),
-  }),
-]);
 
 const Params = v.strictObject({
   name: v.optional(clearable),
   email: v.optional(clearable),
   phone: v.optional(clearable),
   description: v.optional(clearable),
-  address: v.optional(address),
+  address: v.optional(v.union([v.literal(''), address])),
   tax_exempt: v.optional(v.picklist(['none', 'exempt', 'reverse'])),
   metadata: v.optional(metadata),
   invoice_settings: v.optional(v.strictObject({ default_payment_method: v.optional(clearable) })),
 });
-
-const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 
 export const customerRoutes: StripeRoute[] = [
   {

@@ -7,7 +7,7 @@ import { currentPeriod } from './lineItems.ts';
 import { pageOf, readList } from './lists.ts';
 import { idOf, type Invoice } from './objects.ts';
 import { pay, payingMethod } from './payments.ts';
-import { DiscountParams } from './promotions.ts';
+import { DiscountParams } from './redeeming.ts';
 import type { StripeRoute } from './route.ts';
 import { PreviewDetails } from './subscriptionParams.ts';
 import { playUntilNow, settle } from './time.ts';

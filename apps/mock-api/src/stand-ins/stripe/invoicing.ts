@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { find, freshId, put, tell, type World } from './account.ts';
 import { listOf, type Invoice, type LineItem, type Subscription } from './objects.ts';
 import { currentPeriod } from './lineItems.ts';
-import { discountOn } from './promotions.ts';
+import { discountOn } from './redeeming.ts';
 
 /** An invoice over these lines, with what discounts and the customer's credit leave to pay. It is final, and not paid yet. */
 export function makeInvoice(

@@ -8,7 +8,7 @@ const PASSED_ON = ['authorization', 'content-type', 'stripe-version'];
  */
 export async function refusalOfMock(
   mockUrl: string,
-  { method, url, headers, body }: ApiRequest,
+  { method, url, headers, body }: Omit<ApiRequest, 'id'>,
 ): Promise<Response | null> {
   const sent = Object.fromEntries(
     PASSED_ON.flatMap((name) => [[name, headers.get(name) ?? '']]).filter(([, value]) => value),

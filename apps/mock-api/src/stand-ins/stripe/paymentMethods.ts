@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { all, find, freshId, put, tell, type World } from './account.ts';
+import { address, NO_ADDRESS } from './addresses.ts';
 import { assertNotExpired, cardOf, shownCard, TEST_PAYMENT_METHODS } from './cards.ts';
 import { cardRefused, invalid } from './errors.ts';
 import { clearable, integer, mergedMetadata, metadata, read, text } from './form.ts';
@@ -7,14 +8,6 @@ import { pageOf, readList } from './lists.ts';
 import type { PaymentMethod } from './objects.ts';
 import type { StripeRoute } from './route.ts';
 
-const address = v.strictObject({
-  city: v.optional(clearable),
-  country: v.optional(clearable),
-  line1: v.optional(clearable),
-  line2: v.optional(clearable),
-  postal_code: v.optional(clearable),
-  state: v.optional(clearable),
-});
 const billingDetails = v.strictObject({
   name: v.optional(clearable),
   email: v.optional(clearable),
@@ -28,8 +21,6 @@ export const CardData = v.strictObject({
   card: v.strictObject({ number: text, exp_month: integer, exp_year: integer, cvc: v.optional(text) }),
   billing_details: v.optional(billingDetails),
 });
-
-const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 
 /** Keeps a card whose number has just been sent. Throws what Stripe says of numbers and dates that cannot be. */
 export function saveCard(

@@ -1,5 +1,6 @@
 import { inBackground } from '#auth/inBackground.ts';
 import type { Clock } from '#clock.ts';
+import { freshId } from './account.ts';
 import { createAccountStore, type KeepState } from './accountStore.ts';
 import { answerApi, type Keys } from './api.ts';
 import { playDemo, type DemoCompany } from './demo.ts';
@@ -58,6 +59,7 @@ export function createStripeStandIn({
     if (!url.pathname.startsWith('/v1/')) return answerPage(store, request, url);
 
     const body = request.method === 'GET' ? '' : await request.text();
+    const id = freshId('req');
     const { method, headers } = request;
     const refusal = mockUrl && (await refusalOfMock(mockUrl, { method, url, headers, body }));
     if (refusal) return refusal;
@@ -65,7 +67,7 @@ export function createStripeStandIn({
       status,
       body: answer,
       isReplayed,
-    } = await store.change((world) => answerApi(world, { method, url, headers, body }, keys));
+    } = await store.change((world) => answerApi(world, { id, method, url, headers, body }, keys));
     inBackground('Delivering Stripe’s events', deliver);
     return new Response(answer, {
       status,
@@ -73,7 +75,7 @@ export function createStripeStandIn({
         ...CORS,
         'content-type': 'application/json',
         'stripe-version': headers.get('stripe-version') ?? apiVersion,
-        'request-id': `req_${Date.now().toString(36)}`,
+        'request-id': id,
         ...(isReplayed && { 'idempotent-replayed': 'true' }),
       },
     });

@@ -8,7 +8,7 @@ import { listOf, type Price, type Subscription, type SubscriptionItem } from './
 import { pay, payingMethod, tryToPay } from './payments.ts';
 import { monthsAfter, type Period } from './periods.ts';
 import { assertIsOf } from './paymentMethods.ts';
-import { redeem } from './promotions.ts';
+import { redeem } from './redeeming.ts';
 import type { CreateParams } from './subscriptionParams.ts';
 
 const DAY = 24 * 60 * 60;

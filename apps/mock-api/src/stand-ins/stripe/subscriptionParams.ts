@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clearable, flag, integer, metadata, text } from './form.ts';
-import { DiscountParams } from './promotions.ts';
+import { DiscountParams } from './redeeming.ts';
 
 const endBehavior = v.strictObject({
   missing_payment_method: v.picklist(['cancel', 'create_invoice', 'pause']),
