@@ -117,10 +117,6 @@ export const comingScreens = {
     icon: Settings,
     text: 'You will set a new password here. Until then, “Forgot password” on the sign-in page sends you a link to set one.',
   },
-  subscription: {
-    icon: CreditCard,
-    text: 'Your plan, how much of it is used, and your invoices will stand here, with the ways to change or end it.',
-  },
   paymentMethods: {
     icon: CreditCard,
     text: 'The cards you pay with will be listed here, and new ones added.',

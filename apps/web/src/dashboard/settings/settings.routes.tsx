@@ -1,7 +1,9 @@
 import { type RouteObject } from 'react-router-dom';
+import SubscriptionScreenQuery from '#__generated__/SubscriptionScreenQuery$parameters.ts';
+import { type SubscriptionScreenQuery as SubscriptionScreenQueryType } from '#generated/SubscriptionScreenQuery';
 import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
-import { plainScreen } from '#router/screen.tsx';
+import { plainScreen, screen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
 import { coming } from '../coming.tsx';
 import { tabbed, titled } from '../titled.ts';
@@ -16,7 +18,16 @@ export const settingsRoutes: RouteObject = {
     { path: 'my-profile', ...coming('myProfile', 'My profile') },
     { path: 'company-profile', ...coming('companyProfile', 'Company profile') },
     { path: 'reset-password', ...coming('password', 'Password') },
-    { path: 'subscription', ...coming('subscription', 'Subscription') },
+    {
+      path: 'subscription',
+      ...titled(
+        'Subscription',
+        screen<SubscriptionScreenQueryType>({
+          query: SubscriptionScreenQuery,
+          load: () => import('./subscription/SubscriptionScreen.tsx'),
+        }),
+      ),
+    },
     {
       path: 'payment-methods',
       children: [

@@ -1,0 +1,34 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { type SubscriptionScreenQuery } from '#generated/SubscriptionScreenQuery';
+import { type ScreenProps } from '#router/screen.tsx';
+import { usePermission } from '#session/usePermission.ts';
+import { NoAccess } from './NoAccess.tsx';
+import { PlanSection } from './plan/PlanSection.tsx';
+
+/**
+ * /dashboard/settings/subscription: the plan first, then what hangs on it. The screen's own query asks nothing of Stripe; a
+ * section that does asks for itself, in an `OwnSection`.
+ */
+export default function SubscriptionScreen({ queryRef }: ScreenProps<SubscriptionScreenQuery>) {
+  const { currentUser } = usePreloadedQuery<SubscriptionScreenQuery>(
+    graphql`
+      query SubscriptionScreenQuery @preloadable {
+        currentUser {
+          client {
+            ...PlanSection_client
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const mayManage = usePermission('MANAGE_CLIENT');
+  const client = currentUser?.client;
+  if (!mayManage || !client) return <NoAccess />;
+
+  return (
+    <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
+      <PlanSection client={client} />
+    </div>
+  );
+}
