@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { reply, thread, tray } from './composerPage.ts';
+import { openConversationOf, reply, thread, tray } from './composerPage.ts';
 
 test.describe('canned replies', () => {
   test('are put in by their shortcut, with the visitor’s name and files, and warn of what is not known', async ({
@@ -8,7 +8,7 @@ test.describe('canned replies', () => {
   }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
 
     await reply(page).pressSequentially('/hel');
     await expect(page.getByRole('option', { name: /\/hello/ })).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('canned replies', () => {
     await reply(page).press('Enter');
     await expect(thread(page).getByRole('link', { name: /boot-sizes\.csv/ })).toBeVisible();
 
-    await page.getByText('Visitor 4821').first().click();
+    await openConversationOf(page, 'Visitor 4821');
     await reply(page).pressSequentially('/hello');
     await expect(page.getByRole('option', { name: /\/hello/ })).toBeVisible();
     await reply(page).press('Enter');
@@ -33,7 +33,7 @@ test.describe('canned replies', () => {
   test('are made, changed and deleted where they are used', async ({ page, signIn, expectAccessible }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
     await page.getByRole('button', { name: 'Canned replies' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('/repair')).toBeVisible();

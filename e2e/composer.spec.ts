@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { chatAddress, visitorOn } from './chatPage.ts';
-import { drop, paste, reply, thread, tray } from './composerPage.ts';
+import { drop, openConversationOf, paste, reply, thread, tray } from './composerPage.ts';
 import { photo } from './files.ts';
 
 test.describe('the composer', () => {
@@ -48,7 +48,7 @@ test.describe('the composer', () => {
   test('says beside each file why it may not come', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
     const input = page.locator('form input[type=file]');
 
     await input.setInputFiles({
@@ -73,7 +73,7 @@ test.describe('the composer', () => {
   test('keeps texts and files over a reload, those of the note too', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
     await reply(page).fill('No receipt needed');
     await page.locator('form input[type=file]').setInputFiles(photo('shelf.png'));
     await expect(tray(page)).toContainText('shelf.png');
@@ -132,7 +132,7 @@ test.describe('the composer', () => {
   test('takes back the first of two that went out together', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
     await reply(page).fill('The frist');
     await reply(page).press('Enter');
     await reply(page).fill('The second');
@@ -176,7 +176,7 @@ test.describe('the composer', () => {
 test('the send key is a person’s own choice, on every device', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard/inbox');
-  await page.getByText('Hannah Brandt').first().click();
+  await openConversationOf(page, 'Hannah Brandt');
   await page.getByRole('button', { name: 'More ways to send' }).click();
   await page.getByRole('menuitemradio', { name: /Ctrl/ }).click();
 

@@ -1,5 +1,5 @@
 import { chatAddress, visitorOn } from './chatPage.ts';
-import { paste, reply, thread, tray } from './composerPage.ts';
+import { openConversationOf, paste, reply, thread, tray } from './composerPage.ts';
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
@@ -7,8 +7,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: tru
 
 async function openHannah(page: Page) {
   await page.goto('/dashboard/inbox');
-  await page.getByText('Hannah Brandt').first().click();
-  await expect(reply(page)).toBeVisible();
+  await openConversationOf(page, 'Hannah Brandt');
 }
 
 test.describe('what is typed into the composer', () => {

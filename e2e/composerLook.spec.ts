@@ -1,4 +1,4 @@
-import { reply } from './composerPage.ts';
+import { openConversationOf, reply } from './composerPage.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await signIn();
       await page.goto('/dashboard/inbox');
-      await page.getByText('Hannah Brandt').first().click();
+      await openConversationOf(page, 'Hannah Brandt');
       await reply(page).fill('A reply that is on its way');
       await expectAccessible(page);
       await page.screenshot({ path: testInfo.outputPath('reply.png') });

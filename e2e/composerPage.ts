@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { photo } from './files.ts';
 
 /** The parts of an open conversation in which one reads and writes. */
 export const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });
 export const reply = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
 export const tray = (page: Page) => page.getByRole('list', { name: 'Files to send' });
+
+/** Somebody's row in the list. */
+export const rowOf = (page: Page, name: string) => page.locator('[data-conversation]').filter({ hasText: name });
+
+/** Chooses somebody's conversation; resolves when it is theirs that is open, and not the one before. */
+export async function openConversationOf(page: Page, name: string) {
+  await rowOf(page, name).first().click();
+  await expect(page.getByRole('textbox', { name: `Reply to ${name}` })).toBeVisible();
+}
 
 /** As a browser does it when a file is dropped on the composer. */
 export async function drop(page: Page, name: string) {

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { chatAddress, visitorOn } from './chatPage.ts';
+import { openConversationOf, rowOf, thread } from './composerPage.ts';
 import { expect, test } from './fixtures.ts';
 
 const JONAS = 'jonas@northwindoutdoor.com';
 
-const rowOf = (page: Page, name: string) => page.locator('[data-conversation]').filter({ hasText: name });
 const header = (page: Page) => page.getByRole('region', { name: /^Conversation with/ }).locator('header');
 const details = (page: Page) => page.getByRole('complementary', { name: 'Contact details' });
-const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens somebody's conversation from the list. */
 async function open(page: Page, name: string) {
   await page.goto('/dashboard/inbox');
-  await rowOf(page, name).click();
-  await expect(thread(page)).toBeVisible();
+  await openConversationOf(page, name);
 }
 
 /** Chooses in the open picker by typing and Enter. */

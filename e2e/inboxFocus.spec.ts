@@ -1,7 +1,7 @@
+import { rowOf } from './composerPage.ts';
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
-const rowOf = (page: Page, name: string) => page.locator('[data-conversation]').filter({ hasText: name });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const undone = (page: Page) => page.getByRole('status').filter({ hasText: 'Undone.' });
 

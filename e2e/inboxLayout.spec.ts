@@ -1,5 +1,5 @@
 import { chatAddress, visitorOn } from './chatPage.ts';
-import { reply, thread } from './composerPage.ts';
+import { openConversationOf, reply, thread } from './composerPage.ts';
 import { expect, test } from './fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -128,7 +128,7 @@ test.describe('the inbox, laid out', () => {
     await page.setViewportSize({ width: 834, height: 1112 });
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
     const toggle = openConversation(page).getByRole('button', { name: 'Contact details' });
     const before = await boxOf(openConversation(page));
     await toggle.click();
@@ -258,7 +258,7 @@ test.describe('the inbox, laid out', () => {
   test('keeps the caret in sight in a long text', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
     /** Where the shown part of the text begins and ends, and how long it is, in pixels. */
     const shown = () =>
       reply(page).evaluate((field) => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chatAddress, visitorOn } from './chatPage.ts';
+import { openConversationOf, rowOf, thread } from './composerPage.ts';
 import { expect, test } from './fixtures.ts';
 
-const rowOf = (page: Page, name: string) => page.locator('[data-conversation]').filter({ hasText: name });
 const header = (page: Page) => page.getByRole('region', { name: /^Conversation with/ }).locator('header');
 const details = (page: Page) => page.getByRole('complementary', { name: 'Contact details' });
-const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });
 /** What went well is a status, what needs a look an alert. */
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
@@ -13,8 +12,7 @@ const picker = (page: Page) => page.getByRole('dialog', { name: 'Run a macro' })
 
 async function open(page: Page, name: string) {
   await page.goto('/dashboard/inbox');
-  await rowOf(page, name).click();
-  await expect(thread(page)).toBeVisible();
+  await openConversationOf(page, name);
 }
 
 async function choose(page: Page, text: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { chatAddress, visitorOn } from './chatPage.ts';
-import { reply, thread } from './composerPage.ts';
+import { openConversationOf, reply, thread } from './composerPage.ts';
 import { photo } from './files.ts';
 
 test.describe('sending later', () => {
@@ -66,7 +66,7 @@ test.describe('sending later', () => {
     await page.clock.setFixedTime(new Date(2026, 10, 20, 14, 0));
     await signIn();
     await page.goto('/dashboard/inbox');
-    await page.getByText('Hannah Brandt').first().click();
+    await openConversationOf(page, 'Hannah Brandt');
     await reply(page).fill('Good morning');
     await page.getByRole('button', { name: 'More ways to send' }).click();
     await page.getByRole('menuitem', { name: 'Send later' }).click();

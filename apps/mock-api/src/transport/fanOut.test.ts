@@ -64,20 +64,28 @@ async function person(name: string, role: 'Staff' | 'Admin' = 'Staff'): Promise<
   return { kind: 'staff', user, sessionId: `session of ${name}`, permissions: permissionFlagsOf(user, []) };
 }
 
-/** A socket that takes everything, or as soon as it `isStalled` nothing. */
+/** As if each event were a long one. */
+const BYTES_EACH = 20_000;
+
+/** A socket that takes everything, or as soon as it `isStalled` keeps it back. */
 function buildOutlet() {
   const taken: unknown[] = [];
   const closed: number[] = [];
   const state = { isStalled: false };
+  let behind: Buffer[] = [];
+  const flush = () => {
+    taken.push(...behind.map((data) => JSON.parse(data.toString()).payload));
+    behind = [];
+  };
   const socket: Outlet = {
     OPEN: 1,
     readyState: 1,
     get bufferedAmount() {
-      return state.isStalled ? 1_000_000 : 0;
+      return behind.length * BYTES_EACH;
     },
-    send: (data, onSent) => {
-      taken.push(JSON.parse(data).payload);
-      onSent();
+    send: (data) => {
+      behind.push(data);
+      if (!state.isStalled) flush();
     },
     close: (code) => closed.push(code),
   };

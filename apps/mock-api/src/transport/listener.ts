@@ -1,16 +1,18 @@
 import type { ExecutionResult } from 'graphql';
+import type { WrittenResult } from './writtenResult.ts';
 
-/** Bytes that a socket has not taken yet, from which on what follows waits here. */
-const HIGH_WATER = 65_536;
-/** How many results may wait for one listener before its socket is closed. */
-const WAITING_LIMIT = 1000;
+/**
+ * Bytes that a socket may be behind with before it is closed: room for a burst within one turn of the event loop, in
+ * which nobody can read. What all listeners get is one buffer, not a copy for each.
+ */
+const BEHIND_LIMIT = 16_777_216;
 
 /** What a listener needs of a websocket. */
 export type Outlet = {
   readonly OPEN: number;
   readonly readyState: number;
   readonly bufferedAmount: number;
-  send: (data: string, onSent: () => void) => void;
+  send: (data: Buffer, options: { binary: boolean }) => void;
   close: (code: number, reason: string) => void;
 };
 
@@ -18,8 +20,8 @@ export type Outlet = {
 export type Listener = AsyncIterableIterator<ExecutionResult> & {
   /** Where results go from now on, and under which id; those so far have waited. */
   deliverTo: (socket: Outlet, id: string) => void;
-  /** Delivers a result that is JSON already. Never waits and never throws: who does not read is dropped. */
-  push: (json: string) => void;
+  /** Delivers a result. Never waits and never throws: who does not read is dropped. */
+  push: (result: WrittenResult) => void;
   /** Nothing more will come. */
   end: () => void;
   /** Closes the socket with a code that its client reconnects on. */
@@ -28,34 +30,33 @@ export type Listener = AsyncIterableIterator<ExecutionResult> & {
 
 /** `onLeave` is called once, when the other end no longer listens. */
 export function createListener(onLeave: (listener: Listener) => void): Listener {
-  const waiting: string[] = [];
-  let outlet: { socket: Outlet; head: string } | null = null;
+  let early: WrittenResult[] = [];
+  let outlet: { socket: Outlet; id: string } | null = null;
   let hasLeft = false;
   let end = () => {};
   const ended = new Promise<IteratorReturnResult<undefined>>((resolve) => {
     end = () => resolve({ done: true, value: undefined });
   });
 
-  const hasRoom = () => outlet !== null && outlet.socket.bufferedAmount < HIGH_WATER;
-  const send = (json: string) => {
-    if (outlet?.socket.readyState === outlet?.socket.OPEN) outlet?.socket.send(`${outlet.head}${json}}`, drain);
-  };
-  const drain = () => {
-    while (waiting.length > 0 && hasRoom()) send(waiting.shift() ?? '');
-  };
   const listener: Listener = {
     deliverTo(socket, id) {
-      outlet = { socket, head: `{"id":${JSON.stringify(id)},"type":"next","payload":` };
-      drain();
+      outlet = { socket, id };
+      const waiting = early;
+      early = [];
+      for (const result of waiting) listener.push(result);
     },
-    push(json) {
-      waiting.push(json);
-      drain();
-      if (waiting.length > WAITING_LIMIT) listener.drop();
+    push(result) {
+      if (!outlet) {
+        early.push(result);
+        return;
+      }
+      const { socket, id } = outlet;
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > BEHIND_LIMIT) listener.drop();
+      else socket.send(result.messageFor(id), { binary: false });
     },
     end: () => end(),
     drop() {
-      waiting.length = 0;
       leave();
       outlet?.socket.close(1013, 'Fell behind');
     },

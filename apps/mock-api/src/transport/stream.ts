@@ -4,6 +4,7 @@ import { isRecord } from './context.ts';
 import { impersonal } from './impersonal.ts';
 import { createListener, type Listener } from './listener.ts';
 import { maskError } from './maskError.ts';
+import { writeResult, type WrittenResult } from './writtenResult.ts';
 
 /** A subscription, ready to run; its context is ours. */
 export type LiveArgs = ExecutionArgs & { contextValue: Context };
@@ -34,9 +35,9 @@ export function createStream({ source, format, onEnd }: StreamOptions): Stream {
     if (!args) return;
     if (listeners.size > 1 && !isPersonal) {
       const { context, sawPerson } = impersonal(args.contextValue);
-      const json = await answer({ ...args, contextValue: context }, event);
+      const result = await answer({ ...args, contextValue: context }, event);
       isPersonal = sawPerson();
-      if (!isPersonal) return listeners.forEach((_, listener) => listener.push(json));
+      if (!isPersonal) return listeners.forEach((_, listener) => listener.push(result));
     }
     await Promise.all([...listeners].map(async ([listener, own]) => listener.push(await answer(own, event))));
   }
@@ -69,6 +70,6 @@ export function createStream({ source, format, onEnd }: StreamOptions): Stream {
   };
 }
 
-function written({ errors, ...result }: ExecutionResult, format: Format): string {
-  return JSON.stringify(errors ? { ...result, errors: format(errors.map(maskError)) } : result);
+function written({ errors, ...result }: ExecutionResult, format: Format): WrittenResult {
+  return writeResult(errors ? { ...result, errors: format(errors.map(maskError)) } : result);
 }
