@@ -10,6 +10,8 @@ export const BILLING_ROWS: Readonly<Record<string, Row>> = {
   'Query.stripePromotion': row('401 403 403 null 403 401 401 null', { select: '{ id code }' }),
   'Query.paymentMethods': row('401 403 403 ok 403 401 401 ok', { select: '{ id lastFourDigits }' }),
   'Query.invoices': row('401 403 403 ok 403 401 401 ok', { select: '{ edges { node { id number } } }' }),
+  'Query.upcomingInvoice': row('401 403 403 ok 403 401 401 ok', { select: '{ amountDue }' }),
+  'Query.billingDetails': row('401 403 403 ok 403 401 401 ok', { select: '{ id name }' }),
   'Query.subscriptionChangePreview': row('401 403 403 ok 403 401 401 ok', {
     args: () => ({ subscriptionType: 'Pro' }),
     select: '{ amountDue }',
@@ -39,7 +41,18 @@ export const BILLING_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.removeStripePromotionCode': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
   'Mutation.payInvoice': row('401 403 403 ok 403 401 401 404', {
     args: ({ invoice }) => ({ id: invoice }),
-    select: '{ id }',
+    select: '{ invoice { id } }',
     ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateBillingDetails': row('401 403 403 ok 403 401 401 ok', {
+    args: () => ({
+      input: {
+        name: 'Northwind Outdoor AG',
+        email: 'invoices@northwind.test',
+        address: { line1: 'Kramgasse 49', city: 'Bern', country: 'CH' },
+        taxId: { type: 'EuVat', value: 'DE123456789' },
+      },
+    }),
+    select: '{ id }',
   }),
 };

@@ -370,6 +370,134 @@ export type InvoiceEdge = {
   node: Invoice;
 };
 
+/** The invoice that follows by itself, as it would be by what is known now. Sums are in cents. */
+export type UpcomingInvoice = {
+  __typename?: 'UpcomingInvoice';
+  /** When it is made and paid: the paid month, or the trial, ends then. */
+  dueAt: Scalars['DateTime']['output'];
+  /** ISO 4217, in small letters. */
+  currency: Scalars['String']['output'];
+  /** What will be charged for. */
+  lines: Array<InvoiceLine>;
+  /** All lines together. */
+  subtotal: Scalars['Int']['output'];
+  /** What the promotion takes off. */
+  discount: Scalars['Int']['output'];
+  /** Subtotal less discount. */
+  total: Scalars['Int']['output'];
+  /** What is to be paid, once credit is used. */
+  amountDue: Scalars['Int']['output'];
+};
+
+/** What came of paying an invoice. */
+export type PayInvoicePayload = {
+  __typename?: 'PayInvoicePayload';
+  /** The invoice, paid. */
+  invoice: Invoice;
+  /** The client, whose plan goes on once nothing is owed any more. */
+  client: Client;
+};
+
+/** Where a company is, as its invoices say. */
+export type BillingAddress = {
+  __typename?: 'BillingAddress';
+  /** Street and number. */
+  line1: Scalars['String']['output'];
+  /** What else helps to find it: a floor, a care-of. */
+  line2?: Maybe<Scalars['String']['output']>;
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** State, province or county, where addresses have one. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Postcode, where addresses have one. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+};
+
+/** As whom a company is registered for taxes. */
+export type TaxIdType =
+  /** Australia: ABN. */
+  | 'AuAbn'
+  /** Canada: BN. */
+  | 'CaBn'
+  /** European Union, and Northern Ireland: VAT number. */
+  | 'EuVat'
+  /** India: GST number. */
+  | 'InGst'
+  /** New Zealand: GST number. */
+  | 'NzGst'
+  /** Norway: VAT number. */
+  | 'NoVat'
+  /** Singapore: GST number. */
+  | 'SgGst'
+  /** Switzerland: VAT number. */
+  | 'ChVat'
+  /** United Kingdom: VAT number. */
+  | 'GbVat'
+  /** United States: EIN. */
+  | 'UsEin';
+
+/** The number that taxes know a company by. */
+export type TaxId = {
+  __typename?: 'TaxId';
+  /** Which register it is of. */
+  type: TaxIdType;
+  /** The number, as that register writes it. */
+  value: Scalars['String']['output'];
+};
+
+/** What stands on a client's invoices, and where they are sent. */
+export type BillingDetails = {
+  __typename?: 'BillingDetails';
+  /** Stripe's id of who is billed. */
+  id: Scalars['ID']['output'];
+  /** The company's name on its invoices. */
+  name: Scalars['String']['output'];
+  /** Where invoices and what concerns them are sent. */
+  email: Scalars['String']['output'];
+  /** Null until the company says. */
+  address?: Maybe<BillingAddress>;
+  /** Null until the company says. */
+  taxId?: Maybe<TaxId>;
+};
+
+/** As `BillingAddress`. */
+export type BillingAddressInput = {
+  /** Street and number. */
+  line1: Scalars['String']['input'];
+  /** What else helps to find it: a floor, a care-of. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** The town. */
+  city: Scalars['String']['input'];
+  /** State, province or county, where addresses have one. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode, where addresses have one. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  country: Scalars['String']['input'];
+};
+
+/** As `TaxId`; spaces and dots in the number do not matter. */
+export type TaxIdInput = {
+  /** Which register it is of. */
+  type: TaxIdType;
+  /** The number. */
+  value: Scalars['String']['input'];
+};
+
+/** All that is to stand on the invoices from now on; what is null is taken away. */
+export type UpdateBillingDetailsInput = {
+  /** The company's name on its invoices. */
+  name: Scalars['String']['input'];
+  /** Where invoices and what concerns them are sent. */
+  email: Scalars['String']['input'];
+  /** Where the company is. */
+  address?: InputMaybe<BillingAddressInput>;
+  /** As whom it is registered for taxes. */
+  taxId?: InputMaybe<TaxIdInput>;
+};
+
 /** What a change of plan means for the bill. Sums are in cents. */
 export type SubscriptionChangePreview = {
   __typename?: 'SubscriptionChangePreview';
@@ -1772,8 +1900,18 @@ export type Query = {
    * BAD_INPUT for a client that pays by invoice, PAYMENTS_UNREACHABLE.
    */
   paymentMethods: Array<PaymentMethod>;
-  /** The client's invoices. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
-  invoices: InvoiceConnection;
+  /** The client's invoices; null only beside an error. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
+  invoices?: Maybe<InvoiceConnection>;
+  /**
+   * The next invoice with what the promotion and credit take off; null when none follows, as after a cancellation. Needs
+   * MANAGE_CLIENT. Errors: BAD_INPUT for a client that pays by invoice, PAYMENTS_UNREACHABLE.
+   */
+  upcomingInvoice?: Maybe<UpcomingInvoice>;
+  /**
+   * What stands on the invoices and where they are sent; null only beside an error. Needs MANAGE_CLIENT. Errors: BAD_INPUT for
+   * a client that pays by invoice, PAYMENTS_UNREACHABLE.
+   */
+  billingDetails?: Maybe<BillingDetails>;
   /** What another plan would mean for the bill. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
   subscriptionChangePreview: SubscriptionChangePreview;
   /** The client's assistants by title (operation `ListAssistants`). */
@@ -1942,8 +2080,17 @@ export type Mutation = {
   applyStripePromotionCode: StripePromotion;
   /** Takes the promotion away; answers which one it was. Needs MANAGE_CLIENT. Errors: PAYMENTS_UNREACHABLE. */
   removeStripePromotionCode?: Maybe<StripePromotion>;
-  /** Pays an open invoice with the default card. Needs MANAGE_CLIENT. Errors: NOT_FOUND, PAYMENT_REFUSED, PAYMENTS_UNREACHABLE. */
-  payInvoice: Invoice;
+  /**
+   * Pays an open invoice with the default card. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT for one that cannot be paid,
+   * PAYMENT_REFUSED with the bank's sentence: its own page may still take the payment; PAYMENTS_UNREACHABLE.
+   */
+  payInvoice: PayInvoicePayload;
+  /**
+   * Says what is to stand on the invoices from now on; those that are made keep what they say. Needs MANAGE_CLIENT. Errors:
+   * BAD_INPUT with `field` (`name`, `email`, `address.line1`, `address.city`, `address.country` and so on, `taxId`),
+   * PAYMENTS_UNREACHABLE.
+   */
+  updateBillingDetails: BillingDetails;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body). */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
@@ -2131,6 +2278,12 @@ export type MutationApplyStripePromotionCodeArgs = {
 /** What can be changed. */
 export type MutationPayInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBillingDetailsArgs = {
+  input: UpdateBillingDetailsInput;
 };
 
 
@@ -2579,6 +2732,15 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceRow>;
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversTypes['InvoiceEdge']> }>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  UpcomingInvoice: ResolverTypeWrapper<UpcomingInvoice>;
+  PayInvoicePayload: ResolverTypeWrapper<Omit<PayInvoicePayload, 'invoice' | 'client'> & { invoice: ResolversTypes['Invoice'], client: ResolversTypes['Client'] }>;
+  BillingAddress: ResolverTypeWrapper<BillingAddress>;
+  TaxIdType: TaxIdType;
+  TaxId: ResolverTypeWrapper<TaxId>;
+  BillingDetails: ResolverTypeWrapper<BillingDetails>;
+  BillingAddressInput: BillingAddressInput;
+  TaxIdInput: TaxIdInput;
+  UpdateBillingDetailsInput: UpdateBillingDetailsInput;
   SubscriptionChangePreview: ResolverTypeWrapper<SubscriptionChangePreview>;
   ClientFreeTrialInfo: ResolverTypeWrapper<ClientFreeTrialInfo>;
   Client: ResolverTypeWrapper<ClientRow>;
@@ -2703,6 +2865,14 @@ export type ResolversParentTypes = {
   Invoice: InvoiceRow;
   InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  UpcomingInvoice: UpcomingInvoice;
+  PayInvoicePayload: Omit<PayInvoicePayload, 'invoice' | 'client'> & { invoice: ResolversParentTypes['Invoice'], client: ResolversParentTypes['Client'] };
+  BillingAddress: BillingAddress;
+  TaxId: TaxId;
+  BillingDetails: BillingDetails;
+  BillingAddressInput: BillingAddressInput;
+  TaxIdInput: TaxIdInput;
+  UpdateBillingDetailsInput: UpdateBillingDetailsInput;
   SubscriptionChangePreview: SubscriptionChangePreview;
   ClientFreeTrialInfo: ClientFreeTrialInfo;
   Client: ClientRow;
@@ -2903,6 +3073,43 @@ export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends
 export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type UpcomingInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpcomingInvoice'] = ResolversParentTypes['UpcomingInvoice']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayInvoicePayload'] = ResolversParentTypes['PayInvoicePayload']> = {
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+};
+
+export type BillingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingAddress'] = ResolversParentTypes['BillingAddress']> = {
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxId'] = ResolversParentTypes['TaxId']> = {
+  type?: Resolver<ResolversTypes['TaxIdType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingDetails'] = ResolversParentTypes['BillingDetails']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['BillingAddress']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['TaxId']>, ParentType, ContextType>;
 };
 
 export type SubscriptionChangePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChangePreview'] = ResolversParentTypes['SubscriptionChangePreview']> = {
@@ -3343,7 +3550,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stripePrices?: Resolver<ResolversTypes['StripePrices'], ParentType, ContextType>;
   stripePromotion?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
+  invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
+  upcomingInvoice?: Resolver<Maybe<ResolversTypes['UpcomingInvoice']>, ParentType, ContextType>;
+  billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
   subscriptionChangePreview?: Resolver<ResolversTypes['SubscriptionChangePreview'], ParentType, ContextType, RequireFields<QuerySubscriptionChangePreviewArgs, 'subscriptionType'>>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
@@ -3386,7 +3595,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePaymentMethod?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<MutationRemovePaymentMethodArgs, 'id'>>;
   applyStripePromotionCode?: Resolver<ResolversTypes['StripePromotion'], ParentType, ContextType, RequireFields<MutationApplyStripePromotionCodeArgs, 'couponCode'>>;
   removeStripePromotionCode?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
-  payInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'id'>>;
+  payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'id'>>;
+  updateBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationUpdateBillingDetailsArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
@@ -3463,6 +3673,11 @@ export type Resolvers<ContextType = Context> = {
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  UpcomingInvoice?: UpcomingInvoiceResolvers<ContextType>;
+  PayInvoicePayload?: PayInvoicePayloadResolvers<ContextType>;
+  BillingAddress?: BillingAddressResolvers<ContextType>;
+  TaxId?: TaxIdResolvers<ContextType>;
+  BillingDetails?: BillingDetailsResolvers<ContextType>;
   SubscriptionChangePreview?: SubscriptionChangePreviewResolvers<ContextType>;
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;

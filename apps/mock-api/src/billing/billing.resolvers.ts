@@ -8,6 +8,7 @@ import {
   scheduledDowngrade,
   subscriptionOf,
 } from './billing.service.ts';
+import { billingDetails, updateBillingDetails } from './billingDetails.service.ts';
 import { subscriptionChangePreview } from './changePreview.ts';
 import { invoices, payInvoice } from './invoices.service.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { stripePrices } from './prices.ts';
 import { applyPromotionCode, currentPromotion, removePromotionCode } from './promotions.service.ts';
 import { cancelSubscription, reactivateAccount, undoDowngrade, updateSubscription } from './subscription.service.ts';
+import { upcomingInvoice } from './upcomingInvoice.ts';
 
 const payer = (ctx: Context) => requireStaff(ctx, 'MANAGE_CLIENT').clientId;
 
@@ -32,6 +34,8 @@ export const billingResolvers: Resolvers = {
     stripePromotion: (_, __, ctx) => currentPromotion(ctx, payer(ctx)),
     paymentMethods: (_, __, ctx) => paymentMethods(ctx, payer(ctx)),
     invoices: (_, { first, after }, ctx) => invoices(ctx, payer(ctx), { first, after: after ?? null }),
+    upcomingInvoice: (_, __, ctx) => upcomingInvoice(ctx, payer(ctx)),
+    billingDetails: (_, __, ctx) => billingDetails(ctx, payer(ctx)),
     subscriptionChangePreview: (_, { subscriptionType }, ctx) =>
       subscriptionChangePreview(ctx, payer(ctx), subscriptionType),
   },
@@ -56,7 +60,11 @@ export const billingResolvers: Resolvers = {
     removePaymentMethod: (_, { id }, ctx) => removePaymentMethod(ctx, payer(ctx), id),
     applyStripePromotionCode: (_, { couponCode }, ctx) => applyPromotionCode(ctx, payer(ctx), couponCode),
     removeStripePromotionCode: (_, __, ctx) => removePromotionCode(ctx, payer(ctx)),
-    payInvoice: (_, { id }, ctx) => payInvoice(ctx, payer(ctx), id),
+    payInvoice: async (_, { id }, ctx) => {
+      const clientId = payer(ctx);
+      return { invoice: await payInvoice(ctx, clientId, id), client: await ownClient(ctx, clientId) };
+    },
+    updateBillingDetails: (_, { input }, ctx) => updateBillingDetails(ctx, payer(ctx), input),
   },
   Client: {
     // Pending people too: where they are led first depends on it.

@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
 import { atStripe, idOf } from '#outside/stripe.ts';
-import { customerOf, type BillingDeps } from './customer.ts';
+import { cardPayer, customerOf, type BillingDeps } from './customer.ts';
+import { inTurn } from './inTurn.ts';
+import { syncSubscription } from './syncSubscription.ts';
 
 /** Sums are in cents. */
 export type InvoiceLine = { description: string; amount: number };
@@ -57,13 +59,23 @@ export async function invoices(
   };
 }
 
-/** Pays an invoice that is open with the default card. Throws PAYMENT_REFUSED when the bank does not pay. */
-export async function payInvoice(deps: BillingDeps, clientId: string, id: string): Promise<Invoice> {
+/**
+ * Pays an invoice that is open with the default card, and reads anew how the subscription stands. A second press finds it
+ * paid. Throws PAYMENT_REFUSED when the bank does not pay, BAD_INPUT for one that was taken back or given up.
+ */
+export const payInvoice = (deps: BillingDeps, clientId: string, id: string) =>
+  inTurn(`invoices of ${clientId}`, () => pay(deps, clientId, id));
+
+async function pay(deps: BillingDeps, clientId: string, id: string): Promise<Invoice> {
   const customer = await customerOf(deps, clientId);
   const invoice = await ownInvoice(deps, customer, id);
   if (invoice === null) throw domainError('NOT_FOUND', 'There is no such invoice.');
   if (invoice.status === 'paid') return invoiceFrom(invoice);
-  return invoiceFrom(await atStripe(() => deps.stripe.invoices.pay(id)));
+  if (invoice.status !== 'open') throw domainError('BAD_INPUT', 'Nothing is to be paid for this invoice any more.');
+  const paid = await atStripe(() => deps.stripe.invoices.pay(id));
+  const { subscription } = await cardPayer(deps, clientId);
+  if (subscription?.stripeId) await syncSubscription(deps, clientId, subscription.stripeId);
+  return invoiceFrom(paid);
 }
 
 /** Sums and lines as an invoice, or the preview of one, has them. */

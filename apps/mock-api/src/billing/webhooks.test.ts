@@ -72,7 +72,7 @@ describe('what Stripe tells of', () => {
     const [owed] = (await company.ask('{ invoices { edges { node { id status amountDue payUrl } } } }')).data.invoices
       .edges;
     expect(owed.node).toMatchObject({ status: 'Open', amountDue: 2900, payUrl: expect.stringContaining('/invoices/') });
-    const pay = 'mutation($id: ID!) { payInvoice(id: $id) { status } }';
+    const pay = 'mutation($id: ID!) { payInvoice(id: $id) { invoice { status } } }';
     expect((await company.ask(pay, { id: owed.node.id })).errors?.[0]?.extensions.code).toBe('PAYMENT_REFUSED');
 
     const second = (await company.addCard()).find((card: { isDefault: boolean }) => !card.isDefault);

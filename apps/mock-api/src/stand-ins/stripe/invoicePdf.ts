@@ -27,7 +27,12 @@ export async function invoicePdf(invoice: Invoice): Promise<Response> {
 
   write('Invoice', 'Parley', { size: 20, isBold: true });
   write(`Number ${invoice.number}`, dayOf(invoice.created));
+  const { line1, line2, postal_code: postcode, city, state, country } = invoice.customer_address ?? {};
+  const town = [postcode, city, state].filter(Boolean).join(' ');
+  const place = [line1, line2, town, country].filter(Boolean).join(', ');
   write(`To ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')}`);
+  if (place) write(`   ${place}`);
+  for (const { value } of invoice.customer_tax_ids ?? []) write(`   Tax number ${value}`);
   write(`For ${dayOf(invoice.period_start)} to ${dayOf(invoice.period_end)}`);
   y -= 16;
   for (const { description, amount } of invoice.lines.data) write(description ?? '', money(amount));

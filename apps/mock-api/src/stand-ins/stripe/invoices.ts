@@ -6,7 +6,7 @@ import { read, text } from './form.ts';
 import { currentPeriod } from './lineItems.ts';
 import { pageOf, readList } from './lists.ts';
 import { idOf, type Invoice } from './objects.ts';
-import { pay, payingMethod } from './payments.ts';
+import { asksOwner, pay, payingMethod } from './payments.ts';
 import { DiscountParams } from './redeeming.ts';
 import type { StripeRoute } from './route.ts';
 import { PreviewDetails } from './subscriptionParams.ts';
@@ -14,7 +14,8 @@ import { playUntilNow, settle } from './time.ts';
 
 const Preview = v.strictObject({
   customer: v.optional(text),
-  subscription: text,
+  subscription: v.optional(text),
+  schedule: v.optional(text),
   subscription_details: v.optional(PreviewDetails),
   discounts: v.optional(DiscountParams),
 });
@@ -53,31 +54,41 @@ export const invoiceRoutes: StripeRoute[] = [
         v.strictObject({ payment_method: v.optional(text), off_session: v.optional(text) }),
         params,
       );
-      return payNow(world, id, chosen);
+      return payNow(world, id, { chosen });
     },
   },
 ];
 
-/** Pays an open invoice now. Throws what the bank says when it refuses. */
-export function payNow(world: World, id: string, chosen?: string): Invoice {
+/** Pays an open invoice now; `isConfirmed` as in `pay`. Throws what the bank says when it refuses. */
+export function payNow(
+  world: World,
+  id: string,
+  { chosen, isConfirmed = false }: { chosen?: string | undefined; isConfirmed?: boolean } = {},
+): Invoice {
   const invoice = find(world, 'invoice', id);
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', { code: 'invoice_already_paid' });
   if (invoice.status !== 'open') throw invalid(`This invoice can no longer be paid: it is ${invoice.status}.`);
   const subscription = find(world, 'subscription', subscriptionOf(invoice) ?? '');
-  const paid = pay(world, invoice, chosen ?? payingMethod(world, subscription));
+  const paid = pay(world, invoice, chosen ?? payingMethod(world, subscription), { isConfirmed });
   settle(world, subscription);
   return paid;
+}
+
+/** Whether the bank asks the owner of the card that an invoice is charged to. */
+export function asksOwnerOf(world: World, invoice: Invoice): boolean {
+  return asksOwner(world, payingMethod(world, find(world, 'subscription', subscriptionOf(invoice) ?? '')));
 }
 
 /** What the next invoice would be if a subscription were changed so: played on a copy of the account, and forgotten. */
 function preview(
   world: World,
-  { subscription: id, subscription_details: details = {}, discounts }: v.InferOutput<typeof Preview>,
+  { subscription, schedule, subscription_details: details = {}, discounts }: v.InferOutput<typeof Preview>,
 ) {
   const copy: World = { ...world, account: structuredClone(world.account) };
+  const id = subscription ?? scheduledSubscription(copy, schedule);
   const before = find(copy, 'subscription', id, 'subscription');
-  // Whether the bank would pay is no part of what is asked.
-  const rich = { ...before, default_payment_method: null };
+  // Whether there is a card, and the bank would pay, is no part of what is asked.
+  const rich = { ...before, default_payment_method: null, trial_settings: null };
   put(copy, rich);
   const known = new Set(all(copy, 'invoice').map((invoice) => invoice.id));
   const changed = change(copy, id, { ...details, ...(discounts !== undefined && { discounts }) });
@@ -91,6 +102,11 @@ function preview(
     throw invalid(`No upcoming invoices for subscription: ${id}`, { code: 'invoice_upcoming_none' }, 404);
   }
   return asPreview(made, changed.billing_cycle_anchor);
+}
+
+function scheduledSubscription(world: World, schedule: string | undefined): string {
+  if (schedule === undefined) throw invalid('Missing required param: subscription.', { code: 'parameter_missing' });
+  return idOf(find(world, 'subscription_schedule', schedule, 'schedule').subscription) ?? '';
 }
 
 function asPreview(invoice: Invoice, anchor: number): Invoice {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { find, freshId, put, tell, type World } from './account.ts';
+import { all, find, freshId, put, tell, type World } from './account.ts';
 import { listOf, type Invoice, type LineItem, type Subscription } from './objects.ts';
 import { currentPeriod } from './lineItems.ts';
 import { discountOn } from './redeeming.ts';
@@ -58,7 +58,9 @@ export function makeInvoice(
     customer_phone: customer.phone ?? null,
     customer_shipping: null,
     customer_tax_exempt: customer.tax_exempt ?? 'none',
-    customer_tax_ids: [],
+    customer_tax_ids: all(world, 'tax_id')
+      .filter((one) => one.customer === customer.id)
+      .map(({ type, value }) => ({ type, value })),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],

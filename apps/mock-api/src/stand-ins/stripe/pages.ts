@@ -2,7 +2,7 @@ import { find, type World } from './account.ts';
 import type { AccountStore } from './accountStore.ts';
 import { StripeError } from './errors.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import { payNow } from './invoices.ts';
+import { asksOwnerOf, payNow } from './invoices.ts';
 import { page } from './pageShell.ts';
 import { escapeHtml } from '#escapeHtml.ts';
 import { endAuthentication } from './setupIntents.ts';
@@ -26,6 +26,9 @@ export async function answerPage(store: AccountStore, request: Request, url: URL
   }
 }
 
+const BANK_QUESTION = `<form method="post"><button name="answer" value="complete">Complete authentication</button>
+  <button name="answer" value="fail" class="quiet">Fail authentication</button></form>`;
+
 function threeDSecure(world: World, id: string, url: URL, form: URLSearchParams | null): Response {
   const intent = find(world, 'setup_intent', id);
   if (url.searchParams.get('client_secret') !== intent.client_secret)
@@ -35,8 +38,7 @@ function threeDSecure(world: World, id: string, url: URL, form: URLSearchParams 
       '3D Secure test page',
       `<h1>3D Secure 2 test page</h1>
       <p>Your bank asks whether it is you who saves this card.</p>
-      <form method="post"><button name="answer" value="complete">Complete authentication</button>
-      <button name="answer" value="fail" class="quiet">Fail authentication</button></form>`,
+      ${BANK_QUESTION}`,
     );
   }
   const returnUrl = intent.next_action?.redirect_to_url?.return_url ?? null;
@@ -50,11 +52,21 @@ function threeDSecure(world: World, id: string, url: URL, form: URLSearchParams 
 }
 
 function invoicePage(world: World, id: string, form: URLSearchParams | null): Response {
-  const invoice = form ? payNow(world, id) : find(world, 'invoice', id);
+  if (form?.get('answer') === 'fail') {
+    return page(
+      'Not paid',
+      '<h1>Your bank did not confirm the payment</h1><p><a href="">Back to the invoice</a></p>',
+      402,
+    );
+  }
+  const isConfirmed = form?.get('answer') === 'complete';
+  const invoice = form ? payNow(world, id, { isConfirmed }) : find(world, 'invoice', id);
   const lines = invoice.lines.data
     .map(({ description, amount }) => `<tr><td>${escapeHtml(description ?? '')}</td><td>${money(amount)}</td></tr>`)
     .join('');
-  const pay = '<form method="post"><button>Pay with the card on file</button></form>';
+  const pay = asksOwnerOf(world, invoice)
+    ? `<p>Your bank asks whether it is you who pays.</p>${BANK_QUESTION}`
+    : '<form method="post"><button>Pay with the card on file</button></form>';
   return page(
     `Invoice ${invoice.number}`,
     `<h1>Invoice ${escapeHtml(invoice.number ?? '')}</h1>

@@ -13,9 +13,12 @@ export function payingMethod(world: World, subscription: Subscription): string |
   return subscription.default_payment_method ?? idOf(settings.default_payment_method);
 }
 
-/** Takes the money for an open invoice. Throws what the bank says when it does not give it; the invoice stays as it was then. */
-export function pay(world: World, invoice: Invoice, methodId: string | null): Invoice {
-  if (invoice.amount_due > 0) assertCharges(world, methodId);
+/**
+ * Takes the money for an open invoice. Throws what the bank says when it does not give it; the invoice stays as it was then.
+ * `isConfirmed`: the bank has asked the card's owner, who was there.
+ */
+export function pay(world: World, invoice: Invoice, methodId: string | null, { isConfirmed = false } = {}): Invoice {
+  if (invoice.amount_due > 0) assertCharges(world, methodId, isConfirmed);
   const paid = put(world, {
     ...invoice,
     status: 'paid' as const,
@@ -50,7 +53,7 @@ export function tryToPay(world: World, invoice: Invoice, methodId: string | null
   }
 }
 
-function assertCharges(world: World, methodId: string | null) {
+function assertCharges(world: World, methodId: string | null, isConfirmed: boolean) {
   if (methodId === null) {
     const message =
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.';
@@ -59,5 +62,12 @@ function assertCharges(world: World, methodId: string | null) {
   const { card } = find(world, 'payment_method', methodId);
   if (isExpired(card, world.now)) throw cardRefused({ code: 'expired_card', message: 'Your card has expired.' });
   const { onCharge = 'fine' } = world.account.cards[methodId] ?? {};
-  if (onCharge !== 'fine') throw cardRefused(onCharge);
+  if (onCharge === 'fine' || (isConfirmed && asksOwner(world, methodId))) return;
+  throw cardRefused(onCharge);
+}
+
+/** Whether the bank pays only once the card's owner has said that it is they. */
+export function asksOwner(world: World, methodId: string | null): boolean {
+  const { onCharge } = world.account.cards[methodId ?? ''] ?? {};
+  return typeof onCharge === 'object' && onCharge.code === 'authentication_required';
 }

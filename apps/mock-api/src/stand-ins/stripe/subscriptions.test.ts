@@ -91,6 +91,23 @@ describe('a subscription', () => {
   });
 });
 
+describe('the page of an invoice', () => {
+  it('takes the money once the card’s owner has answered the bank, where it asks', async () => {
+    const { customer } = await subscribe({ trial_period_days: 14 });
+    const { id: card } = await world.stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer });
+    await world.stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
+    await world.wait(14 * DAY + 60);
+    const address = (await invoices(customer)).at(-1)?.hosted_invoice_url ?? '';
+    const answer = (how: string) => world.send(address, { method: 'POST', body: new URLSearchParams({ answer: how }) });
+
+    expect(await (await world.send(address)).text()).toContain('Your bank asks whether it is you');
+    expect((await answer('fail')).status).toBe(402);
+    expect((await totals(customer)).at(-1)).toEqual([2900, 'open']);
+    expect((await answer('complete')).status).toBe(200);
+    expect((await totals(customer)).at(-1)).toEqual([2900, 'paid']);
+  });
+});
+
 describe('another price', () => {
   it('is charged at once for the rest of the month, less what the old one has left', async () => {
     const { customer, subscription } = await subscribe();
