@@ -25,6 +25,7 @@ export async function createBillingWorld(options: TestApiOptions = {}) {
         (await api.run(document, { variables, token: await staffToken(api.deps, admin) })).body,
       /** As the page does it: the intent is made by us and confirmed at Stripe. */
       addCard: (method = 'pm_card_visa') => addCard(api, client.id, admin, method),
+      cards: async () => (await api.run(CARDS, { token: await staffToken(api.deps, admin) })).body.data.paymentMethods,
       subscription: () => api.db.clientSubscription.findUniqueOrThrow({ where: { clientId: client.id } }),
       totals: () => totals(api, client.id),
     };

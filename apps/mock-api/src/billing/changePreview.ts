@@ -4,6 +4,8 @@ import type { BillingDeps } from './customer.ts';
 import { sumsOf, type InvoiceLine } from './invoices.service.ts';
 import { isSmaller } from './plans.ts';
 import { priceOf } from './prices.ts';
+import { takenOff } from './promotions.ts';
+import { currentPromotion } from './promotions.service.ts';
 import { itemOf, linkedSubscription } from './subscription.service.ts';
 
 /** What a change of plan means: what is due at once, and what each month costs from when on. Sums are in cents. */
@@ -31,9 +33,11 @@ export async function subscriptionChangePreview(
   const monthly = { currency: 'usd', monthlyAmount: price.cents };
   const free = { ...monthly, lines: [], discount: 0, amountDue: 0 };
   const now = clock.now();
-  if (present.status === 'Canceled') {
+  // What has ended, or paused for want of a card, is followed by a new subscription.
+  if (present.status === 'Canceled' || present.status === 'Paused') {
     const lines = [{ description: `${type}, the first month`, amount: price.cents }];
-    return { ...monthly, effectiveAt: now, isImmediate: true, lines, discount: 0, amountDue: price.cents };
+    const discount = takenOff(await currentPromotion(deps, clientId), price.cents);
+    return { ...monthly, effectiveAt: now, isImmediate: true, lines, discount, amountDue: price.cents - discount };
   }
   if (present.status === 'Trialing' || type === present.type) return { ...free, effectiveAt: now, isImmediate: true };
   if (isSmaller(type, present.type)) {

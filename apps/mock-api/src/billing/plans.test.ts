@@ -72,11 +72,41 @@ describe('a trial', () => {
     moveClock(world.api, 15 * DAY);
     await world.deliver();
     expect(await company.subscription()).toMatchObject({ status: 'Paused' });
+    for (const [type, cents] of [
+      ['Starter', 2900],
+      ['Enterprise', 49_900],
+    ] as const) {
+      const { data } = await company.ask(PREVIEW, { type });
+      expect(data.subscriptionChangePreview).toMatchObject({ isImmediate: true, amountDue: cents });
+    }
 
     await company.addCard();
     await world.deliver();
     expect(await company.subscription()).toMatchObject({ type: 'Starter', status: 'Active' });
     expect((await company.totals()).at(-1)).toEqual([2900, 'paid']);
+  });
+});
+
+describe('a card that is added while a payment is overdue', () => {
+  it('pays what is owed, and is charged from then on', async () => {
+    const company = await payer('Starter');
+    const cards = await company.addCard('pm_card_chargeCustomerFail');
+    await company.ask('mutation($id: ID!) { setDefaultPaymentMethod(id: $id) { id } }', {
+      id: cards.find((card: { isDefault: boolean }) => !card.isDefault).id,
+    });
+    moveClock(world.api, 31 * DAY);
+    await world.deliver();
+    expect(await company.subscription()).toMatchObject({ status: 'PastDue' });
+    const before = await company.cards();
+
+    await company.addCard('pm_card_mastercard');
+    await world.deliver();
+    await world.deliver();
+    expect(await company.subscription()).toMatchObject({ status: 'Active' });
+    expect((await company.totals()).at(-1)).toEqual([2900, 'paid']);
+    const [chosen] = await company.cards();
+    expect(before).not.toContainEqual(expect.objectContaining({ id: chosen.id }));
+    expect(chosen).toMatchObject({ brand: 'mastercard', isDefault: true });
   });
 });
 

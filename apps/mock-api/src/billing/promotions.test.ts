@@ -104,4 +104,20 @@ describe('a promotion code', () => {
       'WELCOME20 is applied already. Remove it first.',
     );
   });
+
+  it('stands in the preview of the subscription that would follow one that has ended', async () => {
+    await code({ percent_off: 20, duration: 'once' });
+    const company = await world.company('Standard');
+    moveClock(world.api, 15 * DAY);
+    await world.deliver();
+    await company.ask(APPLY, { code: 'WELCOME20' });
+    const { data } = await company.ask(
+      '{ subscriptionChangePreview(subscriptionType: Standard) { discount amountDue } }',
+    );
+    expect(data.subscriptionChangePreview).toEqual({ discount: 1580, amountDue: 6320 });
+
+    await company.addCard();
+    await world.deliver();
+    expect((await company.totals()).at(-1)).toEqual([6320, 'paid']);
+  });
 });

@@ -11,3 +11,10 @@ export function promotionFrom({ id, code, promotion }: Stripe.PromotionCode): Pr
     ? { id, code, type: 'Amount', quantity: (coupon.amount_off ?? 0) / 100 }
     : { id, code, type: 'Percent', quantity: coupon.percent_off };
 }
+
+/** What a promotion takes off a sum, in cents as the sum is. */
+export function takenOff(promotion: Promotion | null, cents: number): number {
+  if (promotion === null) return 0;
+  const { type, quantity } = promotion;
+  return type === 'Amount' ? Math.min(Math.round(quantity * 100), cents) : Math.round((cents * quantity) / 100);
+}

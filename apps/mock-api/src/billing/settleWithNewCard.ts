@@ -1,19 +1,23 @@
 import { GraphQLError } from 'graphql';
 import { atStripe } from '#outside/stripe.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
-import { paymentMethods } from './paymentMethods.service.ts';
+import { paymentMethods, setDefaultPaymentMethod } from './paymentMethods.service.ts';
 import { resumePaused } from './subscription.service.ts';
 
 /**
- * A card has been added: what is owed is paid with it, and a subscription whose trial had ended without one goes on. Where the
- * card does not pay, all stays as it was; the client sees what is owed.
+ * A card has been added: what is owed is paid with it, and with it from now on, since the one before did not pay; a
+ * subscription whose trial had ended without one goes on. Where the card does not pay, all stays as it was; the client sees
+ * what is owed.
  */
-export async function settleWithNewCard(deps: BillingDeps, clientId: string): Promise<void> {
+export async function settleWithNewCard(deps: BillingDeps, clientId: string, card: string): Promise<void> {
   const customer = await customerOf(deps, clientId);
   await paymentMethods(deps, clientId);
   try {
     const { data: owed } = await atStripe(() => deps.stripe.invoices.list({ customer, status: 'open', limit: 100 }));
-    for (const { id } of owed.toReversed()) await atStripe(() => deps.stripe.invoices.pay(id));
+    for (const { id } of owed.toReversed()) {
+      await atStripe(() => deps.stripe.invoices.pay(id, { payment_method: card }));
+    }
+    if (owed.length > 0) await setDefaultPaymentMethod(deps, clientId, card);
     await resumePaused(deps, clientId);
   } catch (error) {
     if (!(error instanceof GraphQLError) || error.extensions.code !== 'PAYMENT_REFUSED') throw error;

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Deps } from '#context.ts';
+import { idOf } from '#outside/stripe.ts';
 import { paymentMethods } from './paymentMethods.service.ts';
 import { settleWithNewCard } from './settleWithNewCard.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -21,7 +22,8 @@ export async function takeEvent(deps: Deps, event: Stripe.Event): Promise<void> 
       await syncSubscription(deps, client.id, stripeId);
     }
     if (event.type.startsWith('payment_method.')) await paymentMethods(deps, client.id);
-    if (event.type === 'setup_intent.succeeded') await settleWithNewCard(deps, client.id);
+    const card = event.type === 'setup_intent.succeeded' ? idOf(event.data.object.payment_method) : null;
+    if (card !== null) await settleWithNewCard(deps, client.id, card);
   }
   const taken = { id: event.id, receivedAt: deps.clock.now() };
   await deps.db.stripeEvent.upsert({ where: { id: event.id }, create: taken, update: {} });
@@ -33,7 +35,7 @@ const isCurrent = (present: string | null | undefined, told: string, { type }: S
 
 function concerned({ type, data }: Stripe.Event): { subscription: string | null; customer: string | null } {
   const object: Record<string, unknown> = { ...data.object };
-  const idOf = (value: unknown) => {
+  const idIn = (value: unknown) => {
     if (typeof value === 'string') return value;
     return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
       ? value.id
@@ -42,7 +44,7 @@ function concerned({ type, data }: Stripe.Event): { subscription: string | null;
   const isSubscription = type.startsWith('customer.subscription.');
   const isCustomer = object.object === 'customer';
   return {
-    subscription: isSubscription ? idOf(object.id) : null,
-    customer: isCustomer ? idOf(object.id) : idOf(object.customer),
+    subscription: isSubscription ? idIn(object.id) : null,
+    customer: isCustomer ? idIn(object.id) : idIn(object.customer),
   };
 }

@@ -1,4 +1,4 @@
-/** The plans by name, smallest first. */
+/** The plans by name. */
 export type PlanType = 'Starter' | 'Standard' | 'Pro' | 'Enterprise';
 
 /** What a plan allows a month. */
@@ -12,11 +12,37 @@ export const PLAN_LIMITS: Readonly<Record<PlanType, PlanLimits>> = {
   Enterprise: { messages: 40_000, formSubmissions: 5000, mapRequests: 5000, apiRequests: 50_000 },
 };
 
+/** The plans, smallest first. */
+export const PLAN_TYPES = ['Starter', 'Standard', 'Pro', 'Enterprise'] as const satisfies readonly PlanType[];
+
+/** What each limit counts, in the order in which they are shown. */
+export const LIMIT_LABELS = [
+  ['messages', 'Messages'],
+  ['formSubmissions', 'Form submissions'],
+  ['mapRequests', 'Map requests'],
+  ['apiRequests', 'API requests'],
+] as const satisfies readonly (readonly [keyof PlanLimits, string])[];
+
+/** What every plan has (spec §9). */
+export const PLAN_FEATURES = [
+  'GPT powered conversational AI',
+  'No-code chatbot',
+  'Visual flow builder',
+  'Interactive forms',
+  'Ring-fence GPT content',
+  'PDF content extractor',
+  'Webpage crawler',
+  'Knowledge base',
+  'Help centre',
+  'Live chat',
+] as const;
+
 /** How many messages a plan allows a month; null for a plan that this build does not know. */
 export function messageLimit(plan: string | null | undefined): number | null {
   return isPlanType(plan) ? PLAN_LIMITS[plan].messages : null;
 }
 
-function isPlanType(plan: string | null | undefined): plan is PlanType {
+/** Whether this build knows a plan of this name. */
+export function isPlanType(plan: string | null | undefined): plan is PlanType {
   return typeof plan === 'string' && Object.hasOwn(PLAN_LIMITS, plan);
 }

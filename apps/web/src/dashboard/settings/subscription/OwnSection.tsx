@@ -1,6 +1,6 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
-import { GraphQLRequestError, NoReplyError, UnreadableReplyError } from '#relay/transport.ts';
-import { LoadFailed } from '#ui/lists/LoadFailed.tsx';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useBillingChanges } from '#billing/billingChanges.ts';
+import { OwnPart } from '#router/OwnPart.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 
@@ -11,50 +11,19 @@ type OwnSectionProps = {
   what: string;
   /** In the shape of what comes. */
   fallback?: ReactNode;
-  /** What asks: `attempt` is the query's `fetchKey`, so that Retry asks again. */
-  children: (attempt: number) => ReactNode;
+  /** What asks: `fetchKey` is its query's, and grows with Retry and with whatever changes the bill. */
+  children: (fetchKey: number) => ReactNode;
 };
 
-/**
- * A section that asks for itself, beside the others: it comes in its own time, and where its query fails, Stripe being away,
- * it alone says so and offers Retry.
- */
+/** A section that asks for itself, beside the others: Stripe being away costs this one and not the screen. */
 export function OwnSection({ title, description, what, fallback = <TextSkeleton />, children }: OwnSectionProps) {
-  const [attempt, setAttempt] = useState(0);
+  // Deferred: what stands there stays until the new answer has come.
+  const changes = useDeferredValue(useBillingChanges());
   return (
     <Section title={title} description={description}>
-      <Boundary key={attempt} what={what} onRetry={() => setAttempt((count) => count + 1)}>
-        <Suspense fallback={fallback}>{children(attempt)}</Suspense>
-      </Boundary>
+      <OwnPart what={what} fallback={fallback}>
+        {(attempt) => children(attempt + changes)}
+      </OwnPart>
     </Section>
   );
-}
-
-type BoundaryProps = { what: string; onRetry: () => void; children: ReactNode };
-
-class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    const reason = reasonOf(failure.error);
-    // A fault of ours is for the screen's own boundary.
-    if (reason === null) throw failure.error;
-    return (
-      <div role="alert" className="rounded-card border border-line">
-        <LoadFailed what={this.props.what} reason={reason} onRetry={this.props.onRetry} />
-      </div>
-    );
-  }
-}
-
-/** What the server, or the lack of one, says; null for what is no answer to a query. */
-function reasonOf(error: unknown): string | null {
-  const isAnswer = [GraphQLRequestError, NoReplyError, UnreadableReplyError].some((kind) => error instanceof kind);
-  return isAnswer && error instanceof Error ? error.message : null;
 }
