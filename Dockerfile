@@ -11,6 +11,6 @@ RUN node --input-type=module -e "import { setup, build } from './scripts/setup.m
 
 # Reachable from outside the container; which machines may come is the publisher's choice (docker-compose.yml).
 ENV HOST=0.0.0.0
-EXPOSE 3000 3001 4000
+EXPOSE 3000 3001 4000 12111
 VOLUME /parley/.data
 CMD ["node", "scripts/start.mjs"]

@@ -20,6 +20,8 @@ export type Stack = {
   apiUrl: string;
   webUrl: string;
   chatUrl: string;
+  /** Where Stripe is played. */
+  stripeUrl: string;
   /** Starts the API again after `stopApi`, on the same port and database; nothing when it runs. */
   startApi: () => Promise<void>;
   /** Ends the API: SIGTERM lets it say goodbye, SIGKILL does not. */
@@ -32,13 +34,18 @@ export async function startStack({
   env = {},
   apiUrl: otherApi,
 }: { env?: Record<string, string>; apiUrl?: string } = {}) {
-  const [apiPort, webPort, chatPort] = [await freePort(), await freePort(), await freePort()];
+  const [apiPort, webPort, chatPort, stripePort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
   const folder = await mkdtemp(join(tmpdir(), 'parley-e2e-'));
   await copyFile(SEEDED_DATABASE, join(folder, 'parley.db'));
   const settings = {
     SECURE: 'false',
     API_PORT: String(apiPort),
-    STRIPE_PORT: '0',
+    STRIPE_PORT: String(stripePort),
     WEB_PORT: String(webPort),
     CHAT_PORT: String(chatPort),
     DATABASE_URL: `file:${join(folder, 'parley.db')}`,
@@ -75,6 +82,7 @@ export async function startStack({
     apiUrl: otherApi ?? apiUrl,
     webUrl: `http://localhost:${webPort}`,
     chatUrl: `http://localhost:${chatPort}`,
+    stripeUrl: `http://localhost:${stripePort}`,
     startApi,
     stopApi,
     close: async () => {

@@ -15,7 +15,17 @@ export function webConfig(env = process.env) {
     privacyUrl: env.PRIVACY_URL ?? null,
     // Only our own stand-in plays the support service.
     supportChatUrl: env.SUPPORT_CHAT_URL ?? (env.API_URL ? null : `${apiUrl}/stand-ins/support-chat/script.js`),
+    ...stripeConfig(env),
     googleAuthorizeUrl: env.GOOGLE_AUTHORIZE_URL ?? `${apiUrl}/stand-ins/google/o/oauth2/v2/auth`,
+  };
+}
+
+/** The card provider: its own script in production only; elsewhere the stand-in's, or one that is named. */
+function stripeConfig(env) {
+  if (env.ENVIRONMENT === 'production') return { stripeJsUrl: null, stripeKey: env.STRIPE_PUBLISHABLE_KEY ?? null };
+  return {
+    stripeJsUrl: env.STRIPE_JS_URL ?? `http://localhost:${env.STRIPE_PORT ?? 12_111}/stripe.js`,
+    stripeKey: env.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_parley',
   };
 }
 

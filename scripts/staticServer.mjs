@@ -15,19 +15,40 @@ const EMOJI_MART_STYLE = "'sha256-+A14ONesVdzkn6nr37Osn+rUqNz4oFGZFDbLXrlae04='"
 
 const socketOrigin = (url) => new URL(url).origin.replace(/^http/, 'ws');
 
-/** Only our own files, what the page itself holds, our API, and pictures from either, and the support chat's: an injected script or style does not run. */
-function contentSecurityPolicy({ apiUrl, supportChatUrl }, frameAncestors, { scriptHashes, styleHashes }) {
+/** Whom the card provider's script talks to: https://docs.stripe.com/security/guide#content-security-policy. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** The card provider's sources in this configuration: its own, those of the local one, or none where there are no cards. */
+function stripeSources({ stripeJsUrl, stripeKey }) {
+  if (!stripeKey) return { scripts: [], connections: [], frames: [] };
+  if (!stripeJsUrl) return STRIPE;
+  const { origin } = new URL(stripeJsUrl);
+  return { scripts: [origin], connections: [origin], frames: [] };
+}
+
+/**
+ * Only our own files, what the page itself holds, our API, and pictures from either, the support chat's and the card
+ * provider's: an injected script or style does not run.
+ */
+function contentSecurityPolicy(config, frameAncestors, { scriptHashes, styleHashes }) {
+  const { apiUrl, supportChatUrl } = config;
   const api = new URL(apiUrl).origin;
-  // The one script of somebody else, and whom it talks to.
+  // The scripts of others, and whom they talk to.
   const support = supportChatUrl ? [new URL(supportChatUrl).origin] : [];
+  const stripe = stripeSources(config);
   const list = (...sources) => [...new Set(sources)].join(' ');
   return [
     "default-src 'none'",
-    list("script-src 'self'", ...scriptHashes, ...support),
+    list("script-src 'self'", ...scriptHashes, ...support, ...stripe.scripts),
     ["style-src 'self'", ...REACT_ARIA_STYLES, EMOJI_MART_STYLE, ...styleHashes].join(' '),
     "font-src 'self'",
     list("img-src 'self' data: blob:", api, ...support),
-    list("connect-src 'self'", api, socketOrigin(apiUrl), ...support),
+    list("connect-src 'self'", api, socketOrigin(apiUrl), ...support, ...stripe.connections),
+    ...(stripe.frames.length > 0 ? [list('frame-src', ...stripe.frames)] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -16,6 +16,10 @@ export type Config = {
   privacyUrl: string;
   /** The script of the support chat; empty: there is none. */
   supportChatUrl: string;
+  /** The script of the card provider where it is not the provider's own; empty in production, which uses that. */
+  stripeJsUrl: string;
+  /** The publishable key that cards are saved with. */
+  stripeKey: string;
 };
 
 declare global {
@@ -44,6 +48,8 @@ export function parseConfig(input: unknown): Config {
     termsUrl: text('termsUrl'),
     privacyUrl: text('privacyUrl'),
     supportChatUrl: text('supportChatUrl'),
+    stripeJsUrl: text('stripeJsUrl'),
+    stripeKey: text('stripeKey'),
   };
 }
 

@@ -280,6 +280,15 @@ export type StripePromotion = {
   quantity: Scalars['Float']['output'];
 };
 
+/** How long a card is still good for. */
+export type PaymentMethodExpiry =
+  /** Beyond next month. */
+  | 'Later'
+  /** With this month or the next one. */
+  | 'Soon'
+  /** Not any more. */
+  | 'Expired';
+
 /** A card on file. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
@@ -293,6 +302,8 @@ export type PaymentMethod = {
   expiryMonth: Scalars['Int']['output'];
   /** With its century. */
   expiryYear: Scalars['Int']['output'];
+  /** Whether the month of its expiry is over, or about to be. */
+  expiry: PaymentMethodExpiry;
   /** The last four digits of its number. */
   lastFourDigits: Scalars['String']['output'];
   /** Whether invoices are paid with it. */
@@ -2725,6 +2736,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   StripePromotionType: StripePromotionType;
   StripePromotion: ResolverTypeWrapper<StripePromotion>;
+  PaymentMethodExpiry: PaymentMethodExpiry;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoiceStatus: InvoiceStatus;
@@ -3039,6 +3051,7 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   funding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiryMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiryYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiry?: Resolver<ResolversTypes['PaymentMethodExpiry'], ParentType, ContextType>;
   lastFourDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

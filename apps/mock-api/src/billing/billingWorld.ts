@@ -35,7 +35,7 @@ export async function createBillingWorld(options: TestApiOptions = {}) {
 
 const SETUP = 'mutation { createStripeSetupIntent }';
 const CARDS =
-  'query GetPaymentMethods { paymentMethods { id brand funding expiryMonth expiryYear lastFourDigits isDefault } }';
+  'query GetPaymentMethods { paymentMethods { id brand funding expiryMonth expiryYear expiry lastFourDigits isDefault } }';
 
 async function addCard(api: TestApi, clientId: string, admin: Parameters<typeof staffToken>[1], method: string) {
   const token = await staffToken(api.deps, admin);

@@ -29,6 +29,7 @@ describe('a client’s cards', () => {
         funding: 'credit',
         expiryMonth: 12,
         expiryYear: world.api.clock.now().getUTCFullYear() + 4,
+        expiry: 'Later',
         lastFourDigits: '4242',
         isDefault: true,
       },

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
 import { atStripe, idOf } from '#outside/stripe.ts';
+import { type CardExpiry, cardExpiry } from './cardExpiry.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
 
 /** As the specification names a card's facts. */
@@ -10,6 +11,7 @@ export type PaymentMethod = {
   funding: string;
   expiryMonth: number;
   expiryYear: number;
+  expiry: CardExpiry;
   lastFourDigits: string;
   isDefault: boolean;
 };
@@ -30,7 +32,7 @@ export async function paymentMethods(deps: BillingDeps, clientId: string): Promi
 
   const chosen = isMissing ? newest.id : defaultId;
   return cards
-    .map((card) => shown(card, card.id === chosen))
+    .map((card) => shown(card, { isDefault: card.id === chosen, now: deps.clock.now() }))
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
@@ -107,13 +109,18 @@ async function readCards(stripe: Stripe, customerId: string) {
 const makeDefault = (stripe: Stripe, customer: string, id: string) =>
   stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
 
-function shown({ id, card }: Stripe.PaymentMethod, isDefault: boolean): PaymentMethod {
+function shown(
+  { id, card }: Stripe.PaymentMethod,
+  { isDefault, now }: { isDefault: boolean; now: Date },
+): PaymentMethod {
+  const [expiryMonth, expiryYear] = [card?.exp_month ?? 1, card?.exp_year ?? 1970];
   return {
     id,
     brand: card?.brand ?? 'unknown',
     funding: card?.funding ?? 'unknown',
-    expiryMonth: card?.exp_month ?? 1,
-    expiryYear: card?.exp_year ?? 1970,
+    expiryMonth,
+    expiryYear,
+    expiry: cardExpiry(expiryYear, expiryMonth, now),
     lastFourDigits: card?.last4 ?? '',
     isDefault,
   };

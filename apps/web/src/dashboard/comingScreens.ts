@@ -12,7 +12,6 @@ import {
   ShoppingBag,
   Users,
   Workflow,
-  CreditCard,
   type LucideIcon,
 } from 'lucide-react';
 import * as v from 'valibot';
@@ -116,10 +115,6 @@ export const comingScreens = {
   password: {
     icon: Settings,
     text: 'You will set a new password here. Until then, “Forgot password” on the sign-in page sends you a link to set one.',
-  },
-  paymentMethods: {
-    icon: CreditCard,
-    text: 'The cards you pay with will be listed here, and new ones added.',
   },
 } satisfies Record<string, ComingText>;
 

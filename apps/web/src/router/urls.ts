@@ -65,3 +65,4 @@ export const settingsResetPassword = '/dashboard/settings/reset-password';
 export const subscription = '/dashboard/settings/subscription';
 export const paymentMethods = '/dashboard/settings/payment-methods';
 export const newPaymentMethod = '/dashboard/settings/payment-methods/new';
+export const paymentMethod = (id: string) => `/dashboard/settings/payment-methods/${id}`;

@@ -6,17 +6,18 @@
 export const SCRIPT = `(() => {
   if (window.Stripe) return;
   const origin = '__ORIGIN__';
+  const PATIENCE_MS = 30_000;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(\`
     :host{display:block;font:14px/1.4 var(--stripe-font,system-ui,sans-serif);color:var(--stripe-text,#1b2430)}
-    label{display:block;font-weight:500;margin:0 0 4px}
-    input{box-sizing:border-box;width:100%;height:36px;padding:0 11px;border:1px solid var(--stripe-line,#8a94a3);border-radius:8px;font:inherit;color:inherit;background:var(--stripe-surface,#fff)}
+    label{display:block;font-weight:500;font-size:13px;line-height:20px;margin:0 0 4px}
+    input{box-sizing:border-box;width:100%;height:32px;padding:0 10px;border:1px solid var(--stripe-line,#8a94a3);border-radius:var(--stripe-radius,8px);font:inherit;color:inherit;background:var(--stripe-surface,#fff)}
     input::placeholder{color:var(--stripe-faint,#667080)}
     input:focus{outline:2px solid var(--stripe-focus,#4338ca);outline-offset:1px}
     input[aria-invalid=true]{border-color:var(--stripe-danger,#b91c1c)}
-    .row{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:12px}
-    p{color:var(--stripe-danger,#b91c1c);margin:4px 0 0}p:empty{display:none}
-    @media (max-width:480px){input{height:44px;font-size:16px}}
+    .row{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:16px}
+    p{color:var(--stripe-danger,#b91c1c);margin:4px 0 0;font-size:12px}p:empty{display:none}
+    @media (max-width:767px){input{height:40px;font-size:16px}}
   \`);
   const BRANDS = [['visa', /^4/], ['mastercard', /^(5[1-5]|2[2-7])/], ['amex', /^3[47]/], ['discover', /^6(011|5)/], ['jcb', /^35/], ['diners', /^3[068]/], ['unionpay', /^62/]];
   const FIELDS = [
@@ -24,6 +25,15 @@ export const SCRIPT = `(() => {
     { name: 'exp', label: 'Expiration date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
     { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC' },
   ];
+  // Of the appearance that a page asks for: what Parley sets. Its inputs' edges come as rules.
+  const LOOK = { colorText: 'text', colorBackground: 'surface', colorTextPlaceholder: 'faint', colorDanger: 'danger', borderRadius: 'radius', fontFamily: 'font' };
+  const lineOf = (rule) => rule?.border?.replace(/^1px solid /, '');
+  function paint(host, { variables = {}, rules = {} } = {}) {
+    for (const [name, role] of Object.entries(LOOK)) if (variables[name]) host.style.setProperty('--stripe-' + role, variables[name]);
+    const [line, focus] = [lineOf(rules['.Input']), lineOf(rules['.Input:focus'])];
+    if (line) host.style.setProperty('--stripe-line', line);
+    if (focus) host.style.setProperty('--stripe-focus', focus);
+  }
   const digitsOf = (text) => text.replace(/\\D/g, '');
   const brandOf = (number) => BRANDS.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
   const isLuhn = (number) =>
@@ -91,7 +101,10 @@ export const SCRIPT = `(() => {
       this.host = document.createElement('div');
       this.host.className = '__PrivateStripeElement';
       place.replaceChildren(this.host);
-      this.#root = this.host.attachShadow({ mode: 'open' });
+      paint(this.host, this.owner.options.appearance);
+      // As a frame would, it takes the focus on its way to the fields within.
+      this.host.tabIndex = 0;
+      this.#root = this.host.attachShadow({ mode: 'open', delegatesFocus: true });
       this.#root.adoptedStyleSheets = [sheet];
       this.#root.innerHTML = FIELDS.map(({ name, label, autocomplete, placeholder }) =>
         '<div><label for="' + name + '">' + label + '</label><input id="' + name + '" name="' + name + '" inputmode="numeric" autocomplete="' + autocomplete +
@@ -117,8 +130,11 @@ export const SCRIPT = `(() => {
         if (this.#values[field.name]) this.#show(field.name, problemsOf(this.#values).find((one) => one.field === field.name) ?? null);
         this.#emit('blur');
       });
-      this.#root.addEventListener('keydown', ({ key }) => {
-        if (key === 'Escape') this.#emit('escape');
+      this.#root.addEventListener('keydown', (event) => {
+        // The page around a frame hears of no keys within.
+        event.stopPropagation();
+        if (event.key === 'Escape') this.#emit('escape');
+        if (event.key === 'Enter') this.host.closest('form')?.requestSubmit();
       });
       // Listeners are added once it stands in the page.
       setTimeout(() => {
@@ -191,6 +207,7 @@ export const SCRIPT = `(() => {
     }
     update(options) {
       Object.assign(this.options, options);
+      for (const { host } of this.#made.values()) if (host) paint(host, this.options.appearance);
     }
     async fetchUpdates() {
       return {};
@@ -226,7 +243,8 @@ export const SCRIPT = `(() => {
       const form = flat({ key, ...params }, '', new URLSearchParams());
       try {
         const url = origin + path + (method === 'GET' ? '?' + form : '');
-        const response = await fetch(url, method === 'GET' ? {} : { method, body: form });
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const response = await fetch(url, method === 'GET' ? { signal } : { method, body: form, signal });
         const body = await response.json();
         return body.error ? { error: body.error } : { setupIntent: body };
       } catch {

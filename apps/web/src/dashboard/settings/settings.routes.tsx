@@ -30,9 +30,12 @@ export const settingsRoutes: RouteObject = {
     },
     {
       path: 'payment-methods',
+      ...titled('Payment methods', plainScreen({ load: () => import('./payment-methods/PaymentMethodsLayout.tsx') })),
       children: [
         { index: true, loader: redirectTo(paths.newPaymentMethod) },
-        { path: '*', ...coming('paymentMethods', 'Payment methods') },
+        { path: 'new', ...plainScreen({ load: () => import('./payment-methods/NewPaymentMethodScreen.tsx') }) },
+        { path: ':id', ...plainScreen({ load: () => import('./payment-methods/PaymentMethodScreen.tsx') }) },
+        { path: '*', loader: redirectTo(paths.newPaymentMethod) },
       ],
     },
     { path: '*', loader: toMyProfile },

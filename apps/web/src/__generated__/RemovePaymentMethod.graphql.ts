@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<b4dfc40735ef83a3e157a69c88c3607f>>
+ * @relayHash dbcbcea61e7a3e22a99f7d3e01940aad
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 23a16021d659557b224b8dd085f5e795965819e280e76b6a8d2c5be8cdd6ef54
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RemovePaymentMethod$variables = {
+  id: string;
+};
+export type RemovePaymentMethod$data = {
+  readonly removePaymentMethod: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"paymentMethods_paymentMethod">;
+  }>;
+};
+export type RemovePaymentMethod = {
+  response: RemovePaymentMethod$data;
+  variables: RemovePaymentMethod$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "RemovePaymentMethod",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PaymentMethod",
+        "kind": "LinkedField",
+        "name": "removePaymentMethod",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "paymentMethods_paymentMethod"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "RemovePaymentMethod",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PaymentMethod",
+        "kind": "LinkedField",
+        "name": "removePaymentMethod",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brand",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "funding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiryMonth",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiryYear",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiry",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastFourDigits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDefault",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "dbcbcea61e7a3e22a99f7d3e01940aad",
+    "id": "23a16021d659557b224b8dd085f5e795965819e280e76b6a8d2c5be8cdd6ef54",
+    "metadata": {},
+    "name": "RemovePaymentMethod",
+    "operationKind": "mutation",
+    "text": "mutation RemovePaymentMethod($id:ID!){removePaymentMethod(id:$id){...paymentMethods_paymentMethod,id}}fragment paymentMethods_paymentMethod on PaymentMethod{id,brand,funding,expiryMonth,expiryYear,expiry,lastFourDigits,isDefault}"
+  }
+};
+})();
+
+(node as any).hash = "429e2f9c658c3c7beed90c0ad4a3568b";
+
+export default node;

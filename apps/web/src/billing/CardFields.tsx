@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import type { StripePaymentElementOptions } from '@stripe/stripe-js';
+import { Lock } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { type CardFormProps } from './CardForm.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { messages } from './messages.ts';
+import { PromotionField } from './PromotionField.tsx';
+import { useAddCard } from './useAddCard.ts';
+
+const CARD_ONLY: StripePaymentElementOptions = {
+  layout: { type: 'tabs' },
+  wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+};
+
+/** The form itself, once the provider's script is there. */
+export function CardFields({ submitLabel = 'Add Payment Method', ...form }: CardFormProps) {
+  const [name, setName] = useState('');
+  const [isReady, setIsReady] = useState(false);
+  const { add, isBusy, problem, report, forget } = useAddCard(form);
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add(name.trim());
+      }}
+    >
+      {problem && <FormNotice tone="critical">{problem}</FormNotice>}
+      <TextField
+        label="Name on card"
+        name="ccname"
+        autoComplete="cc-name"
+        hint="Optional"
+        value={name}
+        onChange={setName}
+        isDisabled={isBusy}
+      />
+      <div>
+        {!isReady && <CardSkeleton />}
+        <PaymentElement
+          options={CARD_ONLY}
+          onReady={() => setIsReady(true)}
+          onChange={forget}
+          onLoadError={({ error }) => report(error.message ?? messages.unknownCardProblem)}
+        />
+      </div>
+      <PromotionField />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isWide
+        disabled={!isReady}
+        isBusy={isBusy}
+        busyLabel="Adding payment method"
+      >
+        {submitLabel}
+      </Button>
+      <p className="flex items-center justify-center gap-1.5 text-xs text-ink-faint">
+        <Lock aria-hidden className="size-3 flex-none" strokeWidth={1.75} />
+        Card data goes straight to the card processor.
+      </p>
+    </form>
+  );
+}

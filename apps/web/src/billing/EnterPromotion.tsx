@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useApplyPromotionCode } from './useApplyPromotionCode.ts';
+
+/** To enter a code. One that is refused leaves the field, and what was wrong with it stands beneath. */
+export function EnterPromotion({ label }: { label: string }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { apply, isApplying } = useApplyPromotionCode();
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit() {
+    if (isApplying) return;
+    field.current?.focus();
+    if (code.trim() === '') {
+      setError('Enter a promotion code.');
+      return;
+    }
+    apply({
+      couponCode: code,
+      onFailed: (sentence) => {
+        setCode('');
+        setError(sentence);
+      },
+    });
+  }
+
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        ref={field}
+        label={label}
+        name="couponCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="flex-1"
+        value={code}
+        error={error}
+        readOnly={isApplying}
+        onChange={(typed) => {
+          setCode(typed);
+          setError(null);
+        }}
+        // It stands in a form of its own kind: Enter applies the code, and does not send the card.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <Button className="mt-6 max-md:h-10" isBusy={isApplying} busyLabel="Applying" onClick={submit}>
+        Apply
+      </Button>
+    </div>
+  );
+}

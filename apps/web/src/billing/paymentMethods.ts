@@ -1,0 +1,48 @@
+import { commitLocalUpdate, fetchQuery, graphql } from 'react-relay';
+import { type Environment, type RecordSourceSelectorProxy } from 'relay-runtime';
+import { type GetPaymentMethods } from '#generated/GetPaymentMethods';
+import { setPaymentMethodEntered } from '#session/currentUser.ts';
+
+/** What is shown of a card, for whatever answers cards. */
+export const paymentMethodFacts = graphql`
+  fragment paymentMethods_paymentMethod on PaymentMethod {
+    id
+    brand
+    funding
+    expiryMonth
+    expiryYear
+    expiry
+    lastFourDigits
+    isDefault
+  }
+`;
+
+/** The client's cards. No answer is kept (spec §7): ask with a policy that goes to the network. */
+export const getPaymentMethods = graphql`
+  query GetPaymentMethods {
+    paymentMethods {
+      ...paymentMethods_paymentMethod @relay(mask: false)
+    }
+  }
+`;
+
+/** Asks for the cards anew, for all that show them. Rejects where nobody answers. */
+export async function refetchPaymentMethods(environment: Environment): Promise<void> {
+  const answer = await fetchQuery<GetPaymentMethods>(
+    environment,
+    getPaymentMethods,
+    {},
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  commitLocalUpdate(environment, (store) => setPaymentMethodEntered(store, (answer?.paymentMethods.length ?? 0) > 0));
+}
+
+/** For updaters: the cards are those that this mutation answered. */
+export function setPaymentMethods(
+  store: RecordSourceSelectorProxy,
+  answeredBy: 'setDefaultPaymentMethod' | 'removePaymentMethod',
+) {
+  const cards = store.getPluralRootField(answeredBy) ?? [];
+  store.getRoot().setLinkedRecords(cards, 'paymentMethods');
+  setPaymentMethodEntered(store, cards.length > 0);
+}

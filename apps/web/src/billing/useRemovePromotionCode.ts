@@ -1,0 +1,33 @@
+import { graphql, useMutation } from 'react-relay';
+import { type RemoveStripePromotionCode } from '#generated/RemoveStripePromotionCode';
+import { billingToast } from './billingToast.ts';
+import { messages } from './messages.ts';
+import { setPromotion } from './promotion.ts';
+
+/** Takes the promotion away, and says how that went (spec §8). */
+export function useRemovePromotionCode() {
+  const [commit, isRemoving] = useMutation<RemoveStripePromotionCode>(graphql`
+    mutation RemoveStripePromotionCode {
+      removeStripePromotionCode {
+        id
+      }
+    }
+  `);
+
+  function remove(onSettled: () => void) {
+    commit({
+      variables: {},
+      updater: (store) => setPromotion(store, null),
+      onCompleted: () => {
+        billingToast('success', messages.promotionRemoved);
+        onSettled();
+      },
+      onError: ({ message }) => {
+        billingToast('error', messages.promotionRemoveFailed(message));
+        onSettled();
+      },
+    });
+  }
+
+  return { remove, isRemoving };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cardName } from '#billing/cardWords.ts';
+import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
+import { paths } from '#router/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { useRemovePaymentMethod } from './useRemovePaymentMethod.ts';
+import { useSetDefaultPaymentMethod } from './useSetDefaultPaymentMethod.ts';
+
+type CardActionsProps = { card: PaymentMethod; isLast: boolean };
+
+/** To pay with this card from now on, or to forget it. What the API has against it stands above. */
+export function CardActions({ card, isLast }: CardActionsProps) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { setDefault, isSetting } = useSetDefaultPaymentMethod();
+  const { remove, isRemoving } = useRemovePaymentMethod();
+
+  function confirmed() {
+    setProblem(null);
+    remove({
+      card,
+      onRemoved: () => navigate(paths.paymentMethods, { replace: true }),
+      onRefused: (sentence) => {
+        setIsAsking(false);
+        setProblem(sentence);
+      },
+    });
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      {problem && <FormNotice tone="critical">{problem}</FormNotice>}
+      <div className="flex flex-wrap gap-2">
+        {!card.isDefault && (
+          <Button
+            className="max-md:h-10"
+            isBusy={isSetting}
+            busyLabel="Making default"
+            onClick={() => {
+              setProblem(null);
+              setDefault({ card, onRefused: setProblem });
+            }}
+          >
+            Make default
+          </Button>
+        )}
+        <Button variant="dangerQuiet" className="max-md:h-10" onClick={() => setIsAsking(true)}>
+          Remove card
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Remove ${cardName(card)}?`}
+        message={consequence(card, isLast)}
+        confirmLabel="Remove card"
+        isDanger
+        isBusy={isRemoving}
+        onConfirm={confirmed}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}
+
+function consequence({ isDefault }: PaymentMethod, isLast: boolean): string {
+  if (isLast) return 'There will be no card on file, and nothing to pay the next invoice with.';
+  if (isDefault) return 'The card that was added last becomes the default, and pays the next invoice.';
+  return 'The card is forgotten here and at the card processor. The default card stays as it is.';
+}
