@@ -15,6 +15,8 @@ test.describe('the focus', () => {
       await expect(rowOf(page, 'Claire Fontaine')).toBeFocused();
       await page.keyboard.press('e');
       await expect(undo(page)).toBeVisible();
+      // Its row has left the list, and the focus is not lost with it.
+      await expect(page.locator('main:focus')).toHaveCount(1);
 
       if (how === 'mouse') await undo(page).click();
       else {

@@ -12,6 +12,7 @@ import { RecordSources } from './RecordSources.tsx';
 import { useFoundConversations } from './useFoundConversations.ts';
 import { useOfferedCommands } from './useCommands.ts';
 import { useFrameCommands } from './useFrameCommands.ts';
+import { focusMainContent } from '#ui/mainContent.ts';
 
 /** The open palette. Default export: `CommandPalette.tsx` loads it lazily. */
 export default function CommandPaletteModal() {
@@ -41,7 +42,7 @@ export default function CommandPaletteModal() {
     }
     closeCommandPalette();
     // It leads to a screen: one goes on reading there, not at what had the focus before. After the link has been followed.
-    setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    setTimeout(focusMainContent);
   }
 
   return (

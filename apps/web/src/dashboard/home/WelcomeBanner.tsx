@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { notify } from '#ui/toast.ts';
+import { focusMainContent } from '#ui/mainContent.ts';
 import { useDismissWelcomeBanner } from './useDismissWelcomeBanner.ts';
 import { welcomeSteps, type WelcomeStep } from './welcomeSteps.ts';
 
@@ -16,7 +17,7 @@ export function WelcomeBanner() {
   function putAway() {
     dismiss();
     // Its button is gone.
-    document.getElementById('main')?.focus();
+    focusMainContent();
   }
 
   if (!user?.shouldShowWelcomeBanner) return null;

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { toast as raise } from 'react-toastify/unstyled';
+import { mainContent } from '../mainContent.ts';
 
 type ToastsFocus = {
   /** Whether it is in any toast: then all of them stay. */
@@ -81,12 +82,12 @@ export function ToastFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** There; on the open record of the list beside it when that is gone or takes no focus any more; else on the page's content. */
+/** There; on the open record of the list beside it when that is gone, takes no focus any more or is the page's content; else on that. */
 function focusEither(place: Element | null) {
-  const main = document.getElementById('main');
+  const main = mainContent();
   // Tabs are current as well, but they stand in a nav.
   const record = main?.querySelector('a[aria-current="page"]:not(nav *)');
-  for (const one of [place, record, main]) {
+  for (const one of [place === main ? null : place, record, main]) {
     if (one instanceof HTMLElement) one.focus({ preventScroll: one === main });
     if (one && document.activeElement === one) return;
   }

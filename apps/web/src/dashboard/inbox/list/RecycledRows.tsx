@@ -1,4 +1,5 @@
-import { type FocusEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusMainContent } from '#ui/mainContent.ts';
 import { recycleSlots, type Slot } from './recycleSlots.ts';
 import { type RowWindow, useRowWindow } from './useRowWindow.ts';
 
@@ -18,7 +19,8 @@ type RecycledRowsProps = {
 /**
  * A list of any length whose rows are all `--row` high, in which only those about what is in sight are in the document: their
  * elements move along as it is scrolled and show others, which costs a fraction of making new ones. Whenever it rests they stand in
- * their order, for who reads or tabs through them. The row with the focus and those beside it stay, wherever one scrolls to.
+ * their order, for who reads or tabs through them. The row with the focus and those beside it stay, wherever one scrolls to; when that
+ * row leaves the list, the focus goes to the page's content, and not to another row, on which the next key would act.
  */
 export function RecycledRows({ ids, hasNext, onShown, end, children }: RecycledRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -34,6 +36,11 @@ export function RecycledRows({ ids, hasNext, onShown, end, children }: RecycledR
     shown.isResting && !isSorted ? recycled.toSorted((one, other) => indexOf(one) - indexOf(other)) : recycled;
   if (slots !== held) setSlots(slots);
   useEffect(() => onShown(shown.last));
+
+  const isFocusGone = focused !== null && !ids.includes(focused);
+  useLayoutEffect(() => {
+    if (isFocusGone && document.activeElement === document.body) focusMainContent();
+  }, [isFocusGone]);
 
   function followFocus({ target, currentTarget, type }: FocusEvent) {
     // When the window is left that is told as well, and yet the focus stays.
