@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { type SubscriptionScreenQuery } from '#generated/SubscriptionScreenQuery';
 import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';
+import { BillSections } from './BillSections.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { PlanSection } from './plan/PlanSection.tsx';
 
@@ -29,6 +30,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
       <PlanSection client={client} />
+      <BillSections />
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type BillingDetailsQuery } from '#generated/BillingDetailsQuery';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { addressLines } from './addressLines.ts';
+import { taxIdLabel } from './taxIdTypes.ts';
+
+const BillingDetailsDialog = lazy(() => import('./BillingDetailsDialog.tsx'));
+
+/** What stands on the invoices, and the way to change it. */
+export function BillingDetails({ fetchKey }: { fetchKey: number }) {
+  const { billingDetails } = useLazyLoadQuery<BillingDetailsQuery>(
+    graphql`
+      query BillingDetailsQuery {
+        billingDetails {
+          name
+          email
+          address {
+            line1
+            line2
+            city
+            state
+            postalCode
+            country
+          }
+          taxId {
+            type
+            value
+          }
+          ...BillingDetailsDialog_details
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey },
+  );
+  const [isEditing, setIsEditing] = useState(false);
+  if (!billingDetails) return null;
+  const { name, email, address, taxId } = billingDetails;
+
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start gap-4">
+        <dl className="grid min-w-0 flex-1 basis-72 gap-x-4 gap-y-2.5 text-dense md:grid-cols-[112px_minmax(0,1fr)]">
+          <Row name="Company">{name}</Row>
+          <Row name="Email">{email}</Row>
+          <Row name="Address">
+            {address
+              ? addressLines(address).map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))
+              : null}
+          </Row>
+          <Row name="Tax number">{taxId ? `${taxId.value} (${taxIdLabel(taxId.type)})` : null}</Row>
+        </dl>
+        <Button size="sm" className="max-md:h-10" onClick={() => setIsEditing(true)}>
+          Edit
+        </Button>
+      </div>
+      <Suspense>
+        {isEditing && <BillingDetailsDialog details={billingDetails} onClose={() => setIsEditing(false)} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-ink-muted max-md:-mb-2 max-md:text-xs">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children ?? <span className="text-ink-faint">Not given</span>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type NextInvoiceQuery } from '#generated/NextInvoiceQuery';
+import { calendarDay } from '#ui/calendarDay.ts';
+import { money } from '#ui/format.ts';
+import { nextInvoiceRows } from './nextInvoiceRows.ts';
+import { whyNoInvoice } from './whyNoInvoice.ts';
+
+/** When the next invoice comes, what makes it up and what is to be paid; or why none comes. */
+export function NextInvoice({ fetchKey }: { fetchKey: number }) {
+  const { upcomingInvoice, stripePromotion, currentUser } = useLazyLoadQuery<NextInvoiceQuery>(
+    graphql`
+      query NextInvoiceQuery {
+        upcomingInvoice {
+          dueAt
+          currency
+          lines {
+            description
+            amount
+          }
+          discount
+          total
+          amountDue
+        }
+        stripePromotion {
+          id
+          code
+        }
+        currentUser {
+          client {
+            subscription {
+              status
+              cancellationDate
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey },
+  );
+  if (!upcomingInvoice) {
+    return <p className="text-dense text-ink-muted">{whyNoInvoice(currentUser?.client?.subscription)}</p>;
+  }
+  const { dueAt, amountDue, currency } = upcomingInvoice;
+
+  return (
+    <>
+      <p className="text-dense text-ink-muted">
+        <span className="mr-1.5 text-lg font-semibold text-ink tabular-nums">{money(amountDue, currency)}</span>
+        on <time dateTime={dueAt}>{calendarDay(dueAt)}</time>
+      </p>
+      <dl className="mt-3 grid gap-1.5 text-dense">
+        {nextInvoiceRows(upcomingInvoice, stripePromotion?.code ?? null).map(({ name, amount, isSum }, place) => (
+          <div
+            // The same line may stand there twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${place} ${name}`}
+            className={`flex justify-between gap-4 ${isSum ? 'mt-0.5 border-t border-line pt-2 font-semibold' : 'text-ink-muted'}`}
+          >
+            <dt className="min-w-0 text-pretty">{name}</dt>
+            <dd className="flex-none tabular-nums">{money(amount, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

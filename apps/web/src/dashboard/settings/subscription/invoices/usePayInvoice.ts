@@ -1,0 +1,47 @@
+import { graphql, useMutation } from 'react-relay';
+import { type PayInvoice } from '#generated/PayInvoice';
+import { billingChanged } from '#billing/billingChanges.ts';
+import { billingToast } from '#billing/billingToast.ts';
+
+type Pay = { id: string; number: string; onRefused: (sentence: string) => void };
+
+/** Pays an invoice with the default card: the plan goes on at once. What the bank says against it is told to the caller. */
+export function usePayInvoice() {
+  const [commit, isPaying] = useMutation<PayInvoice>(graphql`
+    mutation PayInvoice($id: ID!) {
+      payInvoice(id: $id) {
+        invoice {
+          id
+          status
+          amountDue
+          payUrl
+        }
+        client {
+          id
+          subscription {
+            type
+            status
+            periodEnd
+            cancellationDate
+            scheduleToDowngrade {
+              type
+              dueDate
+            }
+          }
+        }
+      }
+    }
+  `);
+
+  function pay({ id, number, onRefused }: Pay) {
+    commit({
+      variables: { id },
+      onCompleted: () => {
+        billingToast('success', `Invoice ${number} is paid`);
+        billingChanged();
+      },
+      onError: ({ message }) => onRefused(message),
+    });
+  }
+  return { pay, isPaying };
+}
