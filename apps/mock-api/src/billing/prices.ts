@@ -18,14 +18,15 @@ const TRIAL = 'trial_days';
 const lookupKey = (type: ClientSubscriptionType) => `parley_${type.toLowerCase()}_monthly`;
 const typeOf = (key: string | null) => PLAN_TYPES.find((type) => lookupKey(type) === key);
 
-const known = new WeakMap<Stripe, Promise<readonly PlanPrice[]>>();
+const underWay = new WeakMap<Stripe, Promise<readonly PlanPrice[]>>();
 
-/** The plans' prices, smallest plan first: asked of Stripe once, and made there where they are missing. */
+/**
+ * The plans' prices, smallest plan first, made at Stripe where they are missing. They are not remembered: Stripe's owner may
+ * change them at any time. Who asks at the same moment shares one answer.
+ */
 export function planPrices(stripe: Stripe): Promise<readonly PlanPrice[]> {
-  const asked = known.get(stripe) ?? readPrices(stripe);
-  known.set(stripe, asked);
-  // What failed is asked again the next time.
-  asked.catch(() => known.delete(stripe));
+  const asked = underWay.get(stripe) ?? readPrices(stripe).finally(() => underWay.delete(stripe));
+  underWay.set(stripe, asked);
   return asked;
 }
 

@@ -44,6 +44,13 @@ export function playDemo(world: World, prices: Prices, companies: readonly DemoC
   world.account.outbox = [];
 }
 
+/** Whether an account, as it is kept, has lived the demo: its codes come with it, and nothing takes them away. */
+export function hasLivedDemo(kept: string | null): boolean {
+  if (kept === null) return false;
+  const { objects }: Pick<Account, 'objects'> = JSON.parse(kept);
+  return Object.values(objects).some((one) => one.object === 'promotion_code' && one.code === CODES[0]?.code);
+}
+
 function live(world: World, prices: Prices, company: DemoCompany) {
   const { name, email, plan, startedAt, trialEnd, cancelledAt, downgradeTo } = company;
   const at = (now: number): World => ({ ...world, now });

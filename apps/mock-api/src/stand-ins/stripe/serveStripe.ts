@@ -11,6 +11,7 @@ import { createStripe } from '#outside/stripe.ts';
 import { listen } from '#transport/listen.ts';
 import { acceptLoopbackOnly } from '#transport/loopback.ts';
 import { standInState } from '../standInState.ts';
+import { hasLivedDemo } from './demo.ts';
 import { demoCompanies } from './demoCompanies.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import { createStripeStandIn } from './stripeStandIn.ts';
@@ -35,9 +36,12 @@ export async function serveStripe({ db, clock, config, host, webhookUrl }: Serve
   });
 
   let preparing: Promise<void> | null = null;
-  /** An account that knows nothing, as after a reset, first lives the demo. */
+  /**
+   * An account that has not lived the demo, as after a reset, does so first. That it knows something says little: what was
+   * under way during the reset may have been kept in it.
+   */
   async function ready() {
-    if (preparing === null && (await state.load()) !== null) return;
+    if (preparing === null && hasLivedDemo(await state.load())) return;
     preparing ??= prepare().finally(() => (preparing = null));
     await preparing;
   }
