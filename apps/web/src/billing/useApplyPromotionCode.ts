@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import { type ApplyStripePromotionCode } from '#generated/ApplyStripePromotionCode';
+import { billingChanged } from './billingChanges.ts';
 import { billingToast } from './billingToast.ts';
 import { messages } from './messages.ts';
 import { setPromotion } from './promotion.ts';
@@ -23,7 +24,10 @@ export function useApplyPromotionCode() {
     commit({
       variables: { couponCode },
       updater: (store) => setPromotion(store, 'applyStripePromotionCode'),
-      onCompleted: () => billingToast('success', messages.promotionApplied),
+      onCompleted: () => {
+        billingToast('success', messages.promotionApplied);
+        billingChanged();
+      },
       onError: ({ message }) => {
         const sentence = messages.promotionApplyFailed(message);
         billingToast('error', sentence);

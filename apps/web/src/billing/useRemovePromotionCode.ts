@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import { type RemoveStripePromotionCode } from '#generated/RemoveStripePromotionCode';
+import { billingChanged } from './billingChanges.ts';
 import { billingToast } from './billingToast.ts';
 import { messages } from './messages.ts';
 import { setPromotion } from './promotion.ts';
@@ -20,6 +21,7 @@ export function useRemovePromotionCode() {
       updater: (store) => setPromotion(store, null),
       onCompleted: () => {
         billingToast('success', messages.promotionRemoved);
+        billingChanged();
         onSettled();
       },
       onError: ({ message }) => {

@@ -1,0 +1,209 @@
+import { expect, test } from './fixtures.ts';
+import { chargeTo } from './stripeClient.ts';
+
+const DAY = 24 * 60 * 60_000;
+const SUBSCRIPTION = '/dashboard/settings/subscription';
+const ROSA = 'rosa@cafekestrel.example';
+const KESTREL = 'cus_kestrel';
+
+test.describe('the next invoice', () => {
+  test('is known ahead, with what a promotion code takes off and gives back', async ({ page, signIn }) => {
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    const next = page.getByRole('region', { name: 'Next invoice' });
+    const toPay = next.getByText('To pay').locator('..');
+    await expect(toPay).toContainText('$29.00');
+
+    await next.getByLabel('Promotion code').fill('WELCOME20');
+    await next.getByRole('button', { name: 'Apply' }).click();
+    await expect(next.getByText('Promotion WELCOME20').locator('..')).toContainText('-$5.80');
+    await expect(toPay).toContainText('$23.20');
+
+    await next.getByRole('button', { name: 'Remove promotion code' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(next.getByText('Promotion WELCOME20')).toHaveCount(0);
+    await expect(toPay).toContainText('$29.00');
+  });
+
+  test('is none after a cancellation, and that is said', async ({ page, signIn }) => {
+    await signIn('greta@haldenceramics.example');
+    await page.goto(SUBSCRIPTION);
+    await expect(page.getByText('The subscription was cancelled: no further invoice follows.')).toBeVisible();
+  });
+});
+
+test.describe('the invoices', () => {
+  test('are listed newest first, and can be downloaded', async ({ page, signIn, request }) => {
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    const rows = page.getByRole('grid', { name: 'Invoices' }).getByRole('row');
+    const [newest, older] = [rows.nth(1), rows.nth(2)];
+    await expect(newest).toContainText('Paid');
+    await expect(newest).toContainText('$29.00');
+
+    const pdf = newest.getByRole('link', { name: /^Download invoice/ });
+    const answer = await request.get((await pdf.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const numbers = [newest, older].map(async (row) => (await row.getByRole('rowheader').innerText()).slice(-4));
+    const [first, second] = await Promise.all(numbers);
+    expect(Number(first)).toBe(Number(second) + 1);
+  });
+
+  test('come a page at a time', async ({ page, signIn, console: parley }) => {
+    await parley.advanceClock(300 * DAY);
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    const rows = page.getByRole('grid', { name: 'Invoices' }).getByRole('row');
+    await expect(rows).toHaveCount(13);
+    await page.getByRole('button', { name: 'Show older ones' }).click();
+    await expect(page.getByRole('button', { name: 'Show older ones' })).toHaveCount(0);
+    await expect(rows.last()).toContainText('0001');
+  });
+
+  test('say so where they do not load, come with Retry, and leave the rest standing', async ({
+    page,
+    signIn,
+    console: parley,
+  }) => {
+    const message = 'Our payment provider does not answer. Nothing was changed. Try again in a moment.';
+    await parley.addFault({
+      kind: 'Error',
+      operation: 'InvoicesQuery',
+      code: 'PAYMENTS_UNREACHABLE',
+      message,
+      times: 1,
+    });
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    const invoices = page.getByRole('region', { name: 'Invoices' });
+    await expect(invoices.getByRole('alert')).toContainText(message);
+    await expect(page.getByText('To pay')).toBeVisible();
+
+    await invoices.getByRole('button', { name: 'Retry' }).click();
+    await expect(invoices.getByRole('row').nth(1)).toContainText('Paid');
+  });
+
+  test('are none of those of a company that is invoiced by hand', async ({ page, signIn }) => {
+    await signIn('samuel@meridianfreight.example');
+    await page.goto(SUBSCRIPTION);
+    await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Invoices' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Billing details' })).toHaveCount(0);
+  });
+});
+
+test.describe('an invoice that is owed', () => {
+  /** Rosa's next month is refused by her bank. */
+  async function owe(stripeUrl: string, method: string, parley: { advanceClock: (by: number) => Promise<unknown> }) {
+    await chargeTo(stripeUrl, KESTREL, method);
+    await parley.advanceClock(32 * DAY);
+  }
+
+  test('is paid with another card, once, and the plan goes on', async ({
+    page,
+    signIn,
+    stack,
+    console: parley,
+    expectAccessible,
+  }) => {
+    await owe(stack.stripeUrl, 'pm_card_chargeCustomerFail', parley);
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    const invoices = page.getByRole('region', { name: 'Invoices' });
+    await expect(invoices.getByText(/^\$29\.00 of .* could not be charged\.$/)).toBeVisible();
+    await invoices.getByRole('button', { name: 'Pay now' }).click();
+    await expect(invoices.getByText('Your card was declined. Pay with another card')).toBeVisible();
+    await expectAccessible(page);
+
+    await chargeTo(stack.stripeUrl, KESTREL, 'pm_card_visa');
+    await parley.clearRequests();
+    await invoices.getByRole('button', { name: 'Pay now' }).dblclick();
+    await expect(page.getByText(/^Invoice .* is paid$/)).toBeVisible();
+    await expect(invoices.getByText('could not be charged')).toHaveCount(0);
+    await expect(invoices.getByRole('row').nth(1)).toContainText('Paid');
+    expect(await parley.answered('PayInvoice')).toHaveLength(1);
+  });
+
+  test('is paid on its own page where the bank asks its owner; who comes back finds it paid', async ({
+    page,
+    context,
+    signIn,
+    stack,
+    console: parley,
+  }) => {
+    await owe(stack.stripeUrl, 'pm_card_authenticationRequired', parley);
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    const invoices = page.getByRole('region', { name: 'Invoices' });
+    const opened = context.waitForEvent('page');
+    await invoices.getByRole('link', { name: 'Pay on its page' }).click();
+    const bank = await opened;
+    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await expect(bank.getByText('Paid ·')).toBeVisible();
+    await bank.close();
+    // A page that is driven is never hidden, and so never comes back by itself.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    await expect(invoices.getByText('could not be charged')).toHaveCount(0);
+    await expect(invoices.getByRole('row').nth(1)).toContainText('Paid');
+  });
+});
+
+test.describe('the billing details', () => {
+  test('are changed; what is wrong is said beside its field, and nothing that was typed is lost', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    const details = page.getByRole('region', { name: 'Billing details' });
+    await expect(details).toContainText('Café Kestrel');
+    await details.getByRole('button', { name: 'Edit' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Billing details' });
+    await dialog.getByLabel('Billing email').fill('accounts@cafekestrel.example');
+    await dialog.getByLabel('Street and number').fill('12 Cockburn Street');
+    await dialog.getByLabel('Postcode').fill('EH1 1PB');
+    await dialog.getByLabel('Town').fill('Edinburgh');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Choose a country.')).toBeVisible();
+
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('united k');
+    await page.getByRole('option', { name: 'United Kingdom' }).click();
+    await dialog.getByRole('button', { name: /Tax number/ }).click();
+    await page.getByRole('option', { name: 'UK VAT number' }).click();
+    await dialog.getByLabel('Number', { exact: true }).fill('GB12345');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('This is no number of this kind. One looks like GB123456789.')).toBeVisible();
+    await expect(dialog.getByLabel('Town')).toHaveValue('Edinburgh');
+    await expectAccessible(page);
+
+    await dialog.getByLabel('Number', { exact: true }).fill('GB 123 4567 89');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Billing details saved')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await page.reload();
+    await expect(details).toContainText('accounts@cafekestrel.example');
+    await expect(details).toContainText('EH1 1PB Edinburgh');
+    await expect(details).toContainText('United Kingdom');
+    await expect(details).toContainText('GB123456789 (UK VAT number)');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme, on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('nothing is wider than the screen, and axe finds nothing', async ({ page, signIn, expectAccessible }) => {
+      await signIn(ROSA);
+      await page.goto(SUBSCRIPTION);
+      await expect(page.getByText('To pay')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Download invoice/ }).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Billing details' })).toContainText('Café Kestrel');
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}
