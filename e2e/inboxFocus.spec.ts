@@ -1,5 +1,6 @@
-import { rowOf } from './composerPage.ts';
+import { openConversationOf, rowOf } from './composerPage.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import type { Page } from '@playwright/test';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
@@ -15,8 +16,6 @@ test.describe('the focus', () => {
       await expect(rowOf(page, 'Claire Fontaine')).toBeFocused();
       await page.keyboard.press('e');
       await expect(undo(page)).toBeVisible();
-      // Its row has left the list, and the focus is not lost with it.
-      await expect(page.locator('main:focus')).toHaveCount(1);
 
       if (how === 'mouse') await undo(page).click();
       else {
@@ -35,6 +34,17 @@ test.describe('the focus', () => {
     });
   }
 
+  test('goes to the content when the row that has it leaves the list', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await openConversationOf(page, 'Claire Fontaine');
+    await expect(rowOf(page, 'Claire Fontaine')).toBeFocused();
+    await page.keyboard.press('e');
+
+    await expect(page.locator('main:focus')).toHaveCount(1);
+    await expect(rowOf(page, 'Claire Fontaine')).toHaveCount(0);
+  });
+
   test('goes to the row one came from, when a conversation is left on a phone', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn();
@@ -43,9 +53,13 @@ test.describe('the focus', () => {
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(rowOf(page, 'Aiko Tanaka')).toBeFocused();
 
+    const { release, asked } = await holdBack(page, /operationName=ConversationPaneQuery/);
     await rowOf(page, 'Visitor 4821').click();
+    await asked;
     await expect(page.getByRole('heading', { name: 'Visitor 4821' })).toBeVisible();
+    // It has not loaded yet.
     await page.goBack();
+    release();
 
     await expect(rowOf(page, 'Visitor 4821')).toBeFocused();
   });

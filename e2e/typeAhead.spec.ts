@@ -1,18 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import type { Page } from '@playwright/test';
 
 const resolve = (page: Page) => page.getByRole('button', { name: 'Resolve', exact: true });
-
-/** Keeps back what is asked of `url` until it is told to go on. Answers how, and when it was asked. */
-async function holdBack(page: Page, url: string | RegExp) {
-  let release = () => {};
-  const isReleased = new Promise<void>((done) => (release = done));
-  await page.route(url, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return { release, asked: page.waitForRequest(url) };
-}
 
 test.describe('what is typed right after the key of a field', () => {
   for (const { key, chunk, field } of [
@@ -70,7 +60,9 @@ test.describe('what is typed right after the key of a field', () => {
     await expect(row).toBeVisible();
     const { release, asked } = await holdBack(page, /operationName=ConversationPaneQuery|ConversationPaneQuery/);
     await row.click();
+    // It is asked for when the mouse is over it already.
     await asked;
+    await expect(page.getByRole('status', { name: 'Loading conversation' })).toBeAttached();
 
     await page.keyboard.press('r');
     await page.keyboard.type('See you there');

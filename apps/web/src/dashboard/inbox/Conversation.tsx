@@ -13,7 +13,6 @@ import { ColleagueWriting } from './presence/ColleagueWriting.tsx';
 import { Colleagues, usePresence } from './presence/usePresence.ts';
 import { ScheduledMessages } from './scheduled/ScheduledMessages.tsx';
 import { ConversationThread } from './thread/ConversationThread.tsx';
-import { useFocusRowOnLeave } from './useFocusRowOnLeave.ts';
 import { useConversationCommands } from './useConversationCommands.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 import { useSendMessage } from './composer/useSendMessage.ts';
@@ -43,7 +42,6 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
   const { leaveUnread } = useOpenConversation(conversation);
   useConversationCommands({ id, onMarkUnread: leaveUnread });
   const { send, retry, discard } = useSendMessage(id);
-  useFocusRowOnLeave(id);
   const details = useDetails();
   const composer = useRef<ComposerHandle>(null);
   const colleagues = usePresence(id);

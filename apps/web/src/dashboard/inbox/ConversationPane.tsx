@@ -13,6 +13,7 @@ import { Title } from '../Title.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { KnownHeader, useKnownConversation } from './KnownHeader.tsx';
+import { useFocusRowOnLeave } from './useFocusRowOnLeave.ts';
 
 /** /dashboard/inbox/{conversationId}: the conversation that the URL selects. */
 export default function ConversationPane({ queryRef }: ScreenProps<ConversationPaneQuery>) {
@@ -22,6 +23,7 @@ export default function ConversationPane({ queryRef }: ScreenProps<ConversationP
 
 function Selection({ id, queryRef }: ScreenProps<ConversationPaneQuery> & { id: string }) {
   const known = useKnownConversation(id);
+  useFocusRowOnLeave(id);
   // A layout effect, because it must run before the effect below, which ends the loading.
   useLayoutEffect(() => dispatch('conversations', selectionStarted), []);
 
