@@ -95,6 +95,14 @@ describe('the next invoice', () => {
     expect(await next(paused)).toBeNull();
   });
 
+  it('follows also while an earlier one is owed', async () => {
+    const company = await debtor();
+    moveClock(world.api, 5 * DAY);
+    await world.deliver();
+    expect(await company.subscription()).toMatchObject({ status: 'PastDue' });
+    expect(await next(company)).toMatchObject({ amountDue: 2900 });
+  });
+
   it('is none before the first subscription', async () => {
     expect(await next(await world.company())).toBeNull();
   });

@@ -90,6 +90,8 @@ function preview(
   // Whether there is a card, and the bank would pay, is no part of what is asked.
   const rich = { ...before, default_payment_method: null, trial_settings: null };
   put(copy, rich);
+  // Nor is whether what is owed will be given up.
+  for (const invoice of all(copy, 'invoice')) put(copy, { ...invoice, next_payment_attempt: null });
   const known = new Set(all(copy, 'invoice').map((invoice) => invoice.id));
   const changed = change(copy, id, { ...details, ...(discounts !== undefined && { discounts }) });
   const isNew = (invoice: Invoice) => !known.has(invoice.id) && subscriptionOf(invoice) === id;

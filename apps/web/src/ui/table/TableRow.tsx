@@ -30,7 +30,7 @@ export function TableRow<Item extends { id: string }>({
       id={item.id}
       textValue={textValue}
       onAction={href === undefined ? undefined : () => void navigate(href)}
-      className={`group/row relative border-b border-line px-5 -outline-offset-2 outline-focus transition-colors last:border-b-0 data-focus-visible:outline-2 data-hovered:bg-hover data-selected:bg-brand-soft max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5 md:grid md:h-11 md:grid-cols-(--columns) md:items-center md:gap-x-6 ${hasCheckboxes ? 'max-md:pl-12' : ''}`}
+      className={`group/row relative border-b border-line px-5 -outline-offset-2 outline-focus transition-colors last:border-b-0 data-focus-visible:outline-2 data-hovered:bg-hover data-selected:bg-brand-soft max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:content-center max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5 md:grid md:h-11 md:grid-cols-(--columns) md:items-center md:gap-x-6 ${hasCheckboxes ? 'max-md:pl-12' : ''}`}
     >
       {hasCheckboxes && (
         <Cell className="outline-none max-md:absolute max-md:top-3 max-md:left-4">

@@ -56,7 +56,7 @@ function Pdf({ number, pdfUrl }: Pick<InvoiceRow, 'number' | 'pdfUrl'>) {
       target="_blank"
       rel="noreferrer"
       aria-label={`Download invoice ${number} as PDF`}
-      className="link inline-flex min-h-6 items-center gap-1 max-md:min-h-8"
+      className="link inline-flex min-h-6 items-center gap-1"
     >
       <Download aria-hidden className="size-3.5" strokeWidth={1.75} />
       PDF
