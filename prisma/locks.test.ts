@@ -101,7 +101,7 @@ describe('while another process holds the write lock', () => {
       const db = openDb(${JSON.stringify(url)});
       console.log('ready');
       for (let round = 0; round < 150; round++) {
-        await db.$transaction((tx) => tx.client.update({ where: { id: '${client.id}' }, data: { messagesUsed: { increment: 1 } } }));
+        await db.$transaction((tx) => tx.client.update({ where: { id: '${client.id}' }, data: { lastVisitorNumber: { increment: 1 } } }));
       }
       await db.$disconnect();
     `;
@@ -109,11 +109,11 @@ describe('while another process holds the write lock', () => {
     await other.ready;
 
     for (let round = 0; round < 150; round++) {
-      await db.client.update({ where: { id: client.id }, data: { messagesUsed: { increment: 1 } } });
+      await db.client.update({ where: { id: client.id }, data: { lastVisitorNumber: { increment: 1 } } });
     }
 
     expect(await other.ended).toMatchObject({ code: 0 });
-    expect(await db.client.findUnique({ where: { id: client.id } })).toMatchObject({ messagesUsed: 300 });
+    expect(await db.client.findUnique({ where: { id: client.id } })).toMatchObject({ lastVisitorNumber: 300 });
   });
 });
 
@@ -154,13 +154,13 @@ describe('transactions', () => {
     await Promise.all(
       Array.from({ length: 200 }, () =>
         db.$transaction(async (tx) => {
-          const { messagesUsed } = await tx.client.findUniqueOrThrow({ where: { id: client.id } });
-          await tx.client.update({ where: { id: client.id }, data: { messagesUsed: messagesUsed + 1 } });
+          const { lastVisitorNumber } = await tx.client.findUniqueOrThrow({ where: { id: client.id } });
+          await tx.client.update({ where: { id: client.id }, data: { lastVisitorNumber: lastVisitorNumber + 1 } });
         }),
       ),
     );
 
-    expect(await db.client.findUnique({ where: { id: client.id } })).toMatchObject({ messagesUsed: 200 });
+    expect(await db.client.findUnique({ where: { id: client.id } })).toMatchObject({ lastVisitorNumber: 200 });
   });
 
   it('that cannot begin in time fail as busy, not with Prisma’s own error', async () => {

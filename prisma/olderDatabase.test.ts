@@ -31,7 +31,9 @@ async function olderDatabase(): Promise<Db> {
 
 /** A conversation of two messages; what was scheduled came between them, and brings a file. */
 const ROWS = `
-  INSERT INTO Client (id, name, email, createdAt, updatedAt) VALUES ('clnt', 'Shop', 'a@b.example', '${THEN}', '${THEN}');
+  INSERT INTO Client (id, name, email, messagesUsed, createdAt, updatedAt)
+    VALUES ('clnt', 'Shop', 'a@b.example', 41, '${THEN}', '${THEN}'), ('quiet', 'Other', 'c@d.example', 0, '${THEN}', '${THEN}');
+  INSERT INTO ClientSubscription (clientId, type) VALUES ('clnt', 'Pro');
   INSERT INTO Visitor (id, clientId, name, createdAt, lastSeenAt) VALUES ('vstr', 'clnt', 'Hannah', '${THEN}', '${THEN}');
   INSERT INTO Assistant (id, clientId, type, title, shortcode, greeting, createdAt, updatedAt)
     VALUES ('asst', 'clnt', 'FloatingWidget', 'Nori', 'nori', 'Hi', '${THEN}', '${THEN}');
@@ -60,6 +62,19 @@ describe('an older database', () => {
 
     expect(scheduled).toMatchObject({ authorId: 'user', authorName: 'Maya', afterSequence: 1 });
     expect(scheduled.attachments.map(({ content }) => Buffer.from(content.bytes).toString())).toEqual(['map']);
+  });
+
+  it('counts on from what was used of the plan', async () => {
+    const db = await olderDatabase();
+    const counters = { select: { metric: true, assistantId: true, used: true } };
+    expect(await db.usagePeriod.findMany({ include: { counters } })).toMatchObject([
+      {
+        clientId: 'clnt',
+        subscriptionType: 'Pro',
+        endsAt: expect.any(Date),
+        counters: [{ metric: 'Messages', assistantId: 'asst', used: 41 }],
+      },
+    ]);
   });
 
   it('shows visitors no lower version than they have seen', async () => {

@@ -3,6 +3,7 @@ import type { Db } from './client.ts';
 import { seedAssistants } from './seed/assistants.ts';
 import { seedAuth } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
+import { seedUsage } from './seed/usage.ts';
 import { seedInbox } from './seed/inbox.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
@@ -21,6 +22,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedBilling(db, now);
     await seedAuth(db, now);
     await seedAssistants(db, now);
+    await seedUsage(db, now);
     await seedInbox(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.

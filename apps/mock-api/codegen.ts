@@ -27,6 +27,8 @@ const output = await codegen({
       User: row('User'),
       Client: row('Client'),
       ClientSubscription: row('ClientSubscription'),
+      Usage: '../billing/usage/usage.service.ts#Usage as UsageNow',
+      AssistantUsage: row('UsageCounter'),
       Invoice: '../billing/invoices.service.ts#Invoice as InvoiceRow',
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),

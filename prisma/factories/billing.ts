@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import type { Client, ClientSubscription, Db, Prisma } from '../client.ts';
+import type { Client, ClientSubscription, Db, Prisma, UsageMetric, UsagePeriod } from '../client.ts';
 import { fakeId } from './fakeId.ts';
 
 type ClientOverrides = Partial<Omit<Prisma.ClientUncheckedCreateInput, 'subscription'>> & {
@@ -23,3 +23,28 @@ export async function buildClient(db: Db, overrides: ClientOverrides = {}): Prom
     },
   });
 }
+
+type PeriodOverrides = Partial<UsagePeriod> & {
+  clientId: string;
+  /** Of each metric, how much by which assistant. */
+  used?: Partial<Record<UsageMetric, Readonly<Record<string, number>>>>;
+};
+
+/** A period of a client on Standard, without an end and with nothing used in it unless given. */
+export async function buildUsagePeriod(db: Db, overrides: PeriodOverrides): Promise<UsagePeriod> {
+  const { used = {}, id = fakeId('usgp'), ...rest } = overrides;
+  const counters = METRICS.flatMap((metric) =>
+    Object.entries(used[metric] ?? {}).map(([assistantId, count]) => ({ metric, assistantId, used: count })),
+  );
+  return db.usagePeriod.create({
+    data: {
+      id,
+      startsAt: new Date(0),
+      subscriptionType: 'Standard',
+      ...rest,
+      counters: { create: counters },
+    },
+  });
+}
+
+const METRICS = ['Messages', 'FormSubmissions', 'MapRequests', 'ApiRequests'] as const;

@@ -14,6 +14,7 @@ export function fakeId(
     | 'mesg'
     | 'vstr'
     | 'ntfn'
+    | 'usgp'
     | 'labl'
     | 'team'
     | 'view',

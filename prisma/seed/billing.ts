@@ -12,8 +12,6 @@ export const MERIDIAN = 'clnt_meridian';
 export const TIDEWATER = 'clnt_tidewater';
 
 const TRIAL = 14 * DAY;
-/** Northwind has 2,716 of Standard's 4,000 messages left. */
-const NORTHWIND_MESSAGES_USED = 4000 - 2716;
 
 /** A trial that began then. */
 function trial(periodStart: Date) {
@@ -39,7 +37,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     phone: '+41 31 555 01 00',
     country: 'CH',
     activeBotTrainingSessionsFound: true,
-    messagesUsed: NORTHWIND_MESSAGES_USED,
     now: before(now, 240 * DAY),
     stripeCustomerId: 'cus_northwind',
     subscription: { type: 'Standard', stripeId: 'sub_northwind', ...trial(after(now, 9 * DAY - TRIAL)) },
@@ -52,7 +49,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     country: 'GB',
     paymentMethodEntered: true,
     integratedWithCalendly: true,
-    messagesUsed: 214,
     now: before(now, 120 * DAY),
     stripeCustomerId: 'cus_kestrel',
     subscription: { type: 'Starter', stripeId: 'sub_kestrel', ...monthFrom(before(now, 12 * DAY)) },
@@ -72,7 +68,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     email: 'namaste@brightsideyoga.example',
     country: 'IT',
     isBotInstanceActive: false,
-    messagesUsed: 387,
     now: brightsideStart,
     stripeCustomerId: 'cus_brightside',
     subscription: { type: 'Starter', stripeId: 'sub_brightside', ...trial(brightsideStart), status: 'Paused' },
@@ -102,7 +97,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     country: 'DE',
     manuallyInvoiced: true,
     integratedWithZendesk: true,
-    messagesUsed: 11_930,
     now: before(now, 700 * DAY),
     subscription: { type: 'Enterprise' },
   });
@@ -113,7 +107,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     email: 'shop@tidewaterbooks.example',
     country: 'US',
     paymentMethodEntered: true,
-    messagesUsed: 602,
     now: before(now, 260 * DAY),
     stripeCustomerId: 'cus_tidewater',
     subscription: {

@@ -19,6 +19,7 @@ const PREFIX = {
   Label: 'labl',
   SavedView: 'view',
   Notification: 'ntfn',
+  UsagePeriod: 'usgp',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

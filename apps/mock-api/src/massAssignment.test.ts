@@ -19,7 +19,7 @@ const ITS_OWN = {
   permissions: { MANAGE_CLIENT: true },
   manuallyInvoiced: true,
   paymentMethodEntered: true,
-  messagesUsed: 0,
+  used: 0,
   price: 0,
   author: 'Agent',
   authorId: 'user_mine',

@@ -6,6 +6,7 @@ const adminFinds = (outcome: Outcome) => ({ unknownId: { as: 'admin', outcome } 
 /** Plans, cards, promotions and invoices. */
 export const BILLING_ROWS: Readonly<Record<string, Row>> = {
   'Query.clientFreeTrialInfo': row('401 403 ok ok ok 401 401 ok', { select: '{ daysRemaining }' }),
+  'Query.usage': row('401 403 ok ok ok 401 401 ok', { select: '{ meters { used } }' }),
   'Query.stripePrices': row('401 ok ok ok ok 401 401 ok', { select: '{ proMonthlySubscription }' }),
   'Query.stripePromotion': row('401 403 403 null 403 401 401 null', { select: '{ id code }' }),
   'Query.paymentMethods': row('401 403 403 ok 403 401 401 ok', { select: '{ id lastFourDigits }' }),
@@ -15,6 +16,10 @@ export const BILLING_ROWS: Readonly<Record<string, Row>> = {
   'Query.subscriptionChangePreview': row('401 403 403 ok 403 401 401 ok', {
     args: () => ({ subscriptionType: 'Pro' }),
     select: '{ amountDue }',
+  }),
+  'Mutation.setLimitPolicy': row('401 403 403 ok 403 401 401 ok', {
+    args: () => ({ metric: 'Messages', atLimit: 'NotifyOnly' }),
+    select: '{ meters { atLimit } }',
   }),
   'Mutation.updateSubscription': row('401 403 403 ok 403 401 401 ok', {
     args: () => ({ subscriptionType: 'Pro' }),

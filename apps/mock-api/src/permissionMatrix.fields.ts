@@ -36,6 +36,13 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 ok ok ok ok 401 401 ok',
     () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',
   ),
+  'Usage.id': fieldRow('401 403 ok ok ok 401 401 ok', () => 'usage { id }'),
+  'Usage.meters': fieldRow('401 403 ok ok ok 401 401 ok', () => 'usage { meters { metric used limit } }'),
+  'Usage.history': fieldRow('401 403 ok ok ok 401 401 ok', () => 'usage { history { startsAt } }'),
+  'AssistantUsage.assistant': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'usage { meters { byAssistant { assistant { title } } } }',
+  ),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),
   'Conversation.assignee': fieldRow('401 403 ok ok ok empty null null', conversationField('assignee { name }')),

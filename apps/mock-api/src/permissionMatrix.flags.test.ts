@@ -60,6 +60,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.removePaymentMethod',
     'Mutation.removeStripePromotionCode',
     'Mutation.setDefaultPaymentMethod',
+    'Mutation.setLimitPolicy',
     'Mutation.undoDowngrade',
     'Mutation.updateBillingDetails',
     'Mutation.updateSubscription',

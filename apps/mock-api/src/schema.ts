@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { assistantsResolvers } from '#assistants/assistants.resolvers.ts';
 import { authResolvers } from '#auth/auth.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';
+import { usageResolvers } from '#billing/usage/usage.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
@@ -30,6 +31,7 @@ export const schema = makeExecutableSchema({
     nodeResolvers,
     authResolvers,
     billingResolvers,
+    usageResolvers,
     assistantsResolvers,
     inboxResolvers,
     labelsResolvers,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
@@ -526,6 +527,115 @@ export type SubscriptionChangePreview = {
   amountDue: Scalars['Int']['output'];
   /** What each further month costs. */
   monthlyAmount: Scalars['Int']['output'];
+};
+
+/** What a plan limits. */
+export type UsageMetric =
+  /** What visitors write, and what is answered. */
+  | 'Messages'
+  /** Forms that visitors have filled in. */
+  | 'FormSubmissions'
+  /** Maps that visitors were shown. */
+  | 'MapRequests'
+  /** Calls of the company's own programs. */
+  | 'ApiRequests';
+
+/** What happens once a limit is reached. */
+export type AtLimit =
+  /** Nothing more is let through until the next period. */
+  | 'Stop'
+  /** Another tenth is let through, then nothing more. */
+  | 'Grace10'
+  /** Everything is let through, and people are told. */
+  | 'NotifyOnly';
+
+/** What one assistant has used. */
+export type AssistantUsage = {
+  __typename?: 'AssistantUsage';
+  /** Null for one that is gone, and for what is no assistant's. */
+  assistant?: Maybe<Assistant>;
+  /** How much. */
+  used: Scalars['Int']['output'];
+};
+
+/** What comes of a period that goes on as it began. */
+export type UsageForecast = {
+  __typename?: 'UsageForecast';
+  /** How much will have been used when it ends. */
+  expected: Scalars['Int']['output'];
+  /** When the limit is reached; null when it is not before the end, or has been already. */
+  reachedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** That people were told of a share of the limit. */
+export type UsageAlert = {
+  __typename?: 'UsageAlert';
+  /** 80, 90 or 100 per cent. */
+  threshold: Scalars['Int']['output'];
+  /** When it was reached. */
+  reachedAt: Scalars['DateTime']['output'];
+};
+
+/** One limit of the plan, and what was used of it in the period that runs. */
+export type UsageMeter = {
+  __typename?: 'UsageMeter';
+  /** What is limited. */
+  metric: UsageMetric;
+  /** How much was used. */
+  used: Scalars['Int']['output'];
+  /** How much the plan allows; null without a plan. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** What happens at the limit. */
+  atLimit: AtLimit;
+  /** Whether nothing more is let through. */
+  isStopped: Scalars['Boolean']['output'];
+  /** What comes of it; null on the first day, and without an end of the period. */
+  forecast?: Maybe<UsageForecast>;
+  /** The shares of this limit that were reached, lowest first. */
+  alerts: Array<UsageAlert>;
+  /** Which assistants have used it, most first. */
+  byAssistant: Array<AssistantUsage>;
+};
+
+/** What was used of one metric in a period that is over. */
+export type UsageTotal = {
+  __typename?: 'UsageTotal';
+  /** What was limited. */
+  metric: UsageMetric;
+  /** How much was used. */
+  used: Scalars['Int']['output'];
+  /** How much the plan allowed; null without a plan. */
+  limit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A period that is over. */
+export type UsagePeriod = {
+  __typename?: 'UsagePeriod';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** When it began. */
+  startsAt: Scalars['DateTime']['output'];
+  /** When it ended. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan, as it was last. */
+  subscriptionType?: Maybe<ClientSubscriptionType>;
+  /** What was used of each metric. */
+  totals: Array<UsageTotal>;
+};
+
+/** What a company uses of its plan: in the trial, then in each paid month; in calendar months where it pays by invoice. */
+export type Usage = {
+  __typename?: 'Usage';
+  /** The same for one company, always. */
+  id: Scalars['ID']['output'];
+  /** When the period that runs began. */
+  startsAt: Scalars['DateTime']['output'];
+  /** When it ends and the count begins anew; null when that is not known, as after a trial that nobody paid for. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Each of the plan's limits. */
+  meters: Array<UsageMeter>;
+  /** Up to twelve periods that are over, newest first. */
+  history: Array<UsagePeriod>;
 };
 
 /** What is left of the trial (operation `GetClientFreeTrialInfo`). */
@@ -1613,7 +1723,9 @@ export type NotificationKind =
   /** A conversation that was put off is back. */
   | 'SnoozeEnded'
   /** What the person had scheduled was not sent. */
-  | 'ScheduledNotSent';
+  | 'ScheduledNotSent'
+  /** A limit of the plan is near, or reached; only for who manages the company. */
+  | 'UsageAlert';
 
 /** Something that concerns one member of staff. */
 export type Notification = Node & {
@@ -1622,8 +1734,8 @@ export type Notification = Node & {
   id: Scalars['ID']['output'];
   /** What it tells of. */
   kind: NotificationKind;
-  /** The conversation that it is about. */
-  conversation: Conversation;
+  /** The conversation that it is about; null for what is about none. */
+  conversation?: Maybe<Conversation>;
   /** Who did it, by name. */
   actorName: Scalars['String']['output'];
   /** How what was written begins; empty where nothing was. */
@@ -1902,6 +2014,8 @@ export type Query = {
   accessToken: AccessTokenPayload;
   /** Null when the client has no subscription or is past its trial by payment. */
   clientFreeTrialInfo?: Maybe<ClientFreeTrialInfo>;
+  /** What the company uses of its plan. */
+  usage: Usage;
   /** What the plans cost. Errors: PAYMENTS_UNREACHABLE. */
   stripePrices: StripePrices;
   /** The promotion that lessens the client's invoices; null without one. Needs MANAGE_CLIENT. Errors: PAYMENTS_UNREACHABLE. */
@@ -2078,6 +2192,8 @@ export type Mutation = {
   cancelSubscription: Client;
   /** Gives up the smaller plan that waits. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
   undoDowngrade: Client;
+  /** Chooses what happens once a limit is reached. Needs MANAGE_CLIENT. */
+  setLimitPolicy: Usage;
   /** Begins to save a card; answers the client secret. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
   createStripeSetupIntent: Scalars['String']['output'];
   /** Charges this card from now on. Needs MANAGE_CLIENT. Errors: NOT_FOUND, PAYMENTS_UNREACHABLE. */
@@ -2102,7 +2218,7 @@ export type Mutation = {
    * PAYMENTS_UNREACHABLE.
    */
   updateBillingDetails: BillingDetails;
-  /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body). */
+  /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body), LIMIT_REACHED. */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
   addNote: SendMessagePayload;
@@ -2130,7 +2246,7 @@ export type Mutation = {
   /**
    * Does all actions of a macro in their order, on each conversation all or nothing, one after the other: colleagues see it
    * advance. Needs MANAGE_CONVERSATIONS. Errors:
-   * NOT_FOUND, with the `ids` of conversations that are not there; BAD_INPUT with `field`; KEY_REUSED.
+   * NOT_FOUND, with the `ids` of conversations that are not there; BAD_INPUT with `field`; KEY_REUSED; LIMIT_REACHED.
    */
   runMacro: RunMacroPayload;
   /**
@@ -2197,7 +2313,10 @@ export type Mutation = {
   updatePreferences: UserPreferences;
   /** Opens a chat for an unknown visitor. Errors: NOT_FOUND when there is no such assistant, TOO_MANY_ATTEMPTS. */
   startVisitorSession: VisitorSession;
-  /** Writes as the visitor. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
+  /**
+   * Writes as the visitor. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS,
+   * LIMIT_REACHED when the plan of the visitor's host is used up.
+   */
   sendVisitorMessage: SendVisitorMessagePayload;
   /** Asks for a person instead of the assistant. Asking again changes nothing. Errors: NOT_FOUND, FORBIDDEN when blocked, TOO_MANY_ATTEMPTS. */
   requestPerson: VisitorConversation;
@@ -2265,6 +2384,13 @@ export type MutationUpdateSubscriptionArgs = {
 /** What can be changed. */
 export type MutationReactivateAccountArgs = {
   newSubscriptionType?: InputMaybe<ClientSubscriptionType>;
+};
+
+
+/** What can be changed. */
+export type MutationSetLimitPolicyArgs = {
+  metric: UsageMetric;
+  atLimit: AtLimit;
 };
 
 
@@ -2754,6 +2880,15 @@ export type ResolversTypes = {
   TaxIdInput: TaxIdInput;
   UpdateBillingDetailsInput: UpdateBillingDetailsInput;
   SubscriptionChangePreview: ResolverTypeWrapper<SubscriptionChangePreview>;
+  UsageMetric: UsageMetric;
+  AtLimit: AtLimit;
+  AssistantUsage: ResolverTypeWrapper<UsageCounterRow>;
+  UsageForecast: ResolverTypeWrapper<UsageForecast>;
+  UsageAlert: ResolverTypeWrapper<UsageAlert>;
+  UsageMeter: ResolverTypeWrapper<Omit<UsageMeter, 'byAssistant'> & { byAssistant: Array<ResolversTypes['AssistantUsage']> }>;
+  UsageTotal: ResolverTypeWrapper<UsageTotal>;
+  UsagePeriod: ResolverTypeWrapper<UsagePeriod>;
+  Usage: ResolverTypeWrapper<UsageNow>;
   ClientFreeTrialInfo: ResolverTypeWrapper<ClientFreeTrialInfo>;
   Client: ResolverTypeWrapper<ClientRow>;
   AssistantType: AssistantType;
@@ -2886,6 +3021,13 @@ export type ResolversParentTypes = {
   TaxIdInput: TaxIdInput;
   UpdateBillingDetailsInput: UpdateBillingDetailsInput;
   SubscriptionChangePreview: SubscriptionChangePreview;
+  AssistantUsage: UsageCounterRow;
+  UsageForecast: UsageForecast;
+  UsageAlert: UsageAlert;
+  UsageMeter: Omit<UsageMeter, 'byAssistant'> & { byAssistant: Array<ResolversParentTypes['AssistantUsage']> };
+  UsageTotal: UsageTotal;
+  UsagePeriod: UsagePeriod;
+  Usage: UsageNow;
   ClientFreeTrialInfo: ClientFreeTrialInfo;
   Client: ClientRow;
   Assistant: AssistantRow;
@@ -3133,6 +3275,54 @@ export type SubscriptionChangePreviewResolvers<ContextType = Context, ParentType
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthlyAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssistantUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantUsage'] = ResolversParentTypes['AssistantUsage']> = {
+  assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UsageForecastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageForecast'] = ResolversParentTypes['UsageForecast']> = {
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UsageAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageAlert'] = ResolversParentTypes['UsageAlert']> = {
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reachedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UsageMeterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageMeter'] = ResolversParentTypes['UsageMeter']> = {
+  metric?: Resolver<ResolversTypes['UsageMetric'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  atLimit?: Resolver<ResolversTypes['AtLimit'], ParentType, ContextType>;
+  isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forecast?: Resolver<Maybe<ResolversTypes['UsageForecast']>, ParentType, ContextType>;
+  alerts?: Resolver<Array<ResolversTypes['UsageAlert']>, ParentType, ContextType>;
+  byAssistant?: Resolver<Array<ResolversTypes['AssistantUsage']>, ParentType, ContextType>;
+};
+
+export type UsageTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageTotal'] = ResolversParentTypes['UsageTotal']> = {
+  metric?: Resolver<ResolversTypes['UsageMetric'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UsagePeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsagePeriod'] = ResolversParentTypes['UsagePeriod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscriptionType?: Resolver<Maybe<ResolversTypes['ClientSubscriptionType']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['UsageTotal']>, ParentType, ContextType>;
+};
+
+export type UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usage'] = ResolversParentTypes['Usage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  meters?: Resolver<Array<ResolversTypes['UsageMeter']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['UsagePeriod']>, ParentType, ContextType>;
 };
 
 export type ClientFreeTrialInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFreeTrialInfo'] = ResolversParentTypes['ClientFreeTrialInfo']> = {
@@ -3457,7 +3647,7 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
-  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3560,6 +3750,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<QueryAccessTokenArgs, 'refreshToken'>>;
   clientFreeTrialInfo?: Resolver<Maybe<ResolversTypes['ClientFreeTrialInfo']>, ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['Usage'], ParentType, ContextType>;
   stripePrices?: Resolver<ResolversTypes['StripePrices'], ParentType, ContextType>;
   stripePromotion?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -3603,6 +3794,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
   cancelSubscription?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   undoDowngrade?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  setLimitPolicy?: Resolver<ResolversTypes['Usage'], ParentType, ContextType, RequireFields<MutationSetLimitPolicyArgs, 'metric' | 'atLimit'>>;
   createStripeSetupIntent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   setDefaultPaymentMethod?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<MutationSetDefaultPaymentMethodArgs, 'id'>>;
   removePaymentMethod?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<MutationRemovePaymentMethodArgs, 'id'>>;
@@ -3692,6 +3884,13 @@ export type Resolvers<ContextType = Context> = {
   TaxId?: TaxIdResolvers<ContextType>;
   BillingDetails?: BillingDetailsResolvers<ContextType>;
   SubscriptionChangePreview?: SubscriptionChangePreviewResolvers<ContextType>;
+  AssistantUsage?: AssistantUsageResolvers<ContextType>;
+  UsageForecast?: UsageForecastResolvers<ContextType>;
+  UsageAlert?: UsageAlertResolvers<ContextType>;
+  UsageMeter?: UsageMeterResolvers<ContextType>;
+  UsageTotal?: UsageTotalResolvers<ContextType>;
+  UsagePeriod?: UsagePeriodResolvers<ContextType>;
+  Usage?: UsageResolvers<ContextType>;
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;

@@ -1,13 +1,17 @@
 import type { ClientSubscription } from '@parley/db';
 import type { Context } from '#context.ts';
 import { freeTrialInfo } from './freeTrial.ts';
+import { messagesUsed } from './usage/usage.service.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 
 /** What is left of the client's trial; null when there is nothing to say about one. */
-export async function clientFreeTrialInfo({ db, clock }: Deps, clientId: string) {
+export async function clientFreeTrialInfo(deps: Deps, clientId: string) {
+  const { db, clock } = deps;
   const client = await db.client.findUnique({ where: { id: clientId }, include: { subscription: true } });
-  return client?.subscription ? freeTrialInfo(client, client.subscription, clock.now()) : null;
+  if (!client?.subscription) return null;
+  const used = { ...client, messagesUsed: await messagesUsed(deps, clientId) };
+  return freeTrialInfo(used, client.subscription, clock.now());
 }
 
 /** The client's plan; null until onboarding is finished, and for people who work for nobody. */

@@ -1,6 +1,6 @@
 import type { ClientSubscription, User } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
-import { buildClient } from '@parley/db/factories/billing';
+import { buildClient, buildUsagePeriod } from '@parley/db/factories/billing';
 import { describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
@@ -28,7 +28,11 @@ const ask = async (document: string, user: User) =>
 describe('clientFreeTrialInfo', () => {
   it("follows the API's clock down to nothing", async () => {
     const trialEndsAt = new Date(api.clock.now().getTime() + 14 * DAY);
-    const user = await agentWith({ type: 'Pro', trialEndsAt }, { messagesUsed: 15 });
+    const user = await agentWith({ type: 'Pro', trialEndsAt });
+    await buildUsagePeriod(api.db, {
+      clientId: user.clientId ?? '',
+      used: { Messages: { asst_nori: 10, asst_pip: 5 } },
+    });
     const daysRemaining = async () => (await ask(TRIAL, user)).data.clientFreeTrialInfo.daysRemaining;
 
     const first = await ask(TRIAL, user);

@@ -3,7 +3,7 @@ import { PLANS } from './plans.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-type TrialClient = Pick<Client, 'messagesUsed' | 'paymentMethodEntered' | 'manuallyInvoiced'>;
+type TrialClient = Pick<Client, 'paymentMethodEntered' | 'manuallyInvoiced'> & { messagesUsed: number };
 type TrialSubscription = Pick<ClientSubscription, 'type' | 'trialEndsAt'>;
 
 /** What is left of the trial at `now`: null without a trial, and once it has ended for a client who pays. */

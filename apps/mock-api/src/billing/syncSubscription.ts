@@ -5,6 +5,7 @@ import type { BillingDeps } from './customer.ts';
 import { inTurn } from './inTurn.ts';
 import { planPrices } from './prices.ts';
 import { subscriptionFacts } from './subscriptionFacts.ts';
+import { followSubscription } from './usage/periods.ts';
 
 /**
  * Writes down of a client's subscription what Stripe says of it now, whatever said before that something has changed: so it
@@ -15,7 +16,7 @@ export function syncSubscription(deps: BillingDeps, clientId: string, stripeId: 
 }
 
 async function sync(deps: BillingDeps, clientId: string, stripeId: string): Promise<ClientSubscription> {
-  const { stripe, db } = deps;
+  const { stripe, db, clock } = deps;
   const [subscription, prices] = await atStripe(() =>
     Promise.all([stripe.subscriptions.retrieve(stripeId, { expand: ['schedule'] }), planPrices(stripe)]),
   );
@@ -25,7 +26,15 @@ async function sync(deps: BillingDeps, clientId: string, stripeId: string): Prom
     return price.type;
   };
   const facts = subscriptionFacts(subscription, scheduleOf(subscription), typeOf);
-  return db.clientSubscription.upsert({ where: { clientId }, create: { clientId, ...facts }, update: facts });
+  return db.$transaction(async (tx) => {
+    const row = await tx.clientSubscription.upsert({
+      where: { clientId },
+      create: { clientId, ...facts },
+      update: facts,
+    });
+    await followSubscription(tx, row, clock.now());
+    return row;
+  });
 }
 
 const scheduleOf = ({ schedule }: Stripe.Subscription) => (typeof schedule === 'object' ? schedule : null);

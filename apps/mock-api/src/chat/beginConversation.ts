@@ -1,5 +1,6 @@
 import type { Message, Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
+import { countUsage } from '#billing/usage/countUsage.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
@@ -23,7 +24,8 @@ type Begun = Sent & { greeting: Message | null };
 /**
  * Begins a conversation: the assistant's greeting, as the visitor saw it, then the visitor's first message. Answers the
  * stored one when this key has begun a conversation before. Throws KEY_REUSED; FORBIDDEN when the visitor is blocked;
- * NOT_FOUND when the assistant or a file is gone, and for an answer to a message, of which there is none yet.
+ * NOT_FOUND when the assistant or a file is gone, and for an answer to a message, of which there is none yet;
+ * LIMIT_REACHED.
  */
 export async function beginConversation(tx: Prisma.TransactionClient, begin: Begin): Promise<Begun> {
   const { visitor, draft } = begin;
@@ -80,9 +82,10 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
   });
   if (!assistant || !person) throw domainError('NOT_FOUND', 'This chat is no longer open.');
   if (person.blockedAt) throw visitorBlocked();
+  await countUsage(tx, { clientId, assistantId, metric: 'Messages', at: now }, 'Visitor');
   const { lastConversationNumber } = await tx.client.update({
     where: { id: clientId },
-    data: { lastConversationNumber: { increment: 1 }, messagesUsed: { increment: 1 } },
+    data: { lastConversationNumber: { increment: 1 } },
   });
   const conversationId = newId('Conversation');
   const said = { conversationId, createdAt: now };

@@ -1,6 +1,7 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messagesUsed } from '#billing/usage/usage.service.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError, MINUTE, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
@@ -64,7 +65,7 @@ describe("a visitor's first message", () => {
       version: 1,
     });
     expect(conversation.waitingSince).toEqual(conversation.lastActivityAt);
-    expect(await api.db.client.findUnique({ where: { id: company.clientId } })).toMatchObject({ messagesUsed: 1 });
+    expect(await messagesUsed(api.deps, company.clientId)).toBe(1);
   });
 
   it('begins one conversation, however often it is sent', async () => {

@@ -1,4 +1,5 @@
 import type { Attachment, Conversation, Message, Prisma } from '@parley/db';
+import { countUsage, type Usage } from '#billing/usage/countUsage.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
@@ -16,7 +17,7 @@ type Append = { conversation: Conversation; sender: Sender; draft: MessageDraft;
 /**
  * Adds a message to a conversation that was read in the same transaction, and brings the conversation's own columns and
  * the client's count of messages up to date. Throws KEY_REUSED when the key stands for another message, NOT_FOUND when a
- * file is not the sender's, or what it answers is no message of this conversation.
+ * file is not the sender's, or what it answers is no message of this conversation, LIMIT_REACHED.
  */
 export async function appendMessage(tx: Prisma.TransactionClient, append: Append): Promise<Sent> {
   const { conversation } = append;
@@ -24,12 +25,12 @@ export async function appendMessage(tx: Prisma.TransactionClient, append: Append
   if (stored) return { message: stored, conversation, isNew: false };
 
   await requireAnswered(tx, conversation, append.draft);
+  await countUsage(tx, usageOf(conversation, append.now), append.sender.author === 'Visitor' ? 'Visitor' : 'Staff');
   const message = await write(tx, append, { kind: 'Text', visitorSequence: conversation.lastVisitorSequence + 1 });
   const changed = await tx.conversation.update({
     where: { id: conversation.id },
     data: conversationAfter(conversation, message),
   });
-  await tx.client.updateMany({ where: { id: conversation.clientId }, data: { messagesUsed: { increment: 1 } } });
   return { message, conversation: changed, isNew: true };
 }
 
@@ -53,6 +54,14 @@ export async function appendNote(tx: Prisma.TransactionClient, append: Append): 
   });
   return { message, conversation: changed, isNew: true };
 }
+
+/** What a message of a conversation counts as, at the time it was written. */
+export const usageOf = ({ clientId, assistantId }: Conversation, at: Date): Usage => ({
+  clientId,
+  assistantId,
+  metric: 'Messages',
+  at,
+});
 
 type As = Pick<Message, 'kind' | 'visitorSequence'>;
 type Written = Message & { attachments: readonly Attachment[] };

@@ -19,9 +19,13 @@ const labelIds = batchOf(async (db, ids) => {
   return found;
 });
 
+/** One of the client's assistants; null for one that is gone. */
+export const findAssistant = async (context: Context, clientId: string, id: string): Promise<Assistant | null> =>
+  (await assistants(context, clientId)).get(id) ?? null;
+
 /** The assistant of one of the client's conversations. Throws NOT_FOUND. */
 export async function assistantOf(context: Context, clientId: string, id: string): Promise<Assistant> {
-  const assistant = (await assistants(context, clientId)).get(id);
+  const assistant = await findAssistant(context, clientId, id);
   if (!assistant) throw domainError('NOT_FOUND', 'This assistant does not exist.');
   return assistant;
 }

@@ -1,4 +1,5 @@
 import { inBackground } from '#auth/inBackground.ts';
+import { sendUsageAlerts } from '#billing/usage/sendUsageAlerts.ts';
 import type { Deps } from '#context.ts';
 import { removeUnsent } from './attachments/removeUnsent.ts';
 import { endSnoozes } from './endSnoozes.ts';
@@ -11,6 +12,7 @@ const EVERY_MS = 1000;
 const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   'Ending snoozes': endSnoozes,
   'Sending scheduled messages': sendDueMessages,
+  'Telling of limits reached': sendUsageAlerts,
   'Removing files that were not sent': removeUnsent,
   'Forgetting runs of macros': forgetRuns,
 };

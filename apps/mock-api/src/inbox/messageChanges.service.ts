@@ -1,7 +1,9 @@
 import type { Conversation, Message, Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
+import { giveBackUsage } from '#billing/usage/countUsage.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { usageOf } from './appendMessage.ts';
 import { conversationWithout, previewAfter } from './conversationWithout.ts';
 import { checkedBody } from './messageDraft.ts';
 import type { MessageRow } from './messageRow.ts';
@@ -63,9 +65,10 @@ export async function takeBack(
   staff: StaffMember,
   { ids: [first, ...others], now }: { ids: Some<string>; now: Date },
 ): Promise<TakenBack> {
-  const { conversation, ...own } = await requireOwn(tx, staff, first);
-  const taken: [Taken, ...Taken[]] = [await wipe(tx, staff, { own, now })];
-  for (const id of others) taken.push(await wipe(tx, staff, { own: await requireOwn(tx, staff, id), now }));
+  const own = await requireOwn(tx, staff, first);
+  const { conversation } = own;
+  const taken: [Taken, ...Taken[]] = [await wipe(tx, own, now)];
+  for (const id of others) taken.push(await wipe(tx, await requireOwn(tx, staff, id), now));
   // Its row is read anew once for all of them; a note makes nothing of it that a text would not.
   const { message } = taken.find((one) => one.message.kind === 'Text') ?? taken[0];
   return {
@@ -77,10 +80,10 @@ export async function takeBack(
 /** Takes away what a message says, and whatever has come of it but its conversation's row. */
 async function wipe(
   tx: Prisma.TransactionClient,
-  staff: StaffMember,
-  { own, now }: { own: Message; now: Date },
+  own: Message & { conversation: Conversation },
+  now: Date,
 ): Promise<Taken> {
-  const { id } = own;
+  const { id, conversation } = own;
   if (now.getTime() - own.createdAt.getTime() > TAKE_BACK_MS) {
     throw domainError('TOO_LATE', 'A message can be taken back within ten seconds. Edit it instead.');
   }
@@ -95,7 +98,8 @@ async function wipe(
     where: { id },
     data: { body: '', takenBackAt: now, version: { increment: 1 } },
   });
-  if (own.kind === 'Text') await uncount(tx, staff);
+  // What was taken back does not count against the plan.
+  if (own.kind === 'Text') await giveBackUsage(tx, usageOf(conversation, own.createdAt));
   return { message: { ...taken, attachments: [] }, told };
 }
 
@@ -115,10 +119,6 @@ async function requireOwn(tx: Prisma.TransactionClient, staff: StaffMember, id: 
   if (!message) throw domainError('NOT_FOUND', 'There is no such message of yours.');
   return message;
 }
-
-/** What was taken back does not count against the plan. */
-const uncount = (tx: Prisma.TransactionClient, { clientId }: StaffMember) =>
-  tx.client.updateMany({ where: { id: clientId, messagesUsed: { gt: 0 } }, data: { messagesUsed: { decrement: 1 } } });
 
 type Columns = Prisma.ConversationUncheckedUpdateInput;
 

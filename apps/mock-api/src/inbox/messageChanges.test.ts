@@ -1,6 +1,7 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messagesUsed } from '#billing/usage/usage.service.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError, moveClock } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
@@ -139,7 +140,7 @@ describe('taking back', () => {
       where: { id: conversationId },
     });
     expect([firstAgentReplyAt, hasAttachments]).toEqual([null, false]);
-    expect(await api.db.client.findUnique({ where: { id: company.clientId } })).toMatchObject({ messagesUsed: 0 });
+    expect(await messagesUsed(api.deps, company.clientId)).toBe(0);
   });
 
   it('lets who asked for a person wait for one again, also once it was resolved and reopened', async () => {

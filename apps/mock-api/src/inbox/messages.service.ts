@@ -36,7 +36,7 @@ export async function listMessages(
   return backwardPage(rows, { size, cursor: before }, cursorOf);
 }
 
-/** An agent's reply. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
+/** An agent's reply. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, LIMIT_REACHED. */
 export async function sendMessage(
   deps: Deps,
   staff: StaffMember,

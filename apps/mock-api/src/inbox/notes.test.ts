@@ -1,6 +1,7 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messagesUsed } from '#billing/usage/usage.service.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
@@ -74,7 +75,7 @@ describe('a private note', () => {
       waitingSince: waitingSince?.toISOString(),
       version: version + 1,
     });
-    expect(await api.db.client.findUnique({ where: { id: company.clientId } })).toMatchObject({ messagesUsed: 0 });
+    expect(await messagesUsed(api.deps, company.clientId)).toBe(0);
   });
 
   it('is stored once, and its key stands for no reply', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<674b8b3e9ace350c12f767f6b5f04fd0>>
+ * @generated SignedSource<<f0306c7d3ab74029b8f145cd5ba493b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly actorName: string;
   readonly conversation: {
     readonly id: string;
     readonly visitorName: string;
-  };
+  } | null | undefined;
   readonly createdAt: string;
   readonly kind: NotificationKind;
   readonly preview: string;

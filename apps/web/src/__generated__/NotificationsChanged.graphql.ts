@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<861ceb2ef3eb90b7c95846fc40c70a8d>>
+ * @generated SignedSource<<ce08b6a46c7fb326ae80ebfa8cd5b006>>
  * @relayHash 1382b8f40364c7f4f18d0728fa659923
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 173430955cfa4c58f4382dc926f65e32f8505a2a4d5acb880e60d72c556f5959
 
 import { ConcreteRequest } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 export type NotificationsChanged$variables = Record<PropertyKey, never>;
 export type NotificationsChanged$data = {
   readonly notificationsChanged: {
@@ -24,7 +24,7 @@ export type NotificationsChanged$data = {
       readonly conversation: {
         readonly id: string;
         readonly visitorName: string;
-      };
+      } | null | undefined;
       readonly createdAt: string;
       readonly id: string;
       readonly kind: NotificationKind;

@@ -14,7 +14,7 @@ type Ran = RunOutcome & { runId: string; conversations: Conversation[] };
 
 /**
  * Does all actions of a macro on conversations, on each all of them or none. The same key does it once, and goes on where it
- * broke off. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED.
+ * broke off. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, LIMIT_REACHED.
  */
 export async function runMacro(deps: Deps, staff: StaffMember, input: RunMacroInput): Promise<Ran> {
   const run = await deps.db.$transaction((tx) => beginRun(tx, staff, { input, now: deps.clock.now() }));

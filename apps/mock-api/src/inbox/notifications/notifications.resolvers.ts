@@ -32,6 +32,7 @@ export const notificationsResolvers: Resolvers = {
   },
   Notification: {
     conversation: async ({ conversationId }, _, ctx) => {
+      if (conversationId === null) return null;
       const conversation = await conversationsById(ctx, conversationId);
       if (!conversation) throw noConversation();
       return conversation;

@@ -6,12 +6,14 @@ type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 
 export type News = {
   kind: NotificationKind;
-  conversation: Pick<Conversation, 'id' | 'clientId'>;
+  /** `id` is null for what is about no conversation. */
+  conversation: { id: string | null; clientId: string };
   /** Whom it concerns. Repeated ids, people of other companies and whoever did it themselves are passed over. */
   userIds: readonly string[];
   /** Who did it; `id` is null for a visitor, the assistant or the clock. */
   actor: { id: string | null; name: string };
-  message?: { id: string; preview: string };
+  /** `id` is null for what is no message. */
+  message?: { id: string | null; preview: string };
 };
 
 /**
@@ -28,7 +30,7 @@ export async function notify(deps: Deps, news: News): Promise<void> {
     select: { id: true },
   });
   for (const { id: userId } of users) {
-    const isThere = presence.isIn(conversation.id, userId);
+    const isThere = conversation.id !== null && presence.isIn(conversation.id, userId);
     if (isThere && kind === 'VisitorReplied') continue;
     const notification = await store(deps, news, { userId, isThere });
     events.publish('notifications:changed', userId, { feed: { userId }, notification, read: [] });

@@ -35,7 +35,7 @@ async function sendOne(deps: Deps, id: string): Promise<void> {
       include: { conversation: true, attachments: { orderBy: { position: 'asc' } } },
     });
     if (!due) return null;
-    const verdict = await verdictOn(tx, due);
+    const verdict = await verdictOn(tx, due, now);
     const tell =
       'sender' in verdict ? await send(tx, due, { ...verdict, now }) : await keep(tx, due, { ...verdict, now });
     return { conversation: due.conversation, tell };

@@ -3,13 +3,13 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import LiveNotificationsQueryNode, { type LiveNotificationsQuery } from '#generated/LiveNotificationsQuery';
 import { useResync } from '#relay/useResync.ts';
-import { paths } from '#router/paths.ts';
 import { useUnreadCount } from '../../unreadCount.ts';
 import { applyPreferences } from '../../preferences/applyPreferences.ts';
 import { chime, prepareChime } from './chime.ts';
 import { showOnDesktop } from './desktopNotification.ts';
 import { setFaviconCount } from './faviconCount.ts';
 import { standForFirstTab } from './firstTab.ts';
+import { placeOf } from './placeOf.ts';
 import { useNotificationsChanged } from './useNotificationsChanged.ts';
 
 /**
@@ -56,7 +56,7 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
     if (!isFirstTab()) return;
     if (preferences.notificationSound) chime();
     if (!preferences.desktopNotifications) return;
-    showOnDesktop({ ...news, conversationId: conversation.id }, (id) => void navigate(paths.conversation(id)));
+    showOnDesktop({ ...news, place: placeOf(conversation) }, (place) => void navigate(place));
   });
   return null;
 }

@@ -1,9 +1,18 @@
-import { AlarmClock, AtSign, CalendarX2, Hand, MessageSquare, UserRoundCheck, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  AtSign,
+  CalendarX2,
+  Gauge,
+  Hand,
+  MessageSquare,
+  UserRoundCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { type NotificationRow_notification$key } from '#generated/NotificationRow_notification';
-import { paths } from '#router/paths.ts';
 import { Time } from '#ui/Time.tsx';
+import { placeOf } from './placeOf.ts';
 import { sentenceOf } from './words.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -13,11 +22,12 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   HandoffRequested: Hand,
   SnoozeEnded: AlarmClock,
   ScheduledNotSent: CalendarX2,
+  UsageAlert: Gauge,
 };
 
 type NotificationRowProps = { notification: NotificationRow_notification$key; onOpen: () => void };
 
-/** One thing that concerns the viewer, and the way to its conversation. */
+/** One thing that concerns the viewer, and the way to it. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { kind, actorName, preview, createdAt, readAt, conversation } = useFragment(
     graphql`
@@ -35,13 +45,13 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
     `,
     notification,
   );
-  const { id, visitorName } = conversation;
+  const visitorName = conversation?.visitorName;
   const Icon = ICONS[kind] ?? MessageSquare;
   const about = [visitorName === actorName ? null : visitorName, preview].filter(Boolean).join(': ');
 
   return (
     <Link
-      to={paths.conversation(id)}
+      to={placeOf(conversation)}
       onClick={onOpen}
       className="grid grid-cols-[16px_minmax(0,1fr)_auto] gap-x-2.5 px-4 py-2.5 -outline-offset-2 hover:bg-hover"
     >

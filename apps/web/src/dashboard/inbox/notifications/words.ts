@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (actor: string) => string>> =
   HandoffRequested: (actor) => `${actor} asks for a person`,
   SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
   ScheduledNotSent: (actor) => `Your message to ${actor} was not sent`,
+  UsageAlert: () => 'Your plan’s limit comes near, or is reached',
 };
 
 /** What happened, in one sentence. */

@@ -1,0 +1,34 @@
+import type { AtLimit, ClientSubscriptionType, UsageMetric } from '@parley/db';
+import { PLANS, type Plan } from '../plans.ts';
+
+const ON_PLAN: Readonly<Record<UsageMetric, keyof Plan>> = {
+  Messages: 'messages',
+  FormSubmissions: 'formSubmissions',
+  MapRequests: 'mapRequests',
+  ApiRequests: 'apiRequests',
+};
+
+/** In the order of the specification's table of plans. */
+export const METRICS = ['Messages', 'FormSubmissions', 'MapRequests', 'ApiRequests'] as const satisfies UsageMetric[];
+
+/** Percent of a limit at which people are told. */
+export const THRESHOLDS = [80, 90, 100] as const;
+
+/** What a client does at a limit as long as it has not said otherwise. */
+export const DEFAULT_AT_LIMIT: AtLimit = 'Stop';
+
+/** How much of a metric the plan allows in a period; null without a plan, which has no limits. */
+export const limitOf = (type: ClientSubscriptionType | null, metric: UsageMetric): number | null =>
+  type && PLANS[type][ON_PLAN[metric]];
+
+/** How much is let through at most. */
+export function allowed(limit: number | null, atLimit: AtLimit): number {
+  if (limit === null || atLimit === 'NotifyOnly') return Infinity;
+  return atLimit === 'Grace10' ? Math.floor(limit * 1.1) : limit;
+}
+
+/** The highest threshold that lies between the two; null when there is none. */
+export function thresholdCrossed(limit: number, { from, to }: { from: number; to: number }) {
+  const mark = (threshold: number) => Math.ceil((limit * threshold) / 100);
+  return THRESHOLDS.findLast((threshold) => from < mark(threshold) && mark(threshold) <= to) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { AtLimit, UsageMetric, User } from '@parley/db';
+import { composeMail } from '#auth/mails/layout.ts';
+import type { OutgoingMail } from '#context.ts';
+import { amountOf, dayInWords } from '../words.ts';
+
+type About = {
+  company: string;
+  metric: UsageMetric;
+  threshold: number;
+  limit: number;
+  atLimit: AtLimit;
+  /** When the count begins anew; null when that is not known. */
+  endsAt: Date | null;
+};
+
+const AFTER: Readonly<Record<AtLimit, string>> = {
+  Stop: 'From there on nothing more is let through',
+  Grace10: 'Another 10% is let through, then nothing more',
+  NotifyOnly: 'Everything is still let through, as you have chosen',
+};
+
+/** That a company comes near to a limit of its plan, or has reached it, and what that means. */
+export function usageAlertMail(
+  { name, email }: Pick<User, 'name' | 'email'>,
+  about: About,
+  webUrl: string,
+): OutgoingMail {
+  const { company, metric, threshold, limit, atLimit, endsAt } = about;
+  const share = threshold === 100 ? 'All' : `${threshold}%`;
+  const used = `${share} of ${company}’s ${amountOf(metric, limit)} are used`;
+  return composeMail({
+    to: email,
+    subject: used,
+    heading: used,
+    paragraphs: [
+      `Hello ${name},`,
+      `${company} has used ${threshold}% of the ${amountOf(metric, limit)} that its plan allows${endsAt ? ` until ${dayInWords(endsAt)}` : ''}.`,
+      threshold === 100 ? `${AFTER[atLimit]}.` : `At 100%: ${AFTER[atLimit].toLowerCase()}.`,
+    ],
+    action: { label: 'See usage', url: `${webUrl}/dashboard/settings/subscription` },
+    footnotes: ['You get this mail because you manage the company. There you also choose what happens at a limit.'],
+  });
+}

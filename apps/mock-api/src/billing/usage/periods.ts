@@ -1,0 +1,82 @@
+import type { ClientSubscription, Prisma, UsagePeriod } from '@parley/db';
+import { newId } from '#ids.ts';
+import { newPeriodAt } from './newPeriodAt.ts';
+import { noteReached } from './noteReached.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** The period of the client that `at` lies in; `id` is null as long as nothing was counted in it. */
+export async function periodAt(
+  db: Tx,
+  clientId: string,
+  at: Date,
+): Promise<Omit<UsagePeriod, 'id'> & { id: string | null }> {
+  const found = await search(db, clientId, at);
+  return found.row ?? { id: null, clientId, subscriptionType: found.subscriptionType, ...found.span };
+}
+
+/** The same to be counted in: it is made when it is not there. */
+export async function openPeriod(tx: Tx, clientId: string, at: Date): Promise<UsagePeriod> {
+  const found = await search(tx, clientId, at);
+  if (found.row?.endsAt && found.row.endsAt <= at) {
+    // What goes on is open from now on: what is counted in it stays in it, whatever its client turns out to have paid for.
+    return tx.usagePeriod.update({ where: { id: found.row.id }, data: { endsAt: null } });
+  }
+  if (found.row) return found.row;
+  const { span, subscriptionType } = found;
+  return tx.usagePeriod.create({ data: { id: newId('UsagePeriod'), clientId, subscriptionType, ...span } });
+}
+
+async function search(db: Tx, clientId: string, at: Date) {
+  const before = await db.usagePeriod.findFirst({
+    where: { clientId, startsAt: { lte: at } },
+    orderBy: { startsAt: 'desc' },
+  });
+  if (before && (before.endsAt === null || at < before.endsAt)) return { row: before };
+  const after = await db.usagePeriod.findFirst({
+    where: { clientId, startsAt: { gt: at } },
+    orderBy: { startsAt: 'asc' },
+  });
+  const payer = await db.client.findUniqueOrThrow({ where: { id: clientId }, include: { subscription: true } });
+  const span = newPeriodAt(payer, at, { before, after });
+  if (span) return { row: null, span, subscriptionType: payer.subscription?.type ?? null };
+  if (!before) throw new Error(`${clientId} has no period at ${at.toISOString()}.`);
+  return { row: before };
+}
+
+/**
+ * Lets the periods follow what a subscription has become, in the transaction that writes that down: a new month or plan holds
+ * from now on. What was counted before stays where it was counted, however late this is known.
+ */
+export async function followSubscription(tx: Tx, subscription: ClientSubscription, now: Date): Promise<void> {
+  const { clientId, type: subscriptionType, periodStart, periodEnd } = subscription;
+  const last = await tx.usagePeriod.findFirst({ where: { clientId }, orderBy: { startsAt: 'desc' } });
+  if (!periodStart || !periodEnd) {
+    if (last) await change(tx, last, { subscriptionType, endsAt: last.endsAt }, now);
+  } else if (!last) {
+    await begin(tx, { clientId, startsAt: periodStart, endsAt: periodEnd, subscriptionType });
+  } else if (periodStart <= last.startsAt) {
+    const isStillToEnd = periodEnd > last.startsAt && (last.endsAt !== null || periodEnd > now);
+    await change(tx, last, { subscriptionType, endsAt: isStillToEnd ? periodEnd : last.endsAt }, now);
+  } else {
+    // Nothing is counted in a period after its end; in one that goes on, or ends early, it may have been until now.
+    const hasEnded = last.endsAt !== null && last.endsAt <= periodStart;
+    const startsAt = hasEnded ? periodStart : new Date(now.getTime() + 1);
+    if (!hasEnded) await tx.usagePeriod.update({ where: { id: last.id }, data: { endsAt: startsAt } });
+    await begin(tx, { clientId, startsAt, endsAt: periodEnd, subscriptionType });
+  }
+}
+
+const begin = (tx: Tx, data: Omit<UsagePeriod, 'id'>) =>
+  tx.usagePeriod.create({ data: { id: newId('UsagePeriod'), ...data } });
+
+type Change = Pick<UsagePeriod, 'subscriptionType' | 'endsAt'>;
+
+async function change(tx: Tx, period: UsagePeriod, data: Change, now: Date): Promise<void> {
+  await tx.usagePeriod.update({ where: { id: period.id }, data });
+  if (data.subscriptionType === period.subscriptionType) return;
+  const used = await tx.usageCounter.groupBy({ by: 'metric', where: { periodId: period.id }, _sum: { used: true } });
+  for (const { metric, _sum } of used) {
+    await noteReached(tx, { period: { ...period, ...data }, metric, from: 0, to: _sum.used ?? 0, at: now });
+  }
+}

@@ -1,0 +1,16 @@
+import type { UsageMetric } from '@parley/db';
+
+const NAMES: Readonly<Record<UsageMetric, string>> = {
+  Messages: 'messages',
+  FormSubmissions: 'form submissions',
+  MapRequests: 'map requests',
+  ApiRequests: 'API requests',
+};
+
+/** «4,000 messages». */
+export const amountOf = (metric: UsageMetric, count: number) => `${count.toLocaleString('en')} ${NAMES[metric]}`;
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** «1 December». */
+export const dayInWords = (at: Date) => day.format(at);
