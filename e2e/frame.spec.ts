@@ -29,7 +29,7 @@ test.describe('the trial', () => {
     await rail(page)
       .getByRole('link', { name: /The trial has ended/ })
       .click();
-    await expect(page).toHaveURL('/dashboard/settings/subscription');
+    await expect(page).toHaveURL('/dashboard/settings/subscription?pick');
   });
 
   test('is asked for once, however often somebody comes back within two minutes', async ({ page, signIn, console }) => {

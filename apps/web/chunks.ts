@@ -24,6 +24,7 @@ const LATER = [
   'dashboard/ConnectionBanner.tsx',
   'dashboard/LiveUnreadCount.tsx',
   'dashboard/NewVersionBanner.tsx',
+  'dashboard/SubscriptionBanner.tsx',
   'dashboard/TrialMeter.tsx',
   'support-chat/SupportChat.tsx',
 ].map(source);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { idOf } from '#outside/stripe.ts';
 import { DAY, moveClock } from '#testing/authOperations.ts';
 import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
 
@@ -47,6 +48,22 @@ describe('the plans', () => {
       enterpriseMonthlySubscription: 499,
       enterpriseMonthlySubscriptionFreeTrial: 0,
     });
+  });
+
+  it('are those that Stripe has now, not those that it had once', async () => {
+    const company = await world.company('Starter');
+    const { stripe } = world.api.deps;
+    const { data } = await stripe.prices.list({ lookup_keys: ['parley_pro_monthly'] });
+    await stripe.prices.create({
+      product: idOf(data[0]?.product) ?? '',
+      currency: 'usd',
+      unit_amount: 15_900,
+      recurring: { interval: 'month' },
+      lookup_key: 'parley_pro_monthly',
+      transfer_lookup_key: true,
+    });
+    expect((await company.ask(PRICES)).data.stripePrices.proMonthlySubscription).toBe(159);
+    expect((await company.ask(UPDATE, { type: 'Pro' })).errors).toBeUndefined();
   });
 });
 

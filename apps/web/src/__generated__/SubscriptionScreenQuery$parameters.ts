@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f358f0fd61f84313a8646f1cc0c8cb>>
- * @relayHash 0a4c4ae5ff1bba7bead134e19265566f
+ * @generated SignedSource<<eedae349f6d24c1cd77e636a50cc0c93>>
+ * @relayHash 7fbff5500a2615c6bd429c88ccfde442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b7bbaf919276570fad0861e2c1f8e23af39c0220ccc9f38804b046b5128f51
+// @relayRequestID 27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6b7bbaf919276570fad0861e2c1f8e23af39c0220ccc9f38804b046b5128f51",
+    "id": "27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9744e7d3c1d3421283e5ac8fcb7d40>>
- * @relayHash 0a4c4ae5ff1bba7bead134e19265566f
+ * @generated SignedSource<<d13edd626e3cc5fa7e1251fcfc32c7ff>>
+ * @relayHash 7fbff5500a2615c6bd429c88ccfde442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b7bbaf919276570fad0861e2c1f8e23af39c0220ccc9f38804b046b5128f51
+// @relayRequestID 27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,13 @@ export type SubscriptionScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,38 +103,86 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "manuallyInvoiced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethodEntered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ClientSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodEnd",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScheduledDowngrade",
+                    "kind": "LinkedField",
+                    "name": "scheduleToDowngrade",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDate",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0a4c4ae5ff1bba7bead134e19265566f",
-    "id": "b6b7bbaf919276570fad0861e2c1f8e23af39c0220ccc9f38804b046b5128f51",
+    "cacheID": "7fbff5500a2615c6bd429c88ccfde442",
+    "id": "27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
-    "text": "query SubscriptionScreenQuery{currentUser{client{...PlanSection_client,id},id}}fragment PlanSection_client on Client{subscription{type}}"
+    "text": "query SubscriptionScreenQuery{currentUser{client{...PlanSection_client,id},id}}fragment PlanSection_client on Client{manuallyInvoiced,paymentMethodEntered,subscription{type,status,cancellationDate,periodEnd,scheduleToDowngrade{type,dueDate}}}"
   }
 };
 })();

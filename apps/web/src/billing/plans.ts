@@ -46,3 +46,9 @@ export function messageLimit(plan: string | null | undefined): number | null {
 export function isPlanType(plan: string | null | undefined): plan is PlanType {
   return typeof plan === 'string' && Object.hasOwn(PLAN_LIMITS, plan);
 }
+
+/** What plans cost is whole dollars, as a rule: «$79», «$79.50». */
+export function dollars(price: number): string {
+  const minimumFractionDigits = Number.isInteger(price) ? 0 : 2;
+  return `$${price.toLocaleString('en', { minimumFractionDigits, maximumFractionDigits: 2 })}`;
+}

@@ -3,6 +3,7 @@ import { type LucideIcon } from 'lucide-react';
 
 const TONES = {
   caution: 'bg-caution-soft text-caution',
+  critical: 'bg-critical-soft text-critical',
   positive: 'bg-positive-soft text-positive',
   brand: 'bg-brand-soft text-brand',
 };

@@ -73,7 +73,7 @@ describe('the rail', () => {
     renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ending }) } });
 
     const meter = await screen.findByRole('link', { name: /2 days left in the trial.*Pick a plan/ });
-    expect(meter).toHaveAttribute('href', paths.subscription);
+    expect(meter).toHaveAttribute('href', paths.planPicker());
   });
 
   it('says the same of the trial when it is narrow', async () => {
@@ -100,11 +100,11 @@ describe('the rail', () => {
     const name = 'The subscription ended on November 14, 2026. Reactivate account';
     expect(
       await screen.findByRole('link', { name: /^The subscription ended on November 14, 2026\..*Reactivate/ }),
-    ).toHaveAttribute('href', paths.subscription);
+    ).toHaveAttribute('href', paths.planPicker());
     expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Narrow the menu' }));
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', paths.subscription);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', paths.planPicker());
     await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
   });
 

@@ -20,6 +20,7 @@ import { useIsRailSmall } from './useIsRailSmall.ts';
 const ConnectionBanner = lazy(() => import('./ConnectionBanner.tsx'));
 const LiveUnreadCount = lazy(() => import('./LiveUnreadCount.tsx'));
 const NewVersionBanner = lazy(() => import('./NewVersionBanner.tsx'));
+const SubscriptionBanner = lazy(() => import('./SubscriptionBanner.tsx'));
 
 /** /dashboard/*: the rail on the canvas, the work on the sheet. */
 export default function DashboardLayout() {
@@ -52,6 +53,7 @@ export default function DashboardLayout() {
               <LazyPart isSilent isFirst>
                 <ConnectionBanner />
                 <NewVersionBanner />
+                <SubscriptionBanner />
               </LazyPart>
             )}
             <main

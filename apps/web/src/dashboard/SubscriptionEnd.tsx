@@ -18,7 +18,7 @@ export function SubscriptionEnd({ cancellationDate, isSmall, onGo }: Subscriptio
     return (
       <Tooltip label={sentence} placement="right">
         <Link
-          to={paths.subscription}
+          to={paths.planPicker()}
           aria-label={`${sentence} Reactivate account`}
           className="grid size-9 place-items-center rounded-full text-caution transition-colors hover:bg-hover"
         >
@@ -29,7 +29,7 @@ export function SubscriptionEnd({ cancellationDate, isSmall, onGo }: Subscriptio
   }
   return (
     <Link
-      to={paths.subscription}
+      to={paths.planPicker()}
       onClick={onGo}
       className="mb-1 flex gap-2 rounded-control px-2 py-2.5 text-xs transition-colors hover:bg-hover"
     >

@@ -8,7 +8,7 @@ type TrialBarProps = TrialDescription & { onGo?: (() => void) | undefined };
 export function TrialBar({ strong, rest, messages, usedShare, isUrgent, onGo }: TrialBarProps) {
   return (
     <Link
-      to={paths.subscription}
+      to={isUrgent ? paths.planPicker() : paths.subscription}
       onClick={onGo}
       className="mb-1 block rounded-control px-2 py-2.5 text-xs transition-colors hover:bg-hover"
     >

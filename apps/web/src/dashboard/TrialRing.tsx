@@ -14,7 +14,7 @@ export function TrialRing({ strong, rest, messages, usedShare, isUrgent, days }:
   return (
     <Tooltip label={sentence} placement="right">
       <Link
-        to={paths.subscription}
+        to={isUrgent ? paths.planPicker() : paths.subscription}
         aria-label={isUrgent ? `${sentence}. Pick a plan` : sentence}
         className="grid size-9 place-items-center rounded-full transition-colors hover:bg-hover"
       >

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useBillingChanges } from '#billing/billingChanges.ts';
 import GetClientFreeTrialInfoNode, { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
 import { useResync } from '#relay/useResync.ts';
 import { onConversationsChanged } from './inbox/list/conversationEvents.ts';
@@ -12,10 +13,14 @@ const COUNT_MS = 3000;
 
 /**
  * Keeps the trial's figures up to date: when the person comes back, while the page stays open, and after a gap in the live
- * connection; where messages are counted, also as they are written.
+ * connection, and when the plan changes; where messages are counted, also as they are written.
  */
 export function useFollowTrial(countsMessages: boolean) {
   const refetch = useResync<GetClientFreeTrialInfo>(GetClientFreeTrialInfoNode, {});
+  const changes = useBillingChanges();
+  useEffect(() => {
+    if (changes > 0) refetch().catch(() => {});
+  }, [changes, refetch]);
 
   useEffect(() => {
     let askedAt = Date.now();

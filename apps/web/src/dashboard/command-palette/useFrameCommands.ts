@@ -1,5 +1,8 @@
-import { Keyboard, LogOut, Monitor, Moon, PanelLeft, Sun } from 'lucide-react';
+import { CreditCard, Keyboard, LogOut, Monitor, Moon, PanelLeft, Sun } from 'lucide-react';
+import { usePlanPickerLabel } from '#billing/PlanPickerLink.tsx';
+import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
+import { usePermission } from '#session/usePermission.ts';
 import { signOut } from '#session/signOut.ts';
 import { chooseTheme, useTheme, type Theme } from '#ui/theme.ts';
 import { globalShortcuts } from '../shortcuts/globalShortcuts.ts';
@@ -18,8 +21,18 @@ const THEMES = [
 export function useFrameCommands(): Command[] {
   const chosen = useTheme();
   const manuallyInvoiced = useCurrentUser()?.client?.manuallyInvoiced ?? false;
+  const mayPickPlan = usePermission('MANAGE_CLIENT') && !manuallyInvoiced;
+  const pickPlan: Command = {
+    id: 'billing.pick-plan',
+    label: usePlanPickerLabel(),
+    group: 'Do',
+    icon: CreditCard,
+    aliases: ['upgrade', 'downgrade', 'change plan', 'subscription', 'pay'],
+    to: paths.planPicker(),
+  };
   return [
     ...destinations({ manuallyInvoiced }),
+    ...(mayPickPlan ? [pickPlan] : []),
     ...THEMES.filter(({ theme }) => theme !== chosen).map(toCommand),
     {
       id: globalShortcuts.rail.id,

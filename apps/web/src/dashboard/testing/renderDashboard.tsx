@@ -29,6 +29,9 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     GetCurrentUser: () => ({ currentUser }),
     UnreadConversations: () => ({ currentUser }),
     GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: { daysRemaining: 9, messagesRemaining: 2716 } }),
+    SubscriptionBannerQuery: () => ({
+      currentUser: { ...currentUser, client: { ...currentUser.client, subscription: { status: 'Active' } } },
+    }),
     LiveCountsQuery: () => ({ conversationCounts: buildCounts() }),
     ConversationPaneQuery: () => ({ conversation: null }),
     LiveNotificationsQuery: () => ({ notificationFeed: buildFeed(), preferences: buildPreferences() }),

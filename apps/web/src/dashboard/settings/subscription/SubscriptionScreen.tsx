@@ -5,6 +5,7 @@ import { usePermission } from '#session/usePermission.ts';
 import { BillSections } from './BillSections.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { PlanSection } from './plan/PlanSection.tsx';
+import { useFollowSubscription } from './useFollowSubscription.ts';
 
 /**
  * /dashboard/settings/subscription: the plan first, then what hangs on it. The screen's own query asks nothing of Stripe; a
@@ -23,6 +24,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
     `,
     queryRef,
   );
+  useFollowSubscription();
   const mayManage = usePermission('MANAGE_CLIENT');
   const client = currentUser?.client;
   if (!mayManage || !client) return <NoAccess />;

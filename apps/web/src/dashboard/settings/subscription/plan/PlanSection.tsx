@@ -1,26 +1,68 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { PlanPickerDialog } from '#billing/PlanPickerDialog.tsx';
+import { PlanPickerLink } from '#billing/PlanPickerLink.tsx';
+import { PLAN_LIMITS } from '#billing/plans.ts';
 import { type PlanSection_client$key } from '#generated/PlanSection_client';
-import { Card } from '#ui/Card.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { count } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
+import { CancelPlan } from './CancelPlan.tsx';
+import { planStory } from './planStory.ts';
+import { UndoDowngrade } from './UndoDowngrade.tsx';
 
-/** The plan that the company is on. */
+/** The plan that the company is on: how it stands, what comes next, and the ways to change it. */
 export function PlanSection({ client }: { client: PlanSection_client$key }) {
-  const { subscription } = useFragment(
+  const { subscription, paymentMethodEntered, manuallyInvoiced } = useFragment(
     graphql`
       fragment PlanSection_client on Client {
+        manuallyInvoiced
+        paymentMethodEntered
         subscription {
           type
+          status
+          cancellationDate
+          periodEnd
+          scheduleToDowngrade {
+            type
+            dueDate
+          }
         }
       }
     `,
     client,
   );
+  const box = useRef<HTMLDivElement>(null);
   if (!subscription) return null;
+  const { type, status, cancellationDate, periodEnd, scheduleToDowngrade } = subscription;
+  const { state, tone, sentence } = planStory({ subscription, paymentMethodEntered, manuallyInvoiced });
+  const { messages, formSubmissions, mapRequests, apiRequests } = PLAN_LIMITS[type];
+  // What was pressed is gone once it is done.
+  const onDone = () => box.current?.focus();
+
   return (
     <Section title="Plan">
-      <Card>
-        <p className="text-lg font-semibold">{subscription.type}</p>
-      </Card>
+      <div ref={box} tabIndex={-1} className="grid gap-1 rounded-card border border-line bg-surface p-4 outline-none">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-xl font-semibold tracking-[-0.014em]">{type}</h3>
+          <Badge tone={tone}>{state}</Badge>
+        </div>
+        <p className="text-pretty">{sentence}</p>
+        <p className="text-dense text-pretty text-ink-muted">
+          {count(messages)} messages, {count(formSubmissions)} form submissions, {count(mapRequests)} map requests and{' '}
+          {count(apiRequests)} API requests a month.
+        </p>
+        {!manuallyInvoiced && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <PlanPickerLink />
+            {scheduleToDowngrade && <UndoDowngrade type={type} onDone={onDone} />}
+            {!cancellationDate && status !== 'Canceled' && (
+              <CancelPlan type={type} periodEnd={periodEnd ?? null} onDone={onDone} />
+            )}
+          </div>
+        )}
+      </div>
+      {!manuallyInvoiced && <PlanPickerDialog />}
     </Section>
   );
 }

@@ -1,0 +1,295 @@
+/**
+ * @generated SignedSource<<ae995971043660499acb85e6f9af9b7c>>
+ * @relayHash cad0039060ccf58140059bf5812674f7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 322a2293c8af0a1515808550f0564f263dc206f1edd0a664e973d8e516f6444b
+
+import { ConcreteRequest } from 'relay-runtime';
+export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
+export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
+export type UpdateSubscription$variables = {
+  subscriptionType: ClientSubscriptionType;
+};
+export type UpdateSubscription$data = {
+  readonly updateSubscription: {
+    readonly client: {
+      readonly id: string;
+      readonly isBotInstanceActive: boolean;
+      readonly paymentMethodEntered: boolean;
+      readonly subscription: {
+        readonly cancellationDate: string | null | undefined;
+        readonly periodEnd: string | null | undefined;
+        readonly scheduleToDowngrade: {
+          readonly dueDate: string;
+          readonly type: ClientSubscriptionType;
+        } | null | undefined;
+        readonly status: SubscriptionStatus;
+        readonly type: ClientSubscriptionType;
+      } | null | undefined;
+    } | null | undefined;
+    readonly id: string;
+    readonly permissions: {
+      readonly DELETE_USERS: boolean;
+      readonly INVITE_USERS: boolean;
+      readonly MANAGE_ARTICLES: boolean;
+      readonly MANAGE_AUTOMATED_FAQS: boolean;
+      readonly MANAGE_CLIENT: boolean;
+      readonly MANAGE_CONVERSATIONS: boolean;
+      readonly MANAGE_GUIDED_FLOWS: boolean;
+      readonly UPDATE_ASSISTANTS: boolean;
+      readonly UPDATE_USER_PROFILE: boolean;
+      readonly VIEW_PERMISSIONS: boolean;
+      readonly VIEW_USERS: boolean;
+    };
+  };
+};
+export type UpdateSubscription = {
+  response: UpdateSubscription$data;
+  variables: UpdateSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "subscriptionType"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "subscriptionType",
+        "variableName": "subscriptionType"
+      }
+    ],
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "updateSubscription",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Permissions",
+        "kind": "LinkedField",
+        "name": "permissions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "MANAGE_CLIENT",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "INVITE_USERS",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "DELETE_USERS",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "MANAGE_CONVERSATIONS",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "MANAGE_GUIDED_FLOWS",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "MANAGE_AUTOMATED_FAQS",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "MANAGE_ARTICLES",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "UPDATE_USER_PROFILE",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "VIEW_USERS",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "VIEW_PERMISSIONS",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "UPDATE_ASSISTANTS",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Client",
+        "kind": "LinkedField",
+        "name": "client",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBotInstanceActive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMethodEntered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClientSubscription",
+            "kind": "LinkedField",
+            "name": "subscription",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancellationDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScheduledDowngrade",
+                "kind": "LinkedField",
+                "name": "scheduleToDowngrade",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueDate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodEnd",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "UpdateSubscription",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "UpdateSubscription",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "cad0039060ccf58140059bf5812674f7",
+    "id": "322a2293c8af0a1515808550f0564f263dc206f1edd0a664e973d8e516f6444b",
+    "metadata": {},
+    "name": "UpdateSubscription",
+    "operationKind": "mutation",
+    "text": "mutation UpdateSubscription($subscriptionType:ClientSubscriptionType!){updateSubscription(subscriptionType:$subscriptionType){id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS},client{id,isBotInstanceActive,paymentMethodEntered,subscription{type,cancellationDate,scheduleToDowngrade{type,dueDate},status,periodEnd}}}}"
+  }
+};
+})();
+
+(node as any).hash = "a715d45aa389f3ceb8d9a19467f2d025";
+
+export default node;

@@ -1,0 +1,47 @@
+import { CardForm } from './CardForm.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { type PlanType } from './plans.ts';
+import { SavedCard } from './SavedCard.tsx';
+
+type CardStepProps = {
+  plan: PlanType;
+  /** Why the plan is not the client's although there is a card; null while all is well. */
+  problem: string | null;
+  isFinishing: boolean;
+  isAddingCard: boolean;
+  onAddingCard: (isAdding: boolean) => void;
+  /** The plan is to be paid for with this card. */
+  onCard: (cardId: string) => Promise<void>;
+};
+
+/** The picker's second step: the card, beside what it will pay. */
+export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCard, onCard }: CardStepProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-[948px] items-start gap-6 px-6 pt-3 pb-10 md:grid-cols-[minmax(0,1fr)_320px] max-md:px-4">
+      <section aria-labelledby="card-details" className={PAPER}>
+        <h2 id="card-details" className="text-xl font-semibold tracking-[-0.014em]">
+          Card Details
+        </h2>
+        <p className="mt-0.5 mb-5 text-ink-muted">Enter the name on the card and the card number</p>
+        {problem && (
+          <div className="mb-4">
+            <FormNotice tone="critical">
+              The card is saved, but the plan is as it was. {problem} Try again, or use another card.
+            </FormNotice>
+          </div>
+        )}
+        <SavedCard isBusy={isFinishing && !isAddingCard} isDisabled={isAddingCard} onUse={onCard} />
+        <CardForm onAdded={onCard} onBusyChange={onAddingCard} />
+      </section>
+      <section aria-labelledby="order" className={PAPER}>
+        <h2 id="order" className="mb-3 text-sm font-semibold">
+          Your order
+        </h2>
+        <OrderSummary plan={plan} />
+      </section>
+    </div>
+  );
+}
+
+const PAPER = 'min-w-0 rounded-dialog border border-line bg-surface p-6 shadow-raised max-md:p-4';

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { FullScreenDialog } from '#ui/dialogs/FullScreenDialog.tsx';
+import { CardStep } from './CardStep.tsx';
+import { PlanStep } from './PlanStep.tsx';
+import { type PlanType } from './plans.ts';
+import { useFinishPlanPicking } from './useFinishPlanPicking.ts';
+import { usePlanPicker } from './usePlanPicker.ts';
+
+/** The plan picker: a plan first, then the card that pays for it (spec §2, §4). */
+export function PlanPickerDialog() {
+  const picker = usePlanPicker();
+  const { isOpen, step, chosen, choose, back, close } = picker;
+  const { finish, isFinishing, problem, forgetProblem } = useFinishPlanPicking();
+  const [isAddingCard, setIsAddingCard] = useState(false);
+  // A card may be saved when the picker has been left by the browser's Back: what was begun is ended all the same.
+  const latest = useRef(picker);
+  useEffect(() => {
+    latest.current = picker;
+  });
+
+  async function pay(plan: PlanType, cardId: string) {
+    const isDone = await finish(plan, cardId);
+    if (isDone && latest.current.isOpen) latest.current.close();
+  }
+
+  return (
+    <FullScreenDialog
+      isOpen={isOpen}
+      title="Payment Method"
+      aside={<Steps step={step} />}
+      isBusy={isAddingCard || isFinishing}
+      onBack={step === 'card' ? back : undefined}
+      onClose={close}
+    >
+      {step === 'card' && chosen ? (
+        <CardStep
+          key={chosen}
+          plan={chosen}
+          problem={problem}
+          isFinishing={isFinishing}
+          isAddingCard={isAddingCard}
+          onAddingCard={setIsAddingCard}
+          onCard={(cardId) => pay(chosen, cardId)}
+        />
+      ) : (
+        <PlanStep
+          chosen={chosen}
+          onChoose={(plan) => {
+            forgetProblem();
+            choose(plan);
+          }}
+        />
+      )}
+    </FullScreenDialog>
+  );
+}
+
+function Steps({ step }: { step: 'plans' | 'card' }) {
+  return (
+    <ol className="flex items-center gap-2">
+      <Step name="1 Plan" isCurrent={step === 'plans'} />
+      <ChevronRight aria-hidden className="size-3.5" strokeWidth={1.75} />
+      <Step name="2 Card" isCurrent={step === 'card'} />
+    </ol>
+  );
+}
+
+function Step({ name, isCurrent }: { name: string; isCurrent: boolean }) {
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className={isCurrent ? 'font-medium text-ink' : ''}>
+      {name}
+    </li>
+  );
+}

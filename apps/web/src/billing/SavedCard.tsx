@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { CreditCard } from 'lucide-react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type SavedCardQuery } from '#generated/SavedCardQuery';
+import { Button } from '#ui/Button.tsx';
+import { LoadBoundary } from '#ui/LoadBoundary.tsx';
+import { cardName } from './cardWords.ts';
+
+type SavedCardProps = {
+  isBusy: boolean;
+  isDisabled: boolean;
+  onUse: (cardId: string) => Promise<void>;
+};
+
+/** For who has a card already: to pay with it instead of entering another one. Where it cannot be had, the form is enough. */
+export function SavedCard(props: SavedCardProps) {
+  return (
+    <LoadBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <DefaultCard {...props} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function DefaultCard({ isBusy, isDisabled, onUse }: SavedCardProps) {
+  const { paymentMethods, currentUser } = useLazyLoadQuery<SavedCardQuery>(
+    graphql`
+      query SavedCardQuery {
+        paymentMethods {
+          id
+          brand
+          lastFourDigits
+          isDefault
+        }
+        currentUser {
+          client {
+            subscription {
+              status
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  );
+  const status = currentUser?.client?.subscription?.status;
+  const card = paymentMethods.find(({ isDefault }) => isDefault);
+  // What is owed was asked of this card already.
+  if (!card || status === 'PastDue' || status === 'Paused') return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-5">
+      <p className="flex items-center gap-2">
+        <CreditCard aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
+        {cardName(card)}
+      </p>
+      <Button className="max-md:!h-10" isBusy={isBusy} disabled={isDisabled} onClick={() => void onUse(card.id)}>
+        Pay with this card
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { fetchQuery, graphql } from 'react-relay';
+import { type Environment } from 'relay-runtime';
+import { type PresentSubscription, type PresentSubscription$data } from '#generated/PresentSubscription';
+
+export type Subscription = NonNullable<
+  NonNullable<NonNullable<PresentSubscription$data['currentUser']>['client']>['subscription']
+>;
+
+/**
+ * The client's subscription as it is now: another tab, a colleague or Stripe may have changed it since it was shown. Rejects
+ * where nobody answers; null before there is one.
+ */
+export async function fetchPresentSubscription(environment: Environment): Promise<Subscription | null> {
+  const data = await fetchQuery<PresentSubscription>(
+    environment,
+    graphql`
+      query PresentSubscription {
+        currentUser {
+          client {
+            isBotInstanceActive
+            paymentMethodEntered
+            subscription {
+              type
+              cancellationDate
+              scheduleToDowngrade {
+                type
+                dueDate
+              }
+              status
+              periodEnd
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', networkCacheConfig: { force: true } },
+  ).toPromise();
+  return data?.currentUser?.client?.subscription ?? null;
+}

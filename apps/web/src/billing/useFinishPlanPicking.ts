@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
+import { setPaymentMethodEntered } from '#session/currentUser.ts';
+import { billingChanged } from './billingChanges.ts';
+import { billingToast } from './billingToast.ts';
+import { messages } from './messages.ts';
+import { planChange } from './planPicking.ts';
+import { type PlanType } from './plans.ts';
+import { fetchPresentSubscription } from './presentSubscription.ts';
+import { followSettlement } from './followSettlement.ts';
+import { useReactivateAccount } from './useReactivateAccount.ts';
+import { usePayWithCard } from './usePayWithCard.ts';
+import { useUpdateSubscription } from './useUpdateSubscription.ts';
+
+/**
+ * Makes the chosen plan the client's, now that there is a card (spec §4). Goes by what the subscription is now, not by what
+ * was shown. `finish` answers whether that succeeded; if not, `problem` says why.
+ */
+export function useFinishPlanPicking() {
+  const environment = useRelayEnvironment();
+  const reactivate = useReactivateAccount();
+  const update = useUpdateSubscription();
+  const payWith = usePayWithCard();
+  const [isFinishing, setIsFinishing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // State arrives too late for two presses in one frame.
+  const isUnderWay = useRef(false);
+
+  async function apply(chosen: PlanType, cardId: string) {
+    // The card that was just entered is the one that is meant to pay.
+    await payWith(cardId);
+    const present = await fetchPresentSubscription(environment);
+    if (!present) throw new Error('Finish setting up your company first.');
+    const change = planChange(present, chosen);
+    if (change.kind === 'reactivate') await reactivate(change.newSubscriptionType);
+    if (change.kind === 'update') await update(change.subscriptionType);
+    commitLocalUpdate(environment, (store) => setPaymentMethodEntered(store, true));
+    // What was owed, or stood still for want of a card, is paid when Stripe tells the API of the card.
+    if (change.kind === 'enterPaymentMethod') void followSettlement(environment, present);
+  }
+
+  async function finish(chosen: PlanType, cardId: string): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsFinishing(true);
+    setProblem(null);
+    try {
+      await apply(chosen, cardId);
+      billingToast('success', messages.billingSetUp);
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      setProblem(message);
+      billingToast('error', messages.planUpdateFailed, message);
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setIsFinishing(false);
+      billingChanged();
+    }
+  }
+
+  return { finish, isFinishing, problem, forgetProblem: () => setProblem(null) };
+}

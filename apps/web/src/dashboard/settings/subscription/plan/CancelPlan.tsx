@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { billingChanged } from '#billing/billingChanges.ts';
+import { billingToast } from '#billing/billingToast.ts';
+import { messages } from '#billing/messages.ts';
+import { type PlanType } from '#billing/plans.ts';
+import { type CancelPlanMutation } from '#generated/CancelPlanMutation';
+import { Button } from '#ui/Button.tsx';
+import { calendarDay } from '#ui/calendarDay.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+
+type CancelPlanProps = { type: PlanType; periodEnd: string | null; onDone: () => void };
+
+/** Ends the plan with the month that is paid for, after a question. */
+export function CancelPlan({ type, periodEnd, onDone }: CancelPlanProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [commit, isCancelling] = useMutation<CancelPlanMutation>(graphql`
+    mutation CancelPlanMutation {
+      cancelSubscription {
+        ...PlanSection_client
+      }
+    }
+  `);
+  const until = periodEnd ? `until ${calendarDay(periodEnd)}` : 'until the end of the month';
+
+  function cancel() {
+    commit({
+      variables: {},
+      onCompleted: () => {
+        setIsAsking(false);
+        onDone();
+        billingChanged();
+        billingToast('success', 'Plan cancelled', `${type} stays yours ${until}.`);
+      },
+      onError: ({ message }) => {
+        setIsAsking(false);
+        billingToast('error', messages.planUpdateFailed, message);
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button variant="dangerQuiet" className="max-md:!h-10" onClick={() => setIsAsking(true)}>
+        Cancel plan
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Cancel the ${type} plan?`}
+        message={`It stays yours ${until}, and nothing is charged after that. You can reactivate the account at any time.`}
+        confirmLabel="Cancel plan"
+        cancelLabel="Keep plan"
+        isDanger
+        isBusy={isCancelling}
+        onConfirm={cancel}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
