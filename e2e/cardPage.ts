@@ -20,7 +20,11 @@ export async function fillCard(page: Page, number: string = CARDS.good) {
   await page.getByLabel('Security code').fill('123');
 }
 
-export const addButton = (page: Page) => page.getByRole('button', { name: 'Add Payment Method' });
+export const addButton = (page: Page) => page.getByRole('button', { name: 'Add Payment Method', exact: true });
+
+/** The menu beside, with a link for each card. */
+export const cardMenu = (page: Page) => page.getByRole('navigation', { name: 'Payment methods' });
+export const listedCards = (page: Page) => cardMenu(page).getByRole('link', { name: /••••/ });
 
 /** Sends the filled form and waits for what the specification says then. */
 export async function addCard(page: Page, number?: string) {

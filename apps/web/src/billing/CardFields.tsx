@@ -31,12 +31,11 @@ export function CardFields({ submitLabel = 'Add Payment Method', ...form }: Card
         void add(name.trim());
       }}
     >
-      {problem && <FormNotice tone="critical">{problem}</FormNotice>}
       <TextField
         label="Name on card"
         name="ccname"
         autoComplete="cc-name"
-        hint="Optional"
+        labelAside={<span className="text-xs text-ink-faint">Optional</span>}
         value={name}
         onChange={setName}
         isDisabled={isBusy}
@@ -51,6 +50,7 @@ export function CardFields({ submitLabel = 'Add Payment Method', ...form }: Card
         />
       </div>
       <PromotionField />
+      {problem && <FormNotice tone="critical">{problem}</FormNotice>}
       <Button
         type="submit"
         variant="primary"

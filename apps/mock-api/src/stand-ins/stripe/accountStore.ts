@@ -4,7 +4,8 @@ import { playUntilNow } from './time.ts';
 export type KeepState = {
   /** What was saved last, null at first. */
   load: () => Promise<string | null>;
-  save: (state: string) => Promise<void>;
+  /** Keeps `state` in place of `before`; not where something else has come in its place meanwhile, as by a reset. */
+  save: (state: string, before: string | null) => Promise<void>;
 };
 
 export type AccountStore = {
@@ -27,7 +28,7 @@ export function createAccountStore(state: KeepState, surroundings: () => Omit<Wo
     const result = act(world);
     forget(world);
     const after = JSON.stringify(world.account);
-    if (after !== before) await state.save(after);
+    if (after !== before) await state.save(after, before);
     return result;
   }
 

@@ -1,0 +1,189 @@
+import { expect, test } from './fixtures.ts';
+import { addButton, addCard, cardMenu, CARDS, fillCard, listedCards, NEW_CARD } from './cardPage.ts';
+
+const CONFIRM = '**/v1/setup_intents/*/confirm';
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn();
+  await page.goto(NEW_CARD);
+});
+
+test('a card that the bank refuses says why, and another one can be given', async ({ page, expectAccessible }) => {
+  for (const [number, message] of [
+    [CARDS.declined, 'Your card was declined.'],
+    [CARDS.noFunds, 'Your card has insufficient funds.'],
+    [CARDS.expired, 'Your card has expired.'],
+    [CARDS.processingError, 'An error occurred while processing your card. Try again in a little bit.'],
+  ] as const) {
+    await fillCard(page, number);
+    await addButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByText('Failed to add payment method')).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await addCard(page);
+  await expect(listedCards(page)).toHaveText(/Visa •••• 4242/);
+});
+
+test('a card that cannot be is said to be wrong beside its field, and is not sent', async ({ page }) => {
+  let isSent = false;
+  await page.route(CONFIRM, (route) => {
+    isSent = true;
+    return route.continue();
+  });
+  await page.getByLabel('Card number').fill('4242 4242 4242 4241');
+  await addButton(page).click();
+
+  await expect(page.getByText('Your card number is invalid.')).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeFocused();
+  await expect(page.getByText('Failed to add payment method')).toHaveCount(0);
+  expect(isSent).toBe(false);
+});
+
+test.describe('a bank that asks on its own page', () => {
+  test('leads back, and the card is there', async ({ page }) => {
+    await fillCard(page, CARDS.authenticate);
+    await addButton(page).click();
+    await expect(page.getByRole('heading', { name: '3D Secure 2 test page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Complete authentication' }).click();
+
+    await expect(page.getByText('Payment method added successfully')).toBeVisible();
+    await expect(page).toHaveURL(/payment-methods\/pm_\w+$/);
+    await expect(listedCards(page)).toHaveText(/Visa •••• 3220/);
+  });
+
+  test('leads back with what went wrong, and another card can be given', async ({ page }) => {
+    await fillCard(page, CARDS.authenticate);
+    await addButton(page).click();
+    await page.getByRole('button', { name: 'Fail authentication' }).click();
+
+    await expect(page.getByRole('alert').filter({ hasText: 'We are unable to authenticate' })).toBeVisible();
+    await expect(page.getByText('Failed to add payment method')).toBeVisible();
+    await expect(page).toHaveURL(NEW_CARD);
+    await addCard(page);
+    await expect(listedCards(page)).toHaveCount(1);
+  });
+
+  test('is believed itself, and not what an address says of it', async ({ page, stack }) => {
+    const made = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/confirm'));
+    await fillCard(page, CARDS.declined);
+    await addButton(page).click();
+    const secret = new URLSearchParams((await made).request().postData() ?? '').get('client_secret') ?? '';
+    const forged = new URLSearchParams({ setup_intent_client_secret: secret, redirect_status: 'succeeded' });
+
+    await page.goto(`${stack.webUrl}${NEW_CARD}?${forged}`);
+
+    await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+    await expect(page).toHaveURL(NEW_CARD);
+    await expect(page.getByText('Payment method added successfully')).toHaveCount(0);
+  });
+});
+
+test.describe('a connection that breaks', () => {
+  test('on the way to the card processor is said so, and the next try adds the card', async ({ page }) => {
+    await page.route(CONFIRM, (route) => route.abort());
+    await fillCard(page);
+    await addButton(page).click();
+
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Stripe.' })).toBeVisible();
+    await expect(page.getByText('Failed to add payment method')).toBeVisible();
+    await page.unroute(CONFIRM);
+    await addButton(page).click();
+    await expect(listedCards(page)).toHaveCount(1);
+  });
+
+  test('on the way back from it leaves one card after the next try', async ({ page }) => {
+    await page.route(
+      CONFIRM,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await fillCard(page);
+    await addButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Stripe.' })).toBeVisible();
+
+    await addButton(page).click();
+
+    await expect(page.getByText('Payment method added successfully')).toBeVisible();
+    await expect(listedCards(page)).toHaveText(/Visa •••• 4242/);
+    await page.reload();
+    await expect(listedCards(page)).toHaveCount(1);
+  });
+
+  test('before there is anything to confirm is said so, and nothing is added', async ({ page, console }) => {
+    // For good: browsers try again by themselves where an old connection breaks.
+    await console.addFault({ kind: 'DroppedRequest', operation: 'CreateStripeSetupIntent' });
+    await fillCard(page);
+    await addButton(page).click();
+
+    await expect(page.getByRole('alert').filter({ hasText: 'could not reach its server' })).toBeVisible();
+    await expect(page.getByText('Failed to add payment method')).toBeVisible();
+    await expect(cardMenu(page)).toContainText('No results found.');
+    await console.clearFaults();
+    await addButton(page).click();
+    await expect(listedCards(page)).toHaveCount(1);
+  });
+});
+
+test('a payment provider that does not answer the API is told of in our words', async ({ page, console }) => {
+  await console.addFault({
+    kind: 'Error',
+    operation: 'CreateStripeSetupIntent',
+    code: 'PAYMENTS_UNREACHABLE',
+    message: 'Our payment provider does not answer. Nothing was changed. Try again in a moment.',
+  });
+  await fillCard(page);
+  await addButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Our payment provider does not answer.' })).toBeVisible();
+});
+
+test('a card is there although the list did not come, and although the page was left', async ({ page, console }) => {
+  await console.addFault({ kind: 'DroppedRequest', operation: 'GetPaymentMethods' });
+  await addCard(page);
+  await expect(page).toHaveURL(/payment-methods\/pm_/);
+  await console.clearFaults();
+  await page.reload();
+  await expect(listedCards(page)).toHaveText(/Visa •••• 4242/);
+
+  await page.goto(NEW_CARD);
+  const confirmed = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/confirm'));
+  await fillCard(page, CARDS.mastercard);
+  await addButton(page).click();
+  await (await confirmed).response();
+  await page.goto('/dashboard/settings/payment-methods');
+  await expect(listedCards(page)).toHaveText([/Visa/, /Mastercard/]);
+});
+
+test('a list that does not come says so, and the form beside it works', async ({ page, console }) => {
+  await console.addFault({ kind: 'ServerErrorPage', operation: 'GetPaymentMethods' });
+  await page.reload();
+  const menu = cardMenu(page);
+  await expect(menu.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+
+  await console.clearFaults();
+  await menu.getByRole('button', { name: 'Retry' }).click();
+  await expect(menu).toContainText('No results found.');
+});
+
+test('a script of the card processor that is blocked leaves a page that can be used', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.route('**/stripe.js', (route) => route.abort());
+  await page.reload();
+
+  await expect(page.getByRole('alert')).toContainText('An unknown error occurred.');
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(cardMenu(page)).toContainText('No results found.');
+  await expectAccessible(page);
+
+  await page.unroute('**/stripe.js');
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await addCard(page);
+  await expect(listedCards(page)).toHaveCount(1);
+});
