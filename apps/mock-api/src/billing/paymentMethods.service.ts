@@ -28,9 +28,8 @@ export async function paymentMethods(deps: BillingDeps, clientId: string): Promi
   const [newest] = cards;
   const isMissing = newest !== undefined && !cards.some(({ id }) => id === defaultId);
   if (isMissing) await atStripe(() => makeDefault(deps.stripe, customer, newest.id));
-  await noteCards(deps, clientId, cards.length > 0);
-
   const chosen = isMissing ? newest.id : defaultId;
+  await noteCard(deps, clientId, cards.find(({ id }) => id === chosen)?.card ?? null);
   return cards
     .map((card) => shown(card, { isDefault: card.id === chosen, now: deps.clock.now() }))
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
@@ -83,11 +82,17 @@ export async function removePaymentMethod(deps: BillingDeps, clientId: string, i
   return paymentMethods(deps, clientId);
 }
 
-/** Whether there is a card, as the rest of the API sees it. */
-export async function noteCards({ db, clock }: BillingDeps, clientId: string, paymentMethodEntered: boolean) {
+/** Whether there is a card, and how long it is good, as the rest of the API sees it. */
+async function noteCard({ db, clock }: BillingDeps, clientId: string, card: Stripe.PaymentMethod.Card | null) {
+  const paymentMethodEntered = card !== null;
+  // Until the end of its month: months count from 0 here, and from 1 there.
+  const cardExpiresAt = card && new Date(Date.UTC(card.exp_year, card.exp_month, 1));
+  const expiresOtherwise = cardExpiresAt
+    ? [{ cardExpiresAt: null }, { cardExpiresAt: { not: cardExpiresAt } }]
+    : [{ cardExpiresAt: { not: null } }];
   await db.client.updateMany({
-    where: { id: clientId, paymentMethodEntered: !paymentMethodEntered },
-    data: { paymentMethodEntered, updatedAt: clock.now() },
+    where: { id: clientId, OR: [{ paymentMethodEntered: !paymentMethodEntered }, ...expiresOtherwise] },
+    data: { paymentMethodEntered, cardExpiresAt, updatedAt: clock.now() },
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { Deps } from '#context.ts';
 import { idOf } from '#outside/stripe.ts';
+import { noteNotice } from './notices/noteNotice.ts';
+import { noticeOf } from './notices/noticeOf.ts';
 import { paymentMethods } from './paymentMethods.service.ts';
 import { settleWithNewCard } from './settleWithNewCard.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -24,6 +26,8 @@ export async function takeEvent(deps: Deps, event: Stripe.Event): Promise<void> 
     if (event.type.startsWith('payment_method.')) await paymentMethods(deps, client.id);
     const card = event.type === 'setup_intent.succeeded' ? idOf(event.data.object.payment_method) : null;
     if (card !== null) await settleWithNewCard(deps, client.id, card);
+    const notice = noticeOf(event);
+    if (notice) await noteNotice(deps, client.id, notice);
   }
   const taken = { id: event.id, receivedAt: deps.clock.now() };
   await deps.db.stripeEvent.upsert({ where: { id: event.id }, create: taken, update: {} });

@@ -1,4 +1,6 @@
 import { inBackground } from '#auth/inBackground.ts';
+import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
+import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
 import { sendUsageAlerts } from '#billing/usage/sendUsageAlerts.ts';
 import type { Deps } from '#context.ts';
 import { removeUnsent } from './attachments/removeUnsent.ts';
@@ -13,6 +15,8 @@ const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   'Ending snoozes': endSnoozes,
   'Sending scheduled messages': sendDueMessages,
   'Telling of limits reached': sendUsageAlerts,
+  'Looking for cards that expire': noteExpiringCards,
+  'Telling of bills': sendBillingNotices,
   'Removing files that were not sent': removeUnsent,
   'Forgetting runs of macros': forgetRuns,
 };

@@ -1,7 +1,7 @@
-import type { Prisma, User } from '@parley/db';
-import { permissionsOf } from '#auth/users.ts';
+import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { notify } from '#inbox/notifications/notify.ts';
+import { managersOf } from '../managers.ts';
 import { DEFAULT_AT_LIMIT } from './limits.ts';
 import { usageAlertMail } from './mails/usageAlert.ts';
 import { amountOf } from './words.ts';
@@ -13,7 +13,7 @@ const AT_ONCE = 20;
 export async function sendUsageAlerts(deps: Deps): Promise<void> {
   const alerts = await deps.db.usageAlert.findMany({
     where: { notifiedAt: null },
-    include: { period: { include: { client: { include: { limitPolicies: true, users: true } } } } },
+    include: { period: { include: { client: { include: { limitPolicies: true } } } } },
     orderBy: { reachedAt: 'asc' },
     take: AT_ONCE,
   });
@@ -24,7 +24,7 @@ export async function sendUsageAlerts(deps: Deps): Promise<void> {
 }
 
 type Alert = Prisma.UsageAlertGetPayload<{
-  include: { period: { include: { client: { include: { limitPolicies: true; users: true } } } } };
+  include: { period: { include: { client: { include: { limitPolicies: true } } } } };
 }>;
 
 async function tell(deps: Deps, alert: Alert): Promise<void> {
@@ -36,7 +36,7 @@ async function tell(deps: Deps, alert: Alert): Promise<void> {
     data: { notifiedAt: deps.clock.now() },
   });
   if (count === 0) return;
-  const managers = await managersAmong(deps, client.users);
+  const managers = await managersOf(deps, client.id);
   await notify(deps, {
     kind: 'UsageAlert',
     conversation: { id: null, clientId: client.id },
@@ -47,12 +47,4 @@ async function tell(deps: Deps, alert: Alert): Promise<void> {
   const atLimit = client.limitPolicies.find((policy) => policy.metric === metric)?.atLimit ?? DEFAULT_AT_LIMIT;
   const about = { metric, threshold, limit, atLimit, company: client.name, endsAt: period.endsAt };
   for (const manager of managers) await deps.sendMail(usageAlertMail(manager, about, deps.config.webUrl));
-}
-
-async function managersAmong({ db }: Pick<Deps, 'db'>, users: readonly User[]): Promise<User[]> {
-  const managers: User[] = [];
-  for (const user of users) {
-    if (user.status === 'Active' && (await permissionsOf({ db }, user)).MANAGE_CLIENT) managers.push(user);
-  }
-  return managers;
 }

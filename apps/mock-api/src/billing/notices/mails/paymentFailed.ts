@@ -1,0 +1,36 @@
+import type { Stripe } from 'stripe';
+import { composeMail } from '#auth/mails/layout.ts';
+import type { OutgoingMail } from '#context.ts';
+import { dayOf, money } from '../words.ts';
+
+/** That an invoice could not be charged, when that is tried again, and how to pay it now. */
+export function paymentFailedMail({
+  to,
+  invoice,
+  webUrl,
+}: {
+  to: string;
+  invoice: Stripe.Invoice;
+  webUrl: string;
+}): OutgoingMail {
+  const { number, amount_due: due, currency, next_payment_attempt: next } = invoice;
+  const sum = money(due, currency);
+  return composeMail({
+    to,
+    subject: `${sum} for Parley could not be charged`,
+    heading: `${sum} could not be charged`,
+    paragraphs: [
+      `Your bank has refused the payment of invoice ${number}.`,
+      next
+        ? `It is tried again on ${dayOf(next)}. Pay now, or with another card, and nothing changes.`
+        : 'It is not tried again. Pay it now to go on with your plan.',
+    ],
+    action: { label: 'Pay now', url: `${webUrl}/dashboard/settings/subscription` },
+    footnotes: [
+      'You get this mail because you manage the company or receive its invoices.',
+      ...(invoice.hosted_invoice_url
+        ? [`The invoice can also be paid on its own page: ${invoice.hosted_invoice_url}`]
+        : []),
+    ],
+  });
+}

@@ -1,0 +1,60 @@
+import type { BillingNotice } from '@parley/db';
+import type { Deps, OutgoingMail } from '#context.ts';
+import { atStripe } from '#outside/stripe.ts';
+import { billingDetails } from '../billingDetails.service.ts';
+import { paymentMethods } from '../paymentMethods.service.ts';
+import { upcomingInvoice } from '../upcomingInvoice.ts';
+import { cardExpiringMail } from './mails/cardExpiring.ts';
+import { paymentFailedMail } from './mails/paymentFailed.ts';
+import { receiptMail } from './mails/receipt.ts';
+import { trialEndingMail } from './mails/trialEnding.ts';
+import { recipientsOf } from './recipients.ts';
+
+type Told = (deps: Deps, notice: BillingNotice, billingEmail: string) => Promise<OutgoingMail[]>;
+
+/**
+ * The mails that a notice becomes, by what is so now: none where it was settled meanwhile, as when an invoice has been paid
+ * before anybody was told that its payment had failed.
+ */
+export async function noticeMails(deps: Deps, notice: BillingNotice): Promise<OutgoingMail[]> {
+  const { email } = await billingDetails(deps, notice.clientId);
+  return TOLD[notice.kind](deps, notice, email);
+}
+
+const TOLD: Readonly<Record<BillingNotice['kind'], Told>> = {
+  TrialEnding: trialEnding,
+  PaymentFailed: paymentFailed,
+  PaymentReceived: paymentReceived,
+  CardExpiring: cardExpiring,
+};
+
+async function trialEnding(deps: Deps, { clientId, subjectId }: BillingNotice, billingEmail: string) {
+  const subscription = await deps.db.clientSubscription.findUniqueOrThrow({ where: { clientId } });
+  const { status, stripeId, trialEndsAt, cancellationDate, type } = subscription;
+  if (status !== 'Trialing' || stripeId !== subjectId || cancellationDate || !trialEndsAt) return [];
+  const [card, next] = [(await paymentMethods(deps, clientId))[0] ?? null, await upcomingInvoice(deps, clientId)];
+  return toAll(deps, clientId, billingEmail, (to) =>
+    trialEndingMail({ to, plan: type, endsAt: trialEndsAt, card, next, webUrl: deps.config.webUrl }),
+  );
+}
+
+async function paymentFailed(deps: Deps, { clientId, subjectId }: BillingNotice, billingEmail: string) {
+  const invoice = await atStripe(() => deps.stripe.invoices.retrieve(subjectId));
+  if (invoice.status !== 'open') return [];
+  return toAll(deps, clientId, billingEmail, (to) => paymentFailedMail({ to, invoice, webUrl: deps.config.webUrl }));
+}
+
+async function paymentReceived(deps: Deps, { subjectId }: BillingNotice, billingEmail: string) {
+  const invoice = await atStripe(() => deps.stripe.invoices.retrieve(subjectId));
+  return [receiptMail({ to: billingEmail, invoice, webUrl: deps.config.webUrl })];
+}
+
+async function cardExpiring(deps: Deps, { clientId }: BillingNotice, billingEmail: string) {
+  const [card] = await paymentMethods(deps, clientId);
+  if (card?.expiry !== 'Soon') return [];
+  return toAll(deps, clientId, billingEmail, (to) => cardExpiringMail({ to, card, webUrl: deps.config.webUrl }));
+}
+
+async function toAll(deps: Deps, clientId: string, billingEmail: string, mailTo: (to: string) => OutgoingMail) {
+  return (await recipientsOf(deps, clientId, billingEmail)).map(mailTo);
+}

@@ -1,0 +1,173 @@
+import { buildUser } from '@parley/db/factories/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStripe } from '#outside/stripe.ts';
+import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
+import { createBillingWorld, type BillingWorld } from '../billingWorld.ts';
+import { noteExpiringCards } from './noteExpiringCards.ts';
+import { sendBillingNotices } from './sendBillingNotices.ts';
+
+let world: BillingWorld;
+beforeEach(async () => {
+  world = await createBillingWorld();
+});
+afterEach(() => world.api.close());
+
+type Company = Awaited<ReturnType<BillingWorld['company']>>;
+
+/** What has happened at Stripe until now is told, and then mailed: whom to, and what. */
+async function mailed(): Promise<string[][]> {
+  world.api.mails.length = 0;
+  await world.deliver();
+  await sendBillingNotices(world.api.deps);
+  return world.api.mails.map(({ to, subject }) => [to, subject]);
+}
+const text = () => world.api.mails[0]?.text ?? '';
+
+async function billTo({ ask }: Company, email: string) {
+  const input = { name: 'Northwind', email };
+  await ask('mutation($input: UpdateBillingDetailsInput!) { updateBillingDetails(input: $input) { id } }', { input });
+}
+
+/** A company that has begun its trial on the first of December 2026, with its accounting elsewhere. */
+async function inTrial(card?: string) {
+  moveClock(world.api, Date.parse('2026-12-01T12:00:00Z') - world.api.clock.now().getTime());
+  const company = await world.company('Starter');
+  await billTo(company, 'accounts@northwind.test');
+  if (card) await company.addCard(card);
+  await mailed();
+  return company;
+}
+
+describe('three days before a trial ends', () => {
+  it('those who manage the company hear of it, and where its invoices are sent; others do not', async () => {
+    const company = await inTrial();
+    await buildUser(world.api.db, { clientId: company.id, role: 'Staff' });
+    moveClock(world.api, 10 * DAY);
+    expect(await mailed()).toEqual([]);
+    moveClock(world.api, DAY + HOUR);
+    const subject = 'Your Parley trial ends on 15 December 2026';
+    expect(await mailed()).toEqual([
+      ['accounts@northwind.test', subject],
+      [company.admin.email, subject],
+    ]);
+    expect(text()).toContain('no card is on file');
+    expect(text()).toContain('/dashboard/settings/payment-methods/new');
+  });
+
+  it('what will be charged to which card is said', async () => {
+    await inTrial('pm_card_visa');
+    moveClock(world.api, 11 * DAY + HOUR);
+    expect(await mailed()).toHaveLength(2);
+    expect(text()).toContain('The first invoice is $29.00; it is charged to Visa •••• 4242.');
+  });
+
+  it('nothing is said to who has cancelled', async () => {
+    const company = await inTrial('pm_card_visa');
+    await company.ask('mutation { cancelSubscription { id } }');
+    moveClock(world.api, 11 * DAY + HOUR);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('it is said once, however often Stripe tells of it', async () => {
+    await inTrial();
+    moveClock(world.api, 11 * DAY + HOUR);
+    const told = (await world.api.deps.stripe.events.list({ type: 'customer.subscription.trial_will_end' })).data;
+    const again = told.map((event) => ({ ...event, id: `${event.id}_again` }));
+    await Promise.all([...told, ...again, ...told].map((event) => world.send(JSON.stringify(event))));
+    await Promise.all([sendBillingNotices(world.api.deps), sendBillingNotices(world.api.deps)]);
+    expect(world.api.mails).toHaveLength(2);
+  });
+});
+
+describe('a payment', () => {
+  it('that fails is told with each attempt, with the day of the next one and the way to pay', async () => {
+    const company = await inTrial('pm_card_chargeCustomerFail');
+    moveClock(world.api, 14 * DAY + HOUR);
+    const subject = '$29.00 for Parley could not be charged';
+    expect(await mailed()).toEqual([
+      ['accounts@northwind.test', subject],
+      [company.admin.email, subject],
+    ]);
+    expect(text()).toContain('It is tried again on 18 December 2026.');
+    expect(text()).toContain('/dashboard/settings/subscription');
+    moveClock(world.api, 3 * DAY);
+    expect(await mailed()).toHaveLength(2);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('that failed is not told of once it was paid', async () => {
+    const company = await inTrial('pm_card_chargeCustomerFail');
+    moveClock(world.api, 14 * DAY + HOUR);
+    await company.addCard();
+    await world.deliver();
+    expect(await mailed()).toEqual([['accounts@northwind.test', expect.stringMatching(/^Receipt for \$29\.00/)]]);
+  });
+
+  it('that came is acknowledged to where invoices are sent, once, with the PDF; one of nothing is not', async () => {
+    await inTrial('pm_card_visa');
+    moveClock(world.api, 14 * DAY + HOUR);
+    expect(await mailed()).toEqual([
+      ['accounts@northwind.test', expect.stringMatching(/^Receipt for \$29\.00: invoice /)],
+    ]);
+    expect(text()).toMatch(/\/invoices\/in_\w+\/pdf/);
+    expect(await mailed()).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  const look = async () => {
+    world.api.mails.length = 0;
+    await noteExpiringCards(world.api.deps);
+    await sendBillingNotices(world.api.deps);
+    return world.api.mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('The card'));
+  };
+
+  /** Whose card is good until the end of January 2027. */
+  async function withCardUntilJanuary() {
+    const company = await inTrial();
+    const [{ id }] = await company.addCard();
+    await world.api.deps.stripe.paymentMethods.update(id, { card: { exp_month: 1, exp_year: 2027 } });
+    moveClock(world.api, -2 * DAY);
+    await world.deliver();
+    return company;
+  }
+
+  it('that pays for a plan is told of once, in the month before it ends', async () => {
+    await withCardUntilJanuary();
+    expect(await look()).toEqual([]);
+    moveClock(world.api, 3 * DAY);
+    const subject = 'The card that pays for Parley expires in January 2027';
+    expect(await look()).toEqual([subject, subject]);
+    moveClock(world.api, 2 * HOUR);
+    expect(await look()).toEqual([]);
+  });
+
+  it('is not told of where another one pays, or nothing is to be paid any more', async () => {
+    const company = await withCardUntilJanuary();
+    const other = (await company.addCard('pm_card_mastercard')).find((card: { isDefault: boolean }) => !card.isDefault);
+    await company.ask('mutation($id: ID!) { setDefaultPaymentMethod(id: $id) { id } }', { id: other.id });
+    const canceled = await withCardUntilJanuary();
+    await canceled.ask('mutation { cancelSubscription { id } }');
+    moveClock(world.api, 3 * DAY);
+    expect(await look()).toEqual([]);
+  });
+});
+
+describe('while Stripe is away', () => {
+  it('nothing is sent, and it is tried again later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await inTrial();
+    moveClock(world.api, 11 * DAY + HOUR);
+    world.api.mails.length = 0;
+    await world.deliver();
+    const { deps, mails } = world.api;
+    const away = createStripe({ stripe: { ...deps.config.stripe, apiUrl: 'http://localhost:1' } });
+    await sendBillingNotices({ ...deps, stripe: away });
+    await sendBillingNotices(deps);
+    expect(mails).toHaveLength(0);
+    moveClock(world.api, HOUR);
+    await sendBillingNotices(deps);
+    expect(mails).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,35 @@
+import type { BillingNotice } from '@parley/db';
+import type { Deps } from '#context.ts';
+import { noticeMails } from './noticeMails.ts';
+
+/** So many at a time; the next ones follow at the next tick. */
+const AT_ONCE = 20;
+const UNTIL_NEXT_TRY_MS = 5 * 60_000;
+
+/** Sends what companies are to be told of their bills, each once. */
+export async function sendBillingNotices(deps: Deps): Promise<void> {
+  const due = await deps.db.billingNotice.findMany({
+    where: { dueAt: { lte: deps.clock.now() } },
+    orderBy: { dueAt: 'asc' },
+    take: AT_ONCE,
+  });
+  for (const notice of due) {
+    // One that fails must not keep those behind it, of other companies, from being sent.
+    await send(deps, notice).catch((error: unknown) => console.error(`Sending ${notice.key} failed:`, error));
+  }
+}
+
+async function send(deps: Deps, notice: BillingNotice): Promise<void> {
+  const { db, clock } = deps;
+  const { key, dueAt } = notice;
+  const moveTo = (next: Date | null) => db.billingNotice.updateMany({ where: { key, dueAt }, data: { dueAt: next } });
+  const mails = await noticeMails(deps, notice).catch(async (error: unknown) => {
+    // Stripe is away: nothing was sent, and it is tried again.
+    await moveTo(new Date(clock.now().getTime() + UNTIL_NEXT_TRY_MS));
+    throw error;
+  });
+  // Before anything is sent: rather is somebody not told than told twice.
+  const { count } = await moveTo(null);
+  if (count === 0) return;
+  for (const mail of mails) await deps.sendMail(mail);
+}
