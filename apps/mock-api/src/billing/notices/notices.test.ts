@@ -68,7 +68,7 @@ describe('three days before a trial ends', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('it is said once, however often Stripe tells of it', async () => {
+  it('all is said once, however often Stripe tells of it', async () => {
     await inTrial();
     moveClock(world.api, 11 * DAY + HOUR);
     const told = (await world.api.deps.stripe.events.list({ type: 'customer.subscription.trial_will_end' })).data;
