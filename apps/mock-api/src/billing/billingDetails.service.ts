@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { BillingDetails, UpdateBillingDetailsInput } from '#__generated__/resolvers.ts';
 import { domainError } from '#errors.ts';
-import { atStripe } from '#outside/stripe.ts';
+import { atStripe, hasCode } from '#outside/stripe.ts';
 import { readBillingDetails } from './billingDetailsInput.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
 import { inTurn } from './inTurn.ts';
@@ -45,7 +45,7 @@ async function addTaxId(
 ): Promise<Stripe.TaxId> {
   return atStripe(() =>
     stripe.customers.createTaxId(customer, { type: stripeTypeOf(type), value }).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'tax_id_invalid')) throw error;
+      if (!hasCode(error, 'tax_id_invalid')) throw error;
       throw domainError('BAD_INPUT', 'The register does not know this number.', { field: 'taxId' });
     }),
   );

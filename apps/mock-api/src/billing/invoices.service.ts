@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
-import { atStripe, idOf } from '#outside/stripe.ts';
+import { atStripe, hasCode, idOf } from '#outside/stripe.ts';
 import { cardPayer, customerOf, type BillingDeps } from './customer.ts';
 import { inTurn } from './inTurn.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -72,10 +72,20 @@ async function pay(deps: BillingDeps, clientId: string, id: string): Promise<Inv
   if (invoice === null) throw domainError('NOT_FOUND', 'There is no such invoice.');
   if (invoice.status === 'paid') return invoiceFrom(invoice);
   if (invoice.status !== 'open') throw domainError('BAD_INPUT', 'Nothing is to be paid for this invoice any more.');
-  const paid = await atStripe(() => deps.stripe.invoices.pay(id));
+  const paid = await payOwed(deps, id);
   const { subscription } = await cardPayer(deps, clientId);
   if (subscription?.stripeId) await syncSubscription(deps, clientId, subscription.stripeId);
   return invoiceFrom(paid);
+}
+
+/** Takes the money for an invoice that was open a moment ago, from this card or the default one; it may have come meanwhile. */
+export function payOwed({ stripe }: BillingDeps, id: string, card?: string): Promise<Stripe.Invoice> {
+  return atStripe(() =>
+    stripe.invoices.pay(id, card === undefined ? {} : { payment_method: card }).catch((error: unknown) => {
+      if (hasCode(error, 'invoice_already_paid')) return stripe.invoices.retrieve(id);
+      throw error;
+    }),
+  );
 }
 
 /** Sums and lines as an invoice, or the preview of one, has them. */
@@ -117,6 +127,6 @@ async function ownInvoice({ stripe }: BillingDeps, customer: string, id: string)
 }
 
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return null;
+  if (hasCode(error, 'resource_missing')) return null;
   throw error;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, moveClock } from '#testing/authOperations.ts';
 import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
 
@@ -147,6 +147,17 @@ describe('paying an invoice', () => {
     expect(answers.map(({ data }) => data.payInvoice.invoice.status)).toEqual(['Paid', 'Paid', 'Paid']);
     const attempts = await world.api.deps.stripe.events.list({ type: 'invoice.paid' });
     expect(attempts.data.filter(({ data }) => 'id' in data.object && data.object.id === id)).toHaveLength(1);
+  });
+
+  it('is fine where the money came from elsewhere at the same moment', async () => {
+    const company = await debtor();
+    await payWith(company, 'pm_card_visa');
+    const { id } = await newest(company);
+    const { stripe } = world.api.deps;
+    const asWas = await stripe.invoices.retrieve(id);
+    await stripe.invoices.pay(id);
+    vi.spyOn(stripe.invoices, 'retrieve').mockResolvedValueOnce(asWas);
+    expect((await company.ask(PAY, { id })).data.payInvoice.invoice).toMatchObject({ status: 'Paid' });
   });
 
   it('says the bank’s sentence where the card does not pay, and the plan stays past due', async () => {

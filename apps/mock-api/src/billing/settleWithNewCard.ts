@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { atStripe } from '#outside/stripe.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
+import { payOwed } from './invoices.service.ts';
 import { paymentMethods, setDefaultPaymentMethod } from './paymentMethods.service.ts';
 import { resumePaused } from './subscription.service.ts';
 
@@ -15,7 +16,7 @@ export async function settleWithNewCard(deps: BillingDeps, clientId: string, car
   try {
     const { data: owed } = await atStripe(() => deps.stripe.invoices.list({ customer, status: 'open', limit: 100 }));
     for (const { id } of owed.toReversed()) {
-      await atStripe(() => deps.stripe.invoices.pay(id, { payment_method: card }));
+      await payOwed(deps, id, card);
     }
     if (owed.length > 0) await setDefaultPaymentMethod(deps, clientId, card);
     await resumePaused(deps, clientId);

@@ -1,6 +1,5 @@
-import { Stripe } from 'stripe';
 import type { UpcomingInvoice } from '#__generated__/resolvers.ts';
-import { atStripe, idOf } from '#outside/stripe.ts';
+import { atStripe, hasCode, idOf } from '#outside/stripe.ts';
 import { cardPayer, type BillingDeps } from './customer.ts';
 import { sumsOf } from './invoices.service.ts';
 
@@ -25,6 +24,6 @@ export async function upcomingInvoice(deps: BillingDeps, clientId: string): Prom
 
 /** Stripe refuses to foretell what will not be. */
 function nullWhenNone(error: unknown): null {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'invoice_upcoming_none') return null;
+  if (hasCode(error, 'invoice_upcoming_none')) return null;
   throw error;
 }

@@ -22,6 +22,10 @@ export function createStripe({ stripe }: Pick<Config, 'stripe'>, http?: Stripe.S
 export const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'object' ? (value?.id ?? null) : (value ?? null);
 
+/** Whether Stripe refuses something with this code (https://docs.stripe.com/error-codes). */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === code;
+
 /**
  * Does something at Stripe. Throws PAYMENT_REFUSED with the bank's sentence where a card is refused, and PAYMENTS_UNREACHABLE
  * where Stripe does not answer, so that people know that it is not theirs to mend. Anything else is a mistake of ours.
