@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { addButton, addCard, cardMenu, CARDS, fillCard, listedCards, NEW_CARD } from './cardPage.ts';
+import { choosePlan, picker, SUBSCRIPTION } from './planPage.ts';
 
 const ROSA_PAYS = 'rosa@cafekestrel.example';
 const JONAS_MAY_NOT = 'jonas@northwindoutdoor.com';
@@ -70,6 +71,18 @@ test.describe('a new card', () => {
 
     await expect(page.getByText('Payment method added successfully')).toBeVisible();
     await expect(listedCards(page)).toHaveCount(1);
+  });
+
+  test('can be entered by keyboard in a dialog, which keeps the focus within', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(SUBSCRIPTION);
+    await choosePlan(page, 'Pro');
+    await page.getByLabel('Card number').waitFor();
+    await page.getByLabel('Name on card').focus();
+    for (const label of ['Card number', 'Expiration date', 'Security code', 'Promotion code']) {
+      await page.keyboard.press('Tab');
+      await expect(picker(page).getByRole('textbox', { name: label })).toBeFocused();
+    }
   });
 
   test('is known in another tab as soon as cards are looked at there', async ({ page, context, signIn }) => {

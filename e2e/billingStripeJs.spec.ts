@@ -1,0 +1,68 @@
+import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
+import { addButton, addCard, cardMenu, listedCards, NEW_CARD } from './cardPage.ts';
+import { startStack } from './stack.ts';
+
+test('a script of the card processor that is blocked leaves a page that can be used', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.route('**/stripe.js', (route) => route.abort());
+  await signIn();
+  await page.goto(NEW_CARD);
+
+  await expect(page.getByRole('alert')).toContainText('An unknown error occurred.');
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(cardMenu(page)).toContainText('No results found.');
+  await expectAccessible(page);
+
+  await page.unroute('**/stripe.js');
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await addCard(page);
+  await expect(listedCards(page)).toHaveCount(1);
+});
+
+test('the card processor’s own fields follow the theme', async ({ page, signIn }) => {
+  const colourOf = (label: string) => page.getByLabel(label).evaluate((field) => getComputedStyle(field).color);
+  const lightness = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  await signIn();
+  await page.goto(NEW_CARD);
+  await page.getByLabel('Card number').waitFor();
+  expect(lightness(await colourOf('Card number'))).toBeLessThan(80);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await expect.poll(async () => lightness(await colourOf('Card number'))).toBeGreaterThan(180);
+});
+
+test('in production the card processor’s own script is asked for, and no other', async ({ page }) => {
+  const production = await startStack({ env: { ENVIRONMENT: 'production', STRIPE_PUBLISHABLE_KEY: 'pk_live_parley' } });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/stripe.js') && scripts.push(request.url()));
+  const script = await (await fetch(`${production.stripeUrl}/stripe.js`)).text();
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+
+  await page.goto(`${production.webUrl}/login`);
+  await page.getByLabel('Email').fill(MAYA);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard**');
+  expect(scripts).toEqual([]);
+  const [response] = await Promise.all([
+    page.goto(`${production.webUrl}${NEW_CARD}`),
+    page.getByLabel('Card number').waitFor(),
+  ]);
+
+  expect(scripts).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\/\w+\/stripe\.js$/)]);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  for (const part of [
+    /script-src [^;]*https:\/\/js\.stripe\.com/,
+    /connect-src [^;]*https:\/\/api\.stripe\.com/,
+    /frame-src https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com https:\/\/hooks\.stripe\.com/,
+  ]) {
+    expect(policy).toMatch(part);
+  }
+  await production.close();
+});
