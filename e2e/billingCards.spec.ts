@@ -71,6 +71,9 @@ test.describe('a new card', () => {
 
     await expect(page.getByText('Payment method added successfully')).toBeVisible();
     await expect(listedCards(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Visa •••• 4242' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove card' })).toBeFocused();
   });
 
   test('can be entered by keyboard in a dialog, which keeps the focus within', async ({ page, signIn }) => {
@@ -156,6 +159,9 @@ test.describe('a card on file', () => {
     await expect(page.getByText('Visa •••• 4242 was removed')).toBeVisible();
     await expect(page).toHaveURL(NEW_CARD);
     await expect(listedCards(page)).toHaveText(/Mastercard.*Default/);
+    await page.getByLabel('Card number').waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Name on card')).toBeFocused();
   });
 
   test('stays when the plan is paid with it, and says why', async ({ page, signIn }) => {

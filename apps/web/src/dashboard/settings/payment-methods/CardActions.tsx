@@ -6,6 +6,7 @@ import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { WITH_FOCUS } from './arrival.ts';
 import { useRemovePaymentMethod } from './useRemovePaymentMethod.ts';
 import { useSetDefaultPaymentMethod } from './useSetDefaultPaymentMethod.ts';
 
@@ -23,7 +24,7 @@ export function CardActions({ card, isLast }: CardActionsProps) {
     setProblem(null);
     remove({
       card,
-      onRemoved: () => navigate(paths.paymentMethods, { replace: true }),
+      onRemoved: () => navigate(paths.newPaymentMethod, WITH_FOCUS),
       onRefused: (sentence) => {
         setIsAsking(false);
         setProblem(sentence);

@@ -5,6 +5,7 @@ import { paths } from '#router/paths.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
+import { useFocusOnArrival } from './arrival.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardBadge } from './CardBadge.tsx';
 import { CardFacts } from './CardFacts.tsx';
@@ -15,17 +16,18 @@ import { useCards } from './useCards.ts';
 export default function PaymentMethodScreen() {
   const { id } = useParams();
   const cards = useCards();
+  const place = useFocusOnArrival();
   const card = cards?.find((one) => one.id === id);
   if (card) {
     return (
-      <>
+      <div ref={place} tabIndex={-1} className="outline-none">
         <PageHeader title={cardName(card)} aside={<CardBadge card={card} />} />
         <div className="grid max-w-[520px] gap-5 px-5 pb-16 max-md:px-4">
           <ExpiryNotice card={card} />
           <CardFacts card={card} />
           <CardActions key={card.id} card={card} isLast={cards?.length === 1} />
         </div>
-      </>
+      </div>
     );
   }
   if (!cards) {
@@ -41,7 +43,7 @@ export default function PaymentMethodScreen() {
       title="This card is not on file"
       action={
         <Link to={paths.newPaymentMethod} className="link">
-          Add payment method
+          Add card
         </Link>
       }
     >

@@ -30,7 +30,7 @@ function Cards() {
       width="wide"
       onPhone="select"
       groups={[{ id: 'cards', items }]}
-      create={{ label: 'Add payment method' }}
+      create={{ label: 'Add card' }}
       isLoading={cards === null}
       error={error === null ? null : { text: error, onRetry: retry }}
     >
