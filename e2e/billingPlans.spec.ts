@@ -18,6 +18,7 @@ test.describe('the plan picker', () => {
     await signIn();
     await page.goto(SUBSCRIPTION);
     await openPicker(page);
+    await expect(picker(page).getByText('You used 1,284 messages so far this month.')).toBeVisible();
     await expect(planCard(page, 'Starter')).toContainText('$29 USD / month');
     await expect(planCard(page, 'Standard')).toContainText('$79 USD / month');
     await expect(planCard(page, 'Pro')).toContainText('$149 USD / month');

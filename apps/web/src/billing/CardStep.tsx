@@ -34,7 +34,7 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
         <SavedCard isBusy={isFinishing && !isAddingCard} isDisabled={isAddingCard} onUse={onCard} />
         <CardForm onAdded={onCard} onBusyChange={onAddingCard} />
       </section>
-      <section aria-labelledby="order" className={PAPER}>
+      <section aria-labelledby="order" className={`max-md:order-first ${PAPER}`}>
         <h2 id="order" className="mb-3 text-sm font-semibold">
           Your order
         </h2>

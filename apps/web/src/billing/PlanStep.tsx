@@ -1,6 +1,7 @@
 import { useCurrentUser } from '#session/currentUser.ts';
 import { PlanList } from './PlanList.tsx';
 import { type PlanType } from './plans.ts';
+import { UsedSoFar } from './UsedSoFar.tsx';
 
 type PlanStepProps = { chosen: PlanType | null; onChoose: (plan: PlanType) => void };
 
@@ -11,7 +12,7 @@ export function PlanStep({ chosen, onChoose }: PlanStepProps) {
     <div className="mx-auto w-full max-w-[1208px] px-6 pt-5 pb-8 max-md:px-4">
       <h2 className="text-center text-2xl font-semibold tracking-tight">Pick a plan</h2>
       <p className="mt-1 mb-7 text-center text-pretty text-ink-muted">
-        Every plan has every feature, only the limits differ.
+        <UsedSoFar /> Every plan has every feature, only the limits differ.
       </p>
       <PlanList chosen={chosen} current={current} titleOf={(plan) => `Choose ${plan}`} onChoose={onChoose} />
       <p className="p-5 text-center text-xs text-ink-faint">Limits are per month. Change or cancel at any time.</p>

@@ -1,13 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { CreditCard } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { type SubscriptionBannerQuery } from '#generated/SubscriptionBannerQuery';
+import { useBillingChanges } from '#billing/billingChanges.ts';
+import SubscriptionBannerNode, { type SubscriptionBannerQuery } from '#generated/SubscriptionBannerQuery';
 import { ASIDE } from '#relay/network.ts';
+import { useResync } from '#relay/useResync.ts';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Banner } from './Banner.tsx';
 import { Quiet } from './Quiet.tsx';
+import { useReturns } from './useReturns.ts';
 
 /** What stops the service sooner or later, and the way out of it. */
 const WARNINGS = {
@@ -42,6 +45,7 @@ export default function SubscriptionBanner() {
 }
 
 function Warning() {
+  useFollow();
   const { currentUser } = useLazyLoadQuery<SubscriptionBannerQuery>(
     graphql`
       query SubscriptionBannerQuery {
@@ -83,4 +87,15 @@ function Warning() {
       {text} {!mayManage && 'Tell an Admin of your company.'}
     </Banner>
   );
+}
+
+/** Stripe may change it at any time: it is asked again whenever somebody comes back, and after what changes the bill. */
+function useFollow() {
+  const refetch = useResync<SubscriptionBannerQuery>(SubscriptionBannerNode, {});
+  const changes = useBillingChanges();
+  const ask = useCallback(() => void refetch().catch(() => {}), [refetch]);
+  useReturns(ask);
+  useEffect(() => {
+    if (changes > 0) ask();
+  }, [changes, ask]);
 }

@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useBillingChanges } from '#billing/billingChanges.ts';
 import GetClientFreeTrialInfoNode, { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
 import { useResync } from '#relay/useResync.ts';
 import { onConversationsChanged } from './inbox/list/conversationEvents.ts';
+import { useReturns } from './useReturns.ts';
 
-/** However often somebody comes back to the page, the trial is asked for once in this time. */
-const PAUSE_MS = 2 * 60_000;
-/** A page that stays open follows the days all the same. */
-const PERIOD_MS = 15 * 60_000;
 /** However much is written, what is left of the messages is asked for once in this time. */
 const COUNT_MS = 3000;
 
@@ -22,24 +19,8 @@ export function useFollowTrial(countsMessages: boolean) {
     if (changes > 0) refetch().catch(() => {});
   }, [changes, refetch]);
 
-  useEffect(() => {
-    let askedAt = Date.now();
-    function ask() {
-      if (document.visibilityState === 'hidden' || Date.now() - askedAt < PAUSE_MS) return;
-      askedAt = Date.now();
-      // What is shown stays until an answer comes.
-      refetch().catch(() => {});
-    }
-
-    const timer = setInterval(ask, PERIOD_MS);
-    window.addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [refetch]);
+  // What is shown stays until an answer comes.
+  useReturns(useCallback(() => void refetch().catch(() => {}), [refetch]));
 
   useEffect(
     () => (countsMessages ? whenWritten(() => void refetch().catch(() => {})) : undefined),

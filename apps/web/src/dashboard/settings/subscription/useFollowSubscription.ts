@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { billingChanged, useBillingChanges } from '#billing/billingChanges.ts';
 import SubscriptionScreenNode, { type SubscriptionScreenQuery } from '#generated/SubscriptionScreenQuery';
+import { useReturns } from '#dashboard/useReturns.ts';
 import { useResync } from '#relay/useResync.ts';
 
-/** However often somebody comes back, it is asked once in this time. */
+/** Who comes back from paying wants to see it. */
 const PAUSE_MS = 5000;
 
 /**
@@ -18,14 +19,5 @@ export function useFollowSubscription() {
     if (changes > 0) refetch().catch(() => {});
   }, [changes, refetch]);
 
-  useEffect(() => {
-    let askedAt = Date.now();
-    function comeBack() {
-      if (Date.now() - askedAt < PAUSE_MS) return;
-      askedAt = Date.now();
-      billingChanged();
-    }
-    window.addEventListener('focus', comeBack);
-    return () => window.removeEventListener('focus', comeBack);
-  }, []);
+  useReturns(billingChanged, { pause: PAUSE_MS });
 }

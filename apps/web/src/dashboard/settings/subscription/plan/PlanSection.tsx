@@ -56,7 +56,8 @@ export function PlanSection({ client }: { client: PlanSection_client$key }) {
           <div className="mt-3 flex flex-wrap gap-2">
             <PlanPickerLink />
             {scheduleToDowngrade && <UndoDowngrade type={type} onDone={onDone} />}
-            {!cancellationDate && status !== 'Canceled' && (
+            {/* Nothing is charged for one that has paused. */}
+            {!cancellationDate && status !== 'Canceled' && status !== 'Paused' && (
               <CancelPlan type={type} periodEnd={periodEnd ?? null} onDone={onDone} />
             )}
           </div>

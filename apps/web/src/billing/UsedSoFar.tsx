@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type UsedSoFarQuery } from '#generated/UsedSoFarQuery';
+import { counted } from '#ui/format.ts';
+import { LoadBoundary } from '#ui/LoadBoundary.tsx';
+
+/** How many messages a plan has to allow, for who picks one; nothing where that is not known. */
+export function UsedSoFar() {
+  return (
+    <LoadBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Used />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function Used() {
+  const { usage } = useLazyLoadQuery<UsedSoFarQuery>(
+    graphql`
+      query UsedSoFarQuery {
+        usage {
+          meters {
+            metric
+            used
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const messages = usage.meters.find(({ metric }) => metric === 'Messages');
+  return messages && <>You used {counted(messages.used, 'message')} so far this month.</>;
+}
