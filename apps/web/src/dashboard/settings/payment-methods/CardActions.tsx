@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { cardName } from '#billing/cardWords.ts';
+import { refetchPaymentMethods } from '#billing/paymentMethods.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,20 +17,25 @@ type CardActionsProps = { card: PaymentMethod; isLast: boolean };
 /** To pay with this card from now on, or to forget it. What the API has against it stands above. */
 export function CardActions({ card, isLast }: CardActionsProps) {
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { setDefault, isSetting } = useSetDefaultPaymentMethod();
   const { remove, isRemoving } = useRemovePaymentMethod();
+
+  function refused(sentence: string) {
+    setIsAsking(false);
+    setProblem(sentence);
+    // Another tab may have been first. Where the list cannot be had, the sentence stands.
+    refetchPaymentMethods(environment).catch(() => {});
+  }
 
   function confirmed() {
     setProblem(null);
     remove({
       card,
       onRemoved: () => navigate(paths.newPaymentMethod, WITH_FOCUS),
-      onRefused: (sentence) => {
-        setIsAsking(false);
-        setProblem(sentence);
-      },
+      onRefused: refused,
     });
   }
 
@@ -43,7 +50,7 @@ export function CardActions({ card, isLast }: CardActionsProps) {
             busyLabel="Making default"
             onClick={() => {
               setProblem(null);
-              setDefault({ card, onRefused: setProblem });
+              setDefault({ card, onRefused: refused });
             }}
           >
             Make default
