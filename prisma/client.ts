@@ -9,6 +9,7 @@ export { Prisma } from './generated/client.ts';
 export type {
   Assistant,
   Attachment,
+  BillingEvent,
   BillingNotice,
   CannedReply,
   Client,

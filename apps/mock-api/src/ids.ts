@@ -19,6 +19,7 @@ const PREFIX = {
   Label: 'labl',
   SavedView: 'view',
   Notification: 'ntfn',
+  BillingEvent: 'bevt',
   UsagePeriod: 'usgp',
 } as const;
 

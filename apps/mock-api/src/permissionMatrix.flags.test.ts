@@ -65,6 +65,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.updateBillingDetails',
     'Mutation.updateSubscription',
     'Query.billingDetails',
+    'Query.billingEvents',
     'Query.invoices',
     'Query.paymentMethods',
     'Query.stripePromotion',

@@ -510,6 +510,64 @@ export type UpdateBillingDetailsInput = {
   taxId?: InputMaybe<TaxIdInput>;
 };
 
+/** What somebody did about plan and bill. */
+export type BillingEventKind =
+  /** Changed to a larger plan, or to another one during the trial. */
+  | 'PlanChanged'
+  /** Chose a smaller plan for when the month ends. */
+  | 'DowngradeScheduled'
+  /** Gave up the smaller plan that waited. */
+  | 'DowngradeUndone'
+  /** Cancelled the subscription. */
+  | 'Canceled'
+  /** Went on with a subscription that was cancelled or had paused. */
+  | 'Reactivated'
+  /** Applied a promotion code. */
+  | 'PromotionApplied'
+  /** Took a promotion code away. */
+  | 'PromotionRemoved'
+  /** Chose the card that is charged. */
+  | 'DefaultCardChanged'
+  /** Removed a card. */
+  | 'CardRemoved'
+  /** Paid an open invoice. */
+  | 'InvoicePaid'
+  /** Changed what stands on the invoices. */
+  | 'DetailsChanged';
+
+/** Something that somebody did about plan and bill. */
+export type BillingEvent = {
+  __typename?: 'BillingEvent';
+  /** Unique. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  kind: BillingEventKind;
+  /** Who did it, as they were called then. */
+  actorName: Scalars['String']['output'];
+  /** The plan, code, card or invoice that it was about, in words; null where the kind says all. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of what was done. */
+export type BillingEventConnection = {
+  __typename?: 'BillingEventConnection';
+  /** Newest first. */
+  edges: Array<BillingEventEdge>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+};
+
+/** Something that was done, in its page. */
+export type BillingEventEdge = {
+  __typename?: 'BillingEventEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** What was done. */
+  node: BillingEvent;
+};
+
 /** What a change of plan means for the bill. Sums are in cents. */
 export type SubscriptionChangePreview = {
   __typename?: 'SubscriptionChangePreview';
@@ -2037,6 +2095,8 @@ export type Query = {
    * a client that pays by invoice, PAYMENTS_UNREACHABLE.
    */
   billingDetails?: Maybe<BillingDetails>;
+  /** What the client's people did about plan and bill. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
+  billingEvents: BillingEventConnection;
   /** What another plan would mean for the bill. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
   subscriptionChangePreview: SubscriptionChangePreview;
   /** The client's assistants by title (operation `ListAssistants`). */
@@ -2098,6 +2158,13 @@ export type QueryAccessTokenArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryInvoicesArgs = {
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryBillingEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2879,6 +2946,10 @@ export type ResolversTypes = {
   BillingAddressInput: BillingAddressInput;
   TaxIdInput: TaxIdInput;
   UpdateBillingDetailsInput: UpdateBillingDetailsInput;
+  BillingEventKind: BillingEventKind;
+  BillingEvent: ResolverTypeWrapper<BillingEvent>;
+  BillingEventConnection: ResolverTypeWrapper<BillingEventConnection>;
+  BillingEventEdge: ResolverTypeWrapper<BillingEventEdge>;
   SubscriptionChangePreview: ResolverTypeWrapper<SubscriptionChangePreview>;
   UsageMetric: UsageMetric;
   AtLimit: AtLimit;
@@ -3020,6 +3091,9 @@ export type ResolversParentTypes = {
   BillingAddressInput: BillingAddressInput;
   TaxIdInput: TaxIdInput;
   UpdateBillingDetailsInput: UpdateBillingDetailsInput;
+  BillingEvent: BillingEvent;
+  BillingEventConnection: BillingEventConnection;
+  BillingEventEdge: BillingEventEdge;
   SubscriptionChangePreview: SubscriptionChangePreview;
   AssistantUsage: UsageCounterRow;
   UsageForecast: UsageForecast;
@@ -3265,6 +3339,24 @@ export type BillingDetailsResolvers<ContextType = Context, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['BillingAddress']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['TaxId']>, ParentType, ContextType>;
+};
+
+export type BillingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingEvent'] = ResolversParentTypes['BillingEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillingEventKind'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BillingEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingEventConnection'] = ResolversParentTypes['BillingEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BillingEventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BillingEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingEventEdge'] = ResolversParentTypes['BillingEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BillingEvent'], ParentType, ContextType>;
 };
 
 export type SubscriptionChangePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChangePreview'] = ResolversParentTypes['SubscriptionChangePreview']> = {
@@ -3757,6 +3849,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
   upcomingInvoice?: Resolver<Maybe<ResolversTypes['UpcomingInvoice']>, ParentType, ContextType>;
   billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
+  billingEvents?: Resolver<ResolversTypes['BillingEventConnection'], ParentType, ContextType, RequireFields<QueryBillingEventsArgs, 'first'>>;
   subscriptionChangePreview?: Resolver<ResolversTypes['SubscriptionChangePreview'], ParentType, ContextType, RequireFields<QuerySubscriptionChangePreviewArgs, 'subscriptionType'>>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
@@ -3883,6 +3976,9 @@ export type Resolvers<ContextType = Context> = {
   BillingAddress?: BillingAddressResolvers<ContextType>;
   TaxId?: TaxIdResolvers<ContextType>;
   BillingDetails?: BillingDetailsResolvers<ContextType>;
+  BillingEvent?: BillingEventResolvers<ContextType>;
+  BillingEventConnection?: BillingEventConnectionResolvers<ContextType>;
+  BillingEventEdge?: BillingEventEdgeResolvers<ContextType>;
   SubscriptionChangePreview?: SubscriptionChangePreviewResolvers<ContextType>;
   AssistantUsage?: AssistantUsageResolvers<ContextType>;
   UsageForecast?: UsageForecastResolvers<ContextType>;

@@ -10,6 +10,8 @@ import {
 } from './billing.service.ts';
 import { billingDetails, updateBillingDetails } from './billingDetails.service.ts';
 import { subscriptionChangePreview } from './changePreview.ts';
+import { acting, changingSubscription } from './events/acts.ts';
+import { billingEvents } from './events/billingEvents.service.ts';
 import { invoices, payInvoice } from './invoices.service.ts';
 import {
   createSetupIntent,
@@ -21,6 +23,7 @@ import { stripePrices } from './prices.ts';
 import { applyPromotionCode, currentPromotion, removePromotionCode } from './promotions.service.ts';
 import { cancelSubscription, reactivateAccount, undoDowngrade, updateSubscription } from './subscription.service.ts';
 import { upcomingInvoice } from './upcomingInvoice.ts';
+import { cardInWords } from './words.ts';
 
 const payer = (ctx: Context) => requireStaff(ctx, 'MANAGE_CLIENT').clientId;
 
@@ -36,35 +39,60 @@ export const billingResolvers: Resolvers = {
     invoices: (_, { first, after }, ctx) => invoices(ctx, payer(ctx), { first, after: after ?? null }),
     upcomingInvoice: (_, __, ctx) => upcomingInvoice(ctx, payer(ctx)),
     billingDetails: (_, __, ctx) => billingDetails(ctx, payer(ctx)),
+    billingEvents: (_, page, ctx) => billingEvents(ctx, payer(ctx), page),
     subscriptionChangePreview: (_, { subscriptionType }, ctx) =>
       subscriptionChangePreview(ctx, payer(ctx), subscriptionType),
   },
   Mutation: {
     updateSubscription: async (_, { subscriptionType }, ctx) => {
-      const { user, clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
-      await updateSubscription(ctx, clientId, subscriptionType);
-      return user;
+      await changingSubscription(ctx, (clientId) => updateSubscription(ctx, clientId, subscriptionType));
+      return requireUser(ctx).user;
     },
     reactivateAccount: (_, { newSubscriptionType }, ctx) =>
-      reactivateAccount(ctx, payer(ctx), newSubscriptionType ?? null),
+      changingSubscription(ctx, (clientId) => reactivateAccount(ctx, clientId, newSubscriptionType ?? null)),
     cancelSubscription: async (_, __, ctx) => {
-      await cancelSubscription(ctx, payer(ctx));
+      await changingSubscription(ctx, (clientId) => cancelSubscription(ctx, clientId));
       return ownClient(ctx, payer(ctx));
     },
     undoDowngrade: async (_, __, ctx) => {
-      await undoDowngrade(ctx, payer(ctx));
+      await changingSubscription(ctx, (clientId) => undoDowngrade(ctx, clientId));
       return ownClient(ctx, payer(ctx));
     },
     createStripeSetupIntent: (_, __, ctx) => createSetupIntent(ctx, payer(ctx)),
-    setDefaultPaymentMethod: (_, { id }, ctx) => setDefaultPaymentMethod(ctx, payer(ctx), id),
-    removePaymentMethod: (_, { id }, ctx) => removePaymentMethod(ctx, payer(ctx), id),
-    applyStripePromotionCode: (_, { couponCode }, ctx) => applyPromotionCode(ctx, payer(ctx), couponCode),
-    removeStripePromotionCode: (_, __, ctx) => removePromotionCode(ctx, payer(ctx)),
+    setDefaultPaymentMethod: (_, { id }, ctx) =>
+      acting(
+        ctx,
+        'DefaultCardChanged',
+        (clientId) => setDefaultPaymentMethod(ctx, clientId, id),
+        ([card]) => card && cardInWords(card),
+      ),
+    removePaymentMethod: (_, { id }, ctx) =>
+      acting(ctx, 'CardRemoved', (clientId) => removePaymentMethod(ctx, clientId, id)),
+    applyStripePromotionCode: (_, { couponCode }, ctx) =>
+      acting(
+        ctx,
+        'PromotionApplied',
+        (clientId) => applyPromotionCode(ctx, clientId, couponCode),
+        ({ code }) => code,
+      ),
+    removeStripePromotionCode: (_, __, ctx) =>
+      acting(
+        ctx,
+        'PromotionRemoved',
+        (clientId) => removePromotionCode(ctx, clientId),
+        (promotion) => promotion?.code,
+      ),
     payInvoice: async (_, { id }, ctx) => {
-      const clientId = payer(ctx);
-      return { invoice: await payInvoice(ctx, clientId, id), client: await ownClient(ctx, clientId) };
+      const invoice = await acting(
+        ctx,
+        'InvoicePaid',
+        (clientId) => payInvoice(ctx, clientId, id),
+        ({ number }) => number,
+      );
+      return { invoice, client: await ownClient(ctx, payer(ctx)) };
     },
-    updateBillingDetails: (_, { input }, ctx) => updateBillingDetails(ctx, payer(ctx), input),
+    updateBillingDetails: (_, { input }, ctx) =>
+      acting(ctx, 'DetailsChanged', (clientId) => updateBillingDetails(ctx, clientId, input)),
   },
   Client: {
     // Pending people too: where they are led first depends on it.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eedae349f6d24c1cd77e636a50cc0c93>>
- * @relayHash 7fbff5500a2615c6bd429c88ccfde442
+ * @generated SignedSource<<052c7754a81de4402d56be513a2302b2>>
+ * @relayHash 2762a1f0cb70087f7e46698b47b08688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2
+// @relayRequestID 5918eb919accba58607cc0db51065389192f22587a059968a2f9588096ceb1f1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2",
+    "id": "5918eb919accba58607cc0db51065389192f22587a059968a2f9588096ceb1f1",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

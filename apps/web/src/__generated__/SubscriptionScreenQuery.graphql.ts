@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13edd626e3cc5fa7e1251fcfc32c7ff>>
- * @relayHash 7fbff5500a2615c6bd429c88ccfde442
+ * @generated SignedSource<<739169196317676f37e4f8bde02c1844>>
+ * @relayHash 2762a1f0cb70087f7e46698b47b08688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2
+// @relayRequestID 5918eb919accba58607cc0db51065389192f22587a059968a2f9588096ceb1f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SubscriptionScreenQuery$variables = Record<PropertyKey, never>;
 export type SubscriptionScreenQuery$data = {
   readonly currentUser: {
     readonly client: {
-      readonly " $fragmentSpreads": FragmentRefs<"PlanSection_client">;
+      readonly " $fragmentSpreads": FragmentRefs<"BillSections_client" | "PlanSection_client">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -67,6 +67,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PlanSection_client"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BillSections_client"
               }
             ],
             "storageKey": null
@@ -177,17 +182,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7fbff5500a2615c6bd429c88ccfde442",
-    "id": "27856425e23edf3154e491d44cc3068e9a5fe16e5a559e36a52fba60dd7a25d2",
+    "cacheID": "2762a1f0cb70087f7e46698b47b08688",
+    "id": "5918eb919accba58607cc0db51065389192f22587a059968a2f9588096ceb1f1",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
-    "text": "query SubscriptionScreenQuery{currentUser{client{...PlanSection_client,id},id}}fragment PlanSection_client on Client{manuallyInvoiced,paymentMethodEntered,subscription{type,status,cancellationDate,periodEnd,scheduleToDowngrade{type,dueDate}}}"
+    "text": "query SubscriptionScreenQuery{currentUser{client{...PlanSection_client,...BillSections_client,id},id}}fragment BillSections_client on Client{manuallyInvoiced,subscription{status}}fragment PlanSection_client on Client{manuallyInvoiced,paymentMethodEntered,subscription{type,status,cancellationDate,periodEnd,scheduleToDowngrade{type,dueDate}}}"
   }
 };
 })();
 
-(node as any).hash = "d290da16625a5818df899a8dcb5755b0";
+(node as any).hash = "4904a443b1c5019c35b7cde67420dabd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,9 +1,9 @@
-import type { Conversation, Notification, Prisma } from '@parley/db';
-import * as v from 'valibot';
-import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
+import type { Conversation, Prisma } from '@parley/db';
+import { forwardPage, pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import type { NotificationsChanged } from '#events.ts';
+import { following, NEWEST_FIRST, placeOf } from '#newestFirst.ts';
 import { batchOf } from '../directory.ts';
 import { only } from '../only.ts';
 
@@ -15,32 +15,15 @@ export type Feed = { userId: string };
 
 const MOST_IDS = 100;
 
-/** `[milliseconds, id]`: a notification's place in the feed. */
-const Position = v.strictTuple([
-  v.pipe(
-    v.number(),
-    v.safeInteger(),
-    v.transform((milliseconds) => new Date(milliseconds)),
-    v.date(),
-  ),
-  v.string(),
-]);
-const cursorOf = ({ createdAt, id }: Notification) => encodeCursor([createdAt.getTime(), id]);
-
 /** Newest first. Throws BAD_INPUT for a page beyond 100 or a cursor of another list. */
 export async function listNotifications({ db }: Pick<Deps, 'db'>, { userId }: Feed, { first, after }: Page) {
   const size = pageSize('first', first, 20);
   const rows = await db.notification.findMany({
-    where: { userId, ...(after ? following(after) : {}) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    where: { userId, ...following(after) },
+    orderBy: NEWEST_FIRST,
     take: size + 1,
   });
-  return forwardPage(rows, { size, cursor: after }, cursorOf);
-}
-
-function following(cursor: string) {
-  const [createdAt, id] = decodeCursor('after', cursor, Position);
-  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
+  return forwardPage(rows, { size, cursor: after }, placeOf);
 }
 
 /** How many the person has not looked at. */

@@ -1,7 +1,7 @@
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import type { PaymentMethod } from '../../paymentMethods.service.ts';
-import { cardInWords } from '../words.ts';
+import { cardInWords } from '../../words.ts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
-import { dayOf, money } from '../words.ts';
+import { dayOf, money } from '../../words.ts';
 
 /** That an invoice could not be charged, when that is tried again, and how to pay it now. */
 export function paymentFailedMail({

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import { sumsOf } from '../../invoices.service.ts';
-import { money } from '../words.ts';
+import { money } from '../../words.ts';
 
 /** That an invoice was paid, with what it was for, and the way to its PDF. */
 export function receiptMail({

@@ -1,7 +1,7 @@
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import type { PaymentMethod } from '../../paymentMethods.service.ts';
-import { cardInWords, dayInWords, money } from '../words.ts';
+import { cardInWords, dayInWords, money } from '../../words.ts';
 
 type About = {
   to: string;

@@ -18,6 +18,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
         currentUser {
           client {
             ...PlanSection_client
+            ...BillSections_client
           }
         }
       }
@@ -32,7 +33,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
       <PlanSection client={client} />
-      <BillSections />
+      <BillSections client={client} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { type BillingDetailsDialog_details$key } from '#generated/BillingDetailsDialog_details';
+import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
 import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
@@ -48,6 +49,7 @@ export default function BillingDetailsDialog({ details: key, onClose }: BillingD
     async send(input) {
       await update(input);
       billingToast('success', 'Billing details saved');
+      billingChanged();
       onClose();
     },
   });

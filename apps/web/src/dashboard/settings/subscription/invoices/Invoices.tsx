@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FileText } from 'lucide-react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { type Invoices_query$key } from '#generated/Invoices_query';
@@ -49,6 +50,9 @@ function InvoiceList({ query }: { query: Invoices_query$key }) {
     `,
     query,
   );
+  const list = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with what was owed.
+  const focusList = () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   const invoices = data.invoices?.edges.map(({ node }) => node) ?? [];
   if (invoices.length === 0) {
     return (
@@ -65,9 +69,9 @@ function InvoiceList({ query }: { query: Invoices_query$key }) {
       {invoices
         .filter(({ status }) => status === 'Open')
         .map((invoice) => (
-          <OwedInvoice key={invoice.id} invoice={invoice} />
+          <OwedInvoice key={invoice.id} invoice={invoice} onPaid={focusList} />
         ))}
-      <div className="overflow-clip rounded-card border border-line bg-surface">
+      <div ref={list} className="overflow-clip rounded-card border border-line bg-surface">
         <DataTable
           label="Invoices"
           columns={INVOICE_COLUMNS}

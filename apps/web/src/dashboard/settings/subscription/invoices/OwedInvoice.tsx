@@ -10,8 +10,10 @@ import { money } from '#ui/format.ts';
 import { useAskedOnReturn } from './useAskedOnReturn.ts';
 import { usePayInvoice } from './usePayInvoice.ts';
 
+type OwedInvoiceProps = { invoice: OwedInvoice_invoice$key; onPaid: () => void };
+
 /** An invoice that was not paid, and the ways out: the card on file, another card, or the invoice's own page. */
-export function OwedInvoice({ invoice: key }: { invoice: OwedInvoice_invoice$key }) {
+export function OwedInvoice({ invoice: key, onPaid }: OwedInvoiceProps) {
   const { id, number, createdAt, currency, amountDue, payUrl } = useFragment(
     graphql`
       fragment OwedInvoice_invoice on Invoice {
@@ -69,7 +71,7 @@ export function OwedInvoice({ invoice: key }: { invoice: OwedInvoice_invoice$key
           busyLabel="Paying"
           onClick={() => {
             setProblem(null);
-            pay({ id, number, onRefused: setProblem });
+            pay({ id, number, onPaid, onRefused: setProblem });
           }}
         >
           Pay now

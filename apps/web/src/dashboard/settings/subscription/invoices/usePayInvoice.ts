@@ -3,7 +3,7 @@ import { type PayInvoice } from '#generated/PayInvoice';
 import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
 
-type Pay = { id: string; number: string; onRefused: (sentence: string) => void };
+type Pay = { id: string; number: string; onPaid: () => void; onRefused: (sentence: string) => void };
 
 /** Pays an invoice with the default card: the plan goes on at once. What the bank says against it is told to the caller. */
 export function usePayInvoice() {
@@ -33,12 +33,13 @@ export function usePayInvoice() {
     }
   `);
 
-  function pay({ id, number, onRefused }: Pay) {
+  function pay({ id, number, onPaid, onRefused }: Pay) {
     commit({
       variables: { id },
       onCompleted: () => {
         billingToast('success', `Invoice ${number} is paid`);
         billingChanged();
+        onPaid();
       },
       onError: ({ message }) => onRefused(message),
     });

@@ -1,0 +1,37 @@
+import type { BillingEventKind } from '@parley/db';
+import { requireStaff } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { inTurn } from '../inTurn.ts';
+import { recordAct } from './billingEvents.service.ts';
+import { subscriptionAct } from './subscriptionAct.ts';
+
+/** Lets somebody who may manage the company change its subscription, and writes down what became of it. */
+export async function changingSubscription<T>(ctx: Context, change: (clientId: string) => Promise<T>): Promise<T> {
+  const { user, clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
+  return inTurn(`acts of ${clientId}`, async () => {
+    const read = () => ctx.db.clientSubscription.findUnique({ where: { clientId } });
+    const before = await read();
+    const result = await change(clientId);
+    const after = await read();
+    const act = before && after && subscriptionAct(before, after);
+    if (act) await recordAct(ctx, clientId, user, act);
+    return result;
+  });
+}
+
+/**
+ * Lets somebody who may manage the company do something about its bill, and writes it down. `about` says in words of what it
+ * was: null where there is no more to say, undefined where nothing was done.
+ */
+export async function acting<T>(
+  ctx: Context,
+  kind: BillingEventKind,
+  act: (clientId: string) => Promise<T>,
+  about: (result: T) => string | null | undefined = () => null,
+): Promise<T> {
+  const { user, clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
+  const result = await act(clientId);
+  const detail = about(result);
+  if (detail !== undefined) await recordAct(ctx, clientId, user, { kind, detail });
+  return result;
+}

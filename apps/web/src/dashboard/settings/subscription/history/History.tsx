@@ -1,0 +1,73 @@
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { type History_query$key } from '#generated/History_query';
+import { type HistoryPaginationQuery } from '#generated/HistoryPaginationQuery';
+import { type HistoryQuery } from '#generated/HistoryQuery';
+import { TextButton } from '#ui/TextButton.tsx';
+import { Time } from '#ui/Time.tsx';
+import { whatWasDone } from './whatWasDone.ts';
+
+const PAGE = 20;
+
+/** What was done about plan and bill, newest first, a few of it at first. */
+export function History({ fetchKey }: { fetchKey: number }) {
+  const query = useLazyLoadQuery<HistoryQuery>(
+    graphql`
+      query HistoryQuery {
+        ...History_query
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey },
+  );
+  return <HistoryList query={query} />;
+}
+
+function HistoryList({ query }: { query: History_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryPaginationQuery, History_query$key>(
+    graphql`
+      fragment History_query on Query
+      @refetchable(queryName: "HistoryPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+        billingEvents(first: $count, after: $cursor) @connection(key: "History_billingEvents") {
+          edges {
+            node {
+              id
+              kind
+              actorName
+              detail
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = data.billingEvents;
+  if (edges.length === 0) {
+    return <p className="text-dense text-ink-muted">What you and your colleagues change here will be listed here.</p>;
+  }
+
+  return (
+    <>
+      <ul aria-label="History" className="divide-y divide-line rounded-card border border-line text-dense">
+        {edges.map(({ node: { id, actorName, createdAt, ...act } }) => (
+          <li key={id} className="flex min-h-11 items-center justify-between gap-4 px-4 py-2">
+            <span className="min-w-0 text-pretty wrap-anywhere">
+              <span className="font-medium">{actorName}</span>{' '}
+              <span className="text-ink-muted">{whatWasDone(act)}</span>
+            </span>
+            <Time instant={createdAt} format="en" isFocusable className="flex-none text-xs text-ink-faint" />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <p className="pt-2 text-center text-dense">
+          <TextButton disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {isLoadingNext ? 'Loading' : 'Show older ones'}
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
+}
