@@ -22,6 +22,8 @@ export async function sendBillingNotices(deps: Deps): Promise<void> {
 async function send(deps: Deps, notice: BillingNotice): Promise<void> {
   const { db, clock } = deps;
   const { key, dueAt } = notice;
+  // It may have been sent since the list was read, or be gone with a reset.
+  if (!(await db.billingNotice.findFirst({ where: { key, dueAt } }))) return;
   const moveTo = (next: Date | null) => db.billingNotice.updateMany({ where: { key, dueAt }, data: { dueAt: next } });
   const mails = await noticeMails(deps, notice).catch(async (error: unknown) => {
     // Stripe is away: nothing was sent, and it is tried again.
