@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from '#outside/stripe.ts';
 import { DAY, moveClock } from '#testing/authOperations.ts';
 import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
 
@@ -20,9 +19,6 @@ const UNDO = 'mutation { undoDowngrade { subscription { type scheduleToDowngrade
 const PREVIEW = `query($type: ClientSubscriptionType!) {
   subscriptionChangePreview(subscriptionType: $type) { isImmediate effectiveAt amountDue monthlyAmount lines { amount } }
 }`;
-const PRICES = `query GetMonthlySubscriptionPrices { stripePrices {
-  starterMonthlySubscription starterMonthlySubscriptionFreeTrial standardMonthlySubscription proMonthlySubscription
-  enterpriseMonthlySubscription enterpriseMonthlySubscriptionFreeTrial } }`;
 
 type Company = Awaited<ReturnType<BillingWorld['company']>>;
 const subscriptionIn = (body: { data?: Record<string, { client: { subscription: unknown } }> }) =>
@@ -36,36 +32,6 @@ async function payer(plan: 'Starter' | 'Standard' | 'Pro' = 'Standard', card = '
   await world.deliver();
   return company;
 }
-
-describe('the plans', () => {
-  it('cost dollars a month, and have a trial where that is no 0', async () => {
-    const company = await world.company();
-    expect((await company.ask(PRICES)).data.stripePrices).toEqual({
-      starterMonthlySubscription: 29,
-      starterMonthlySubscriptionFreeTrial: 14,
-      standardMonthlySubscription: 79,
-      proMonthlySubscription: 149,
-      enterpriseMonthlySubscription: 499,
-      enterpriseMonthlySubscriptionFreeTrial: 0,
-    });
-  });
-
-  it('are those that Stripe has now, not those that it had once', async () => {
-    const company = await world.company('Starter');
-    const { stripe } = world.api.deps;
-    const { data } = await stripe.prices.list({ lookup_keys: ['parley_pro_monthly'] });
-    await stripe.prices.create({
-      product: idOf(data[0]?.product) ?? '',
-      currency: 'usd',
-      unit_amount: 15_900,
-      recurring: { interval: 'month' },
-      lookup_key: 'parley_pro_monthly',
-      transfer_lookup_key: true,
-    });
-    expect((await company.ask(PRICES)).data.stripePrices.proMonthlySubscription).toBe(159);
-    expect((await company.ask(UPDATE, { type: 'Pro' })).errors).toBeUndefined();
-  });
-});
 
 describe('a trial', () => {
   it('changes its plan at once and for nothing, and is paid for at its end', async () => {

@@ -1,6 +1,6 @@
 import type { ClientSubscriptionType } from '@parley/db';
 import type { Stripe } from 'stripe';
-import { atStripe } from '#outside/stripe.ts';
+import { atStripe, idOf } from '#outside/stripe.ts';
 import { PLAN_TYPES } from './plans.ts';
 
 /** What a plan costs where Stripe has no price for it yet: cents a month, and the days of its trial. */
@@ -11,8 +11,17 @@ export const NEW_PRICES: Readonly<Record<ClientSubscriptionType, { cents: number
   Enterprise: { cents: 49_900, trialDays: 0 },
 };
 
-/** A plan's price, as Stripe has it. */
-export type PlanPrice = { id: string; type: ClientSubscriptionType; cents: number; trialDays: number };
+/** A plan's price, as Stripe has it: the one that is asked for now. */
+export type PlanPrice = {
+  id: string;
+  product: string | null;
+  type: ClientSubscriptionType;
+  cents: number;
+  trialDays: number;
+};
+
+/** A price as Stripe names it, or gives it whole. */
+export type GivenPrice = string | Stripe.Price | Stripe.DeletedPrice;
 
 const TRIAL = 'trial_days';
 const lookupKey = (type: ClientSubscriptionType) => `parley_${type.toLowerCase()}_monthly`;
@@ -28,6 +37,16 @@ export function planPrices(stripe: Stripe): Promise<readonly PlanPrice[]> {
   const asked = underWay.get(stripe) ?? readPrices(stripe).finally(() => underWay.delete(stripe));
   underWay.set(stripe, asked);
   return asked;
+}
+
+/** Whose price this is: whoever subscribed before a plan's price was replaced goes on paying the one of then. */
+export function planOfPrice(prices: readonly PlanPrice[], price: GivenPrice): ClientSubscriptionType {
+  const id = idOf(price);
+  const product = typeof price === 'object' && 'product' in price ? idOf(price.product) : null;
+  const found =
+    prices.find((one) => one.id === id) ?? prices.find((one) => product !== null && one.product === product);
+  if (!found) throw new Error(`${id} is the price of no plan.`);
+  return found.type;
 }
 
 /** The price of one plan. */
@@ -62,7 +81,13 @@ async function readPrices(stripe: Stripe): Promise<readonly PlanPrice[]> {
   const prices: PlanPrice[] = [];
   for (const type of PLAN_TYPES) {
     const price = data.find(({ lookup_key: key }) => typeOf(key) === type) ?? (await makePrice(stripe, type));
-    prices.push({ id: price.id, type, cents: price.unit_amount ?? 0, trialDays: Number(price.metadata[TRIAL] ?? 0) });
+    prices.push({
+      id: price.id,
+      product: idOf(price.product),
+      type,
+      cents: price.unit_amount ?? 0,
+      trialDays: Number(price.metadata[TRIAL] ?? 0),
+    });
   }
   return prices;
 }

@@ -1,6 +1,6 @@
 import type { ClientSubscription, ClientSubscriptionType, SubscriptionStatus } from '@parley/db';
 import type { Stripe } from 'stripe';
-import { idOf } from '#outside/stripe.ts';
+import type { GivenPrice } from './prices.ts';
 
 type Facts = Omit<ClientSubscription, 'clientId'>;
 
@@ -19,11 +19,11 @@ const STATUS: Readonly<Record<string, SubscriptionStatus>> = {
 export function subscriptionFacts(
   subscription: Stripe.Subscription,
   schedule: Stripe.SubscriptionSchedule | null,
-  typeOf: (priceId: string) => ClientSubscriptionType,
+  typeOf: (price: GivenPrice) => ClientSubscriptionType,
 ): Facts {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item.`);
-  const type = typeOf(item.price.id);
+  const type = typeOf(item.price);
   const next = nextPhase(schedule, item.current_period_end);
   const nextType = next && typeOf(next.price);
   const isWaiting = next !== null && nextType !== type;
@@ -42,7 +42,7 @@ export function subscriptionFacts(
 
 function nextPhase(schedule: Stripe.SubscriptionSchedule | null, periodEnd: number) {
   const phase = schedule?.phases.find(({ start_date: start }) => start >= periodEnd);
-  const price = idOf(phase?.items[0]?.price);
+  const price = phase?.items[0]?.price;
   return phase && price ? { start: phase.start_date, price } : null;
 }
 

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { atStripe } from '#outside/stripe.ts';
 import type { BillingDeps } from './customer.ts';
 import { inTurn } from './inTurn.ts';
-import { planPrices } from './prices.ts';
+import { planOfPrice, planPrices } from './prices.ts';
 import { subscriptionFacts } from './subscriptionFacts.ts';
 import { followSubscription } from './usage/periods.ts';
 
@@ -18,14 +18,12 @@ export function syncSubscription(deps: BillingDeps, clientId: string, stripeId: 
 async function sync(deps: BillingDeps, clientId: string, stripeId: string): Promise<ClientSubscription> {
   const { stripe, db, clock } = deps;
   const [subscription, prices] = await atStripe(() =>
-    Promise.all([stripe.subscriptions.retrieve(stripeId, { expand: ['schedule'] }), planPrices(stripe)]),
+    Promise.all([
+      stripe.subscriptions.retrieve(stripeId, { expand: ['schedule.phases.items.price'] }),
+      planPrices(stripe),
+    ]),
   );
-  const typeOf = (priceId: string) => {
-    const price = prices.find(({ id }) => id === priceId);
-    if (!price) throw new Error(`${priceId} is the price of no plan.`);
-    return price.type;
-  };
-  const facts = subscriptionFacts(subscription, scheduleOf(subscription), typeOf);
+  const facts = subscriptionFacts(subscription, scheduleOf(subscription), (price) => planOfPrice(prices, price));
   return db.$transaction(async (tx) => {
     const row = await tx.clientSubscription.upsert({
       where: { clientId },

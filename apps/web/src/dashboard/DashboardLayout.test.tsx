@@ -97,9 +97,9 @@ describe('the rail', () => {
     const subscription = { type: 'Standard', cancellationDate: '2026-11-14T12:00:00.000Z', scheduleToDowngrade: null };
     renderDashboard(paths.dashboard, { user: { client: buildClient({ subscription }) } });
 
-    const name = 'The subscription ended on November 14, 2026. Reactivate account';
+    const name = 'The subscription was cancelled on 14 November 2026. Reactivate account';
     expect(
-      await screen.findByRole('link', { name: /^The subscription ended on November 14, 2026\..*Reactivate/ }),
+      await screen.findByRole('link', { name: /^The subscription was cancelled on 14 November 2026\..*Reactivate/ }),
     ).toHaveAttribute('href', paths.planPicker());
     expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
 

@@ -1,18 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { calendarDay } from '#ui/calendarDay.ts';
 import { Tooltip } from '#ui/Tooltip.tsx';
-import { useNow } from '#ui/useNow.ts';
 
 type SubscriptionEndProps = { cancellationDate: string; isSmall: boolean; onGo?: (() => void) | undefined };
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
 /** That the subscription was cancelled, and the way back to it; in the trial's place at the foot of the rail. */
 export function SubscriptionEnd({ cancellationDate, isSmall, onGo }: SubscriptionEndProps) {
-  const now = useNow();
-  const date = new Date(cancellationDate);
-  const sentence = `The subscription ${date.getTime() > now ? 'ends' : 'ended'} on ${day.format(date)}.`;
+  const sentence = `The subscription was cancelled on ${calendarDay(cancellationDate)}.`;
 
   if (isSmall) {
     return (
