@@ -26,6 +26,7 @@ const LATER = [
   'dashboard/NewVersionBanner.tsx',
   'dashboard/SubscriptionBanner.tsx',
   'dashboard/TrialMeter.tsx',
+  'dashboard/UsageBanner.tsx',
   'support-chat/SupportChat.tsx',
 ].map(source);
 

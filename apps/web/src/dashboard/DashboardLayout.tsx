@@ -21,6 +21,7 @@ const ConnectionBanner = lazy(() => import('./ConnectionBanner.tsx'));
 const LiveUnreadCount = lazy(() => import('./LiveUnreadCount.tsx'));
 const NewVersionBanner = lazy(() => import('./NewVersionBanner.tsx'));
 const SubscriptionBanner = lazy(() => import('./SubscriptionBanner.tsx'));
+const UsageBanner = lazy(() => import('./UsageBanner.tsx'));
 
 /** /dashboard/*: the rail on the canvas, the work on the sheet. */
 export default function DashboardLayout() {
@@ -54,6 +55,7 @@ export default function DashboardLayout() {
                 <ConnectionBanner />
                 <NewVersionBanner />
                 <SubscriptionBanner />
+                <UsageBanner />
               </LazyPart>
             )}
             <main

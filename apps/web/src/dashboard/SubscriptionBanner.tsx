@@ -1,16 +1,14 @@
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense } from 'react';
 import { CreditCard } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
-import { useBillingChanges } from '#billing/billingChanges.ts';
 import SubscriptionBannerNode, { type SubscriptionBannerQuery } from '#generated/SubscriptionBannerQuery';
 import { ASIDE } from '#relay/network.ts';
-import { useResync } from '#relay/useResync.ts';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Banner } from './Banner.tsx';
+import { BannerLink } from './BannerLink.tsx';
 import { Quiet } from './Quiet.tsx';
-import { useReturns } from './useReturns.ts';
+import { useFollowBilling } from './useFollowBilling.ts';
 
 /** What stops the service sooner or later, and the way out of it. */
 const WARNINGS = {
@@ -45,7 +43,8 @@ export default function SubscriptionBanner() {
 }
 
 function Warning() {
-  useFollow();
+  // Stripe may change it at any time.
+  useFollowBilling(SubscriptionBannerNode);
   const { currentUser } = useLazyLoadQuery<SubscriptionBannerQuery>(
     graphql`
       query SubscriptionBannerQuery {
@@ -70,32 +69,8 @@ function Warning() {
 
   const { tone, text, way } = WARNINGS[status];
   return (
-    <Banner
-      tone={tone}
-      icon={CreditCard}
-      action={
-        mayManage && (
-          <Link
-            to={way.to}
-            className="inline-flex min-h-7 items-center rounded-control px-2 underline underline-offset-2 hover:no-underline max-md:min-h-10"
-          >
-            {way.label}
-          </Link>
-        )
-      }
-    >
+    <Banner tone={tone} icon={CreditCard} action={mayManage && <BannerLink to={way.to}>{way.label}</BannerLink>}>
       {text} {!mayManage && 'Tell an Admin of your company.'}
     </Banner>
   );
-}
-
-/** Stripe may change it at any time: it is asked again whenever somebody comes back, and after what changes the bill. */
-function useFollow() {
-  const refetch = useResync<SubscriptionBannerQuery>(SubscriptionBannerNode, {});
-  const changes = useBillingChanges();
-  const ask = useCallback(() => void refetch().catch(() => {}), [refetch]);
-  useReturns(ask);
-  useEffect(() => {
-    if (changes > 0) ask();
-  }, [changes, ask]);
 }

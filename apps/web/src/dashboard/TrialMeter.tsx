@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { messageLimit } from '#billing/plans.ts';
-import { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
+import GetClientFreeTrialInfoNode, { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { describeTrial } from './describeTrial.ts';
 import { Quiet } from './Quiet.tsx';
 import { SubscriptionEnd } from './SubscriptionEnd.tsx';
 import { TrialBar } from './TrialBar.tsx';
 import { TrialRing } from './TrialRing.tsx';
-import { useFollowTrial } from './useFollowTrial.ts';
+import { useFollowBilling } from './useFollowBilling.ts';
 
 export type TrialMeterProps = {
   trial: PreloadedQuery<GetClientFreeTrialInfo>;
@@ -40,7 +40,7 @@ function Meter({ trial, isSmall = false, onGo }: TrialMeterProps) {
     trial,
   );
   const subscription = useCurrentUser()?.client?.subscription;
-  useFollowTrial(Boolean(clientFreeTrialInfo));
+  useFollowBilling(GetClientFreeTrialInfoNode, Boolean(clientFreeTrialInfo));
   const cancellationDate = subscription?.cancellationDate;
   if (cancellationDate) return <SubscriptionEnd cancellationDate={cancellationDate} isSmall={isSmall} onGo={onGo} />;
   if (!clientFreeTrialInfo) return null;

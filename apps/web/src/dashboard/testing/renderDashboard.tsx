@@ -29,6 +29,7 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     GetCurrentUser: () => ({ currentUser }),
     UnreadConversations: () => ({ currentUser }),
     GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: { daysRemaining: 9, messagesRemaining: 2716 } }),
+    UsageBannerQuery: () => ({ usage: { id: 'usage_1', endsAt: null, meters: [] } }),
     SubscriptionBannerQuery: () => ({
       currentUser: { ...currentUser, client: { ...currentUser.client, subscription: { status: 'Active' } } },
     }),

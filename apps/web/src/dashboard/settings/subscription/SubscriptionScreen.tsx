@@ -5,6 +5,7 @@ import { usePermission } from '#session/usePermission.ts';
 import { BillSections } from './BillSections.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { PlanSection } from './plan/PlanSection.tsx';
+import { UsageSection } from './usage/UsageSection.tsx';
 import { useFollowSubscription } from './useFollowSubscription.ts';
 
 /**
@@ -33,6 +34,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
       <PlanSection client={client} />
+      <UsageSection />
       <BillSections client={client} />
     </div>
   );

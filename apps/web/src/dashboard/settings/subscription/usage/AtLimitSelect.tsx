@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { metricNoun } from '#billing/metricWords.ts';
+import { type AtLimit, type UsageMetric } from '#generated/SetLimitPolicy';
+import { type Option } from '#ui/controls/option.ts';
+import { Select } from '#ui/controls/Select.tsx';
+import { useSetLimitPolicy } from './useSetLimitPolicy.ts';
+
+const OPTIONS: readonly Option<AtLimit>[] = [
+  { id: 'Stop', label: 'Stop', detail: 'Nothing more until the count begins anew' },
+  { id: 'Grace10', label: '10% more, then stop', detail: 'Some room to change the plan' },
+  { id: 'NotifyOnly', label: 'Go on', detail: 'Those who manage the company are told' },
+];
+
+type AtLimitSelectProps = { metric: UsageMetric; atLimit: AtLimit };
+
+/** What happens once a limit is reached. A choice that cannot be saved is shown as refused, and not as made. */
+export function AtLimitSelect({ metric, atLimit }: AtLimitSelectProps) {
+  const { setLimitPolicy, isSaving } = useSetLimitPolicy();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  return (
+    <Select
+      label={`At the limit of ${metricNoun(metric)}`}
+      options={OPTIONS}
+      value={atLimit}
+      isDisabled={isSaving}
+      error={problem}
+      onChange={(chosen) => {
+        setProblem(null);
+        if (chosen !== atLimit) setLimitPolicy({ metric, atLimit: chosen, onRefused: setProblem });
+      }}
+    />
+  );
+}

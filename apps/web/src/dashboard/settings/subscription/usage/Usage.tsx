@@ -1,0 +1,49 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type UsageQuery } from '#generated/UsageQuery';
+import { calendarDay } from '#ui/calendarDay.ts';
+import { UsageHistory } from './UsageHistory.tsx';
+import { UsageMeterRow } from './UsageMeterRow.tsx';
+
+/** The period that runs, each of its limits, and the periods before. */
+export function Usage({ fetchKey }: { fetchKey: number }) {
+  const { usage } = useLazyLoadQuery<UsageQuery>(
+    graphql`
+      query UsageQuery {
+        usage {
+          id
+          startsAt
+          endsAt
+          meters {
+            metric
+            ...UsageMeterRow_meter
+          }
+          ...UsageHistory_usage
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey },
+  );
+  const { startsAt, endsAt, meters } = usage;
+
+  return (
+    <>
+      <p className="mb-3 text-dense text-pretty text-ink-muted">
+        Counted since <time dateTime={startsAt}>{calendarDay(startsAt)}</time>
+        {endsAt ? (
+          <>
+            ; begins anew on <time dateTime={endsAt}>{calendarDay(endsAt)}</time>.
+          </>
+        ) : (
+          '; begins anew with the next plan.'
+        )}
+      </p>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {meters.map((meter) => (
+          <UsageMeterRow key={meter.metric} meter={meter} endsAt={endsAt} />
+        ))}
+      </ul>
+      <UsageHistory usage={usage} />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { chatAddress, visitorOn } from './chatPage.ts';
+import { expect, MAYA, test } from './fixtures.ts';
+import type { GraphQLClient } from './graphqlClient.ts';
+
+const SUBSCRIPTION = '/dashboard/settings/subscription';
+const JONAS = 'jonas@northwindoutdoor.com';
+
+const usage = (page: Page) => page.getByRole('region', { name: 'Usage' });
+/** The part that tells of one limit. */
+const meter = (page: Page, name: string) =>
+  usage(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('progressbar', { name, exact: true }) });
+const banner = (page: Page) => page.getByText(/^All messages of your plan are used until /);
+
+/** In the trial a smaller plan holds at once: Northwind has used more than its messages. */
+const reachLimit = (api: GraphQLClient, token: string) =>
+  api('mutation { updateSubscription(subscriptionType: Starter) { id } }', {}, token);
+
+test.describe('usage', () => {
+  test('stands beside each limit of the plan, by assistant, and says where it leads', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn();
+    await page.goto(SUBSCRIPTION);
+    const messages = meter(page, 'Messages');
+    await expect(messages).toContainText('1,284 of 4,000');
+    await expect(messages).toContainText(/At this pace, 3,[56]\d\d by \d+ \w+\./);
+    await expect(messages).toContainText('By Nori 1,031 and Basecamp 253.');
+    await expect(messages.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '32%');
+    await expect(page.getByText('2,716 of 4,000 messages left').first()).toBeVisible();
+
+    await expect(meter(page, 'Form submissions')).toContainText('38 of 200');
+    await expect(meter(page, 'Map requests')).toContainText('64 of 500');
+    await expect(meter(page, 'API requests')).toContainText('912 of 5,000');
+    await expectAccessible(page);
+  });
+
+  test('names the day on which a limit is reached, and what was told; earlier months are kept', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('rosa@cafekestrel.example');
+    await page.goto(SUBSCRIPTION);
+    const forms = meter(page, 'Form submissions');
+    await expect(forms).toContainText('43 of 50');
+    await expect(forms).toContainText(/At this pace, reached on (the \d+(st|nd|rd|th)|\d+ \w+)\./);
+    await expect(forms).toContainText(/Told at 80% on \d+ \w+\./);
+
+    await usage(page).getByText('Earlier periods').click();
+    await expect(page.getByRole('grid', { name: 'Earlier periods' }).getByRole('row')).toHaveCount(4);
+  });
+
+  test('is counted by calendar month for who pays by invoice, and goes on over a limit where that was chosen', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('samuel@meridianfreight.example');
+    await page.goto(SUBSCRIPTION);
+    await expect(usage(page)).toContainText(/Counted since 1 \w+ \d+; begins anew on 1 \w+ \d+\./);
+    const calls = meter(page, 'API requests');
+    await expect(calls).toContainText('51,240 of 50,000');
+    await expect(calls).toContainText('Everything is still let through.');
+    await expect(calls.getByRole('button', { name: /At the limit of API requests/ })).toContainText('Go on');
+    await expect(page.getByText(/of your plan are used/)).toHaveCount(0);
+  });
+
+  test('lets people choose what happens at a limit; a choice that is refused is not shown as made', async ({
+    page,
+    signIn,
+    console: parley,
+  }) => {
+    await signIn();
+    await page.goto(SUBSCRIPTION);
+    const choice = meter(page, 'Messages').getByRole('button', { name: /At the limit of messages/ });
+    await expect(choice).toContainText('Stop');
+
+    await choice.click();
+    await page.getByRole('option', { name: /^10% more, then stop/ }).click();
+    await expect(page.getByText('Messages: saved what happens at the limit')).toBeVisible();
+    await expect(choice).toContainText('10% more, then stop');
+    await page.reload();
+    await expect(choice).toContainText('10% more, then stop');
+
+    const message = 'This did not work. Try again.';
+    await parley.addFault({ kind: 'Error', operation: 'SetLimitPolicy', code: 'OVERLOADED', message, times: 1 });
+    await choice.click();
+    await page.getByRole('option', { name: /^Go on/ }).click();
+    await expect(meter(page, 'Messages').getByText(message)).toBeVisible();
+    await expect(choice).toContainText('10% more, then stop');
+  });
+
+  test('that takes long to load holds up nothing', async ({ page, signIn, console: parley }) => {
+    await parley.addFault({ kind: 'DroppedRequest', operation: 'UsageBannerQuery' });
+    await parley.addFault({ kind: 'DroppedRequest', operation: 'UsageQuery' });
+    await signIn();
+    await page.goto(SUBSCRIPTION);
+    await expect(page.getByRole('heading', { name: 'Next invoice' })).toBeVisible();
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/users/);
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  });
+});
+
+test.describe('at the limit', () => {
+  test('visitors keep what they wrote, agents are told why, and those who manage the company can let it go on', async ({
+    page,
+    browser,
+    signIn,
+    api,
+    stack,
+    console: parley,
+  }) => {
+    const { accessToken } = await signIn();
+    const visitorPage = await (await browser.newContext()).newPage();
+    await visitorPage.goto(await chatAddress(api, stack.chatUrl, accessToken));
+    const visitor = visitorOn(visitorPage);
+    await reachLimit(api, accessToken);
+
+    await visitor.write('Do you repair zips?');
+    const refused = visitorPage.getByText('This chat can take no more messages for now. Yours is kept here');
+    await expect(refused).toBeVisible();
+    await expect(visitor.log).toContainText('Do you repair zips?');
+
+    await page.goto('/dashboard/inbox');
+    await expect(banner(page)).toContainText('Visitors cannot write, and replies are not sent.');
+    await page.getByRole('link', { name: 'See usage' }).click();
+    await expect(meter(page, 'Messages')).toContainText('1,284 of 1,000');
+    await expect(meter(page, 'Messages')).toContainText(/Reached on the \d+\w\w\. Nothing more is let through until/);
+
+    await meter(page, 'Messages')
+      .getByRole('button', { name: /At the limit of messages/ })
+      .click();
+    await page.getByRole('option', { name: /^Go on/ }).click();
+    await expect(banner(page)).toHaveCount(0);
+
+    await visitorPage.getByRole('button', { name: 'Retry' }).click();
+    await expect(refused).toHaveCount(0);
+    await expect(visitorPage.getByText(/^Sent/)).toBeVisible();
+
+    await expect
+      .poll(async () => (await parley.mails(MAYA)).map(({ subject }) => subject).toSorted())
+      .toEqual([
+        '90% of Northwind Outdoor’s 1,000 API requests are used',
+        'All of Northwind Outdoor’s 1,000 messages are used',
+      ]);
+    expect(await parley.mails(JONAS)).toEqual([]);
+  });
+
+  test('an agent’s reply is kept with the reason, and somebody without the right is sent to an Admin', async ({
+    page,
+    signIn,
+    api,
+  }) => {
+    const { accessToken } = await signIn(MAYA);
+    await reachLimit(api, accessToken);
+    await signIn(JONAS);
+    await page.goto('/dashboard/inbox');
+    await expect(banner(page)).toContainText('Tell an Admin of your company.');
+    await expect(page.getByRole('link', { name: 'See usage' })).toHaveCount(0);
+
+    await page.getByRole('link', { name: /Hannah Brandt/ }).click();
+    const reply = page.getByRole('textbox', { name: /^Reply/ });
+    await reply.fill('We do, in a week.');
+    await reply.press('Enter');
+    await expect(page.getByText(/All 1,000 messages of your plan are used until/)).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('We do, in a week.');
+  });
+
+  test('who manages the company is notified, and led to it', async ({ page, signIn, api }) => {
+    const { accessToken } = await signIn();
+    await page.goto('/dashboard/users');
+    await reachLimit(api, accessToken);
+
+    await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
+    const news = page.getByRole('link', { name: /100% of 1,000 messages are used\./ });
+    await expect(page.getByRole('link', { name: /90% of 1,000 API requests are used\./ })).toBeVisible();
+    await news.click();
+    await expect(page).toHaveURL(SUBSCRIPTION);
+  });
+});
