@@ -19,11 +19,7 @@ const reachLimit = (api: GraphQLClient, token: string) =>
   api('mutation { updateSubscription(subscriptionType: Starter) { id } }', {}, token);
 
 test.describe('usage', () => {
-  test('stands beside each limit of the plan, by assistant, and says where it leads', async ({
-    page,
-    signIn,
-    expectAccessible,
-  }) => {
+  test('stands beside each limit of the plan, by assistant, and says where it leads', async ({ page, signIn }) => {
     await signIn();
     await page.goto(SUBSCRIPTION);
     const messages = meter(page, 'Messages');
@@ -36,8 +32,18 @@ test.describe('usage', () => {
     await expect(meter(page, 'Form submissions')).toContainText('38 of 200');
     await expect(meter(page, 'Map requests')).toContainText('64 of 500');
     await expect(meter(page, 'API requests')).toContainText('912 of 5,000');
-    await expectAccessible(page);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe finds, in the ${colorScheme} theme`, async ({ page, signIn, findViolations }) => {
+      await page.emulateMedia({ colorScheme });
+      await signIn('rosa@cafekestrel.example');
+      await page.goto(SUBSCRIPTION);
+      await usage(page).getByText('Earlier periods').click();
+      await expect(page.getByRole('grid', { name: 'Earlier periods' })).toBeVisible();
+      expect(await findViolations(page, 'section:has([role="progressbar"])')).toEqual([]);
+    });
+  }
 
   test('names the day on which a limit is reached, and what was told; earlier months are kept', async ({
     page,
