@@ -1,5 +1,6 @@
 import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
 import { addButton, addCard, cardMenu, listedCards, NEW_CARD } from './cardPage.ts';
+import { choosePlan, expectSetUp, SUBSCRIPTION } from './planPage.ts';
 import { startStack } from './stack.ts';
 
 test('a script of the card processor that is blocked leaves a page that can be used', async ({
@@ -33,6 +34,35 @@ test('the card processor’s own fields follow the theme', async ({ page, signIn
   await page.emulateMedia({ colorScheme: 'dark' });
 
   await expect.poll(async () => lightness(await colourOf('Card number'))).toBeGreaterThan(180);
+});
+
+test('the window in which a bank asks its question can be used, although a dialog is open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(SUBSCRIPTION);
+  await choosePlan(page, 'Pro');
+  const bank = page.frameLocator('iframe[title="Your bank"]').getByRole('button', { name: 'It is me' });
+  await page.route('**/v1/setup_intents/*/confirm', async (route) => {
+    // As Stripe's own script does for most cards; here it is played by a page of the bank's own.
+    await page.evaluate(() => {
+      const cover = document.createElement('div');
+      cover.id = 'bank';
+      Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { name: '__privateStripeFrame7', title: 'Your bank', srcdoc: '<button>It is me</button>' });
+      cover.append(frame);
+      document.body.append(cover);
+    });
+    await bank.click();
+    await expect(bank).toBeFocused();
+    await page.evaluate(() => document.querySelector('#bank')?.remove());
+    await route.continue();
+  });
+
+  await addCard(page);
+  await expectSetUp(page);
 });
 
 test('in production the card processor’s own script is asked for, and no other', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { SetupIntent, StripeError } from '@stripe/stripe-js';
 import { returnUrl } from './cardReturn.ts';
+import { letBankAsk } from './letBankAsk.ts';
 import { messages } from './messages.ts';
 import { useCreateSetupIntent } from './useCreateSetupIntent.ts';
 
@@ -29,15 +30,18 @@ export function useCardSetup() {
     const { error: invalid } = await elements.submit();
     if (invalid) return { problem: problemOfFields(invalid), isChecked: false };
 
-    const { error, setupIntent } = await stripe.confirmSetup({
-      elements,
-      clientSecret: secret.current,
-      confirmParams: {
-        return_url: returnUrl(window.location.href, returnParams),
-        ...(name && { payment_method_data: { billing_details: { name } } }),
-      },
-      redirect: 'if_required',
-    });
+    const stopAsking = letBankAsk();
+    const { error, setupIntent } = await stripe
+      .confirmSetup({
+        elements,
+        clientSecret: secret.current,
+        confirmParams: {
+          return_url: returnUrl(window.location.href, returnParams),
+          ...(name && { payment_method_data: { billing_details: { name } } }),
+        },
+        redirect: 'if_required',
+      })
+      .finally(stopAsking);
     const id = savedCard(setupIntent ?? error.setup_intent);
     if (id !== null) {
       secret.current = null;
