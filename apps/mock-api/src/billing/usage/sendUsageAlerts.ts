@@ -46,5 +46,10 @@ async function tell(deps: Deps, alert: Alert): Promise<void> {
   });
   const atLimit = client.limitPolicies.find((policy) => policy.metric === metric)?.atLimit ?? DEFAULT_AT_LIMIT;
   const about = { metric, threshold, limit, atLimit, company: client.name, endsAt: period.endsAt };
-  for (const manager of managers) await deps.sendMail(usageAlertMail(manager, about, deps.config.webUrl));
+  for (const manager of managers) {
+    // Nor must a mailbox that takes nothing keep the others from being told.
+    await deps
+      .sendMail(usageAlertMail(manager, about, deps.config.webUrl))
+      .catch((error: unknown) => console.error('Mailing of a limit failed:', error));
+  }
 }

@@ -1,7 +1,7 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildUsagePeriod } from '@parley/db/factories/billing';
 import { buildConversation } from '@parley/db/factories/inbox';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { HOUR } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
@@ -71,6 +71,21 @@ describe('coming near to a limit', () => {
     await sendUsageAlerts(api.deps);
 
     expect((await feedOf(company.agent)).unreadCount).toBe(1);
+  });
+
+  it('is told to the others too when a mail cannot be sent', async () => {
+    const other = await buildUser(api.db, { clientId: company.clientId, role: 'Admin' });
+    const failed = vi.spyOn(api.deps, 'sendMail').mockRejectedValueOnce(new Error('No such mailbox'));
+    const reported = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    await used(3199);
+    await reply();
+    await sendUsageAlerts(api.deps);
+
+    expect(failed).toHaveBeenCalledTimes(2);
+    expect(reported).toHaveBeenCalledOnce();
+    expect(subjects()).toHaveLength(1);
+    expect([(await feedOf(manager)).unreadCount, (await feedOf(other)).unreadCount]).toEqual([1, 1]);
+    failed.mockRestore();
   });
 
   it('is told once, however often it is reached and however many look', async () => {
