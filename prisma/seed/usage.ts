@@ -2,10 +2,10 @@ import type { AtLimit, ClientSubscriptionType, Db, UsageMetric } from '../client
 import { buildUsagePeriod } from '../factories/billing.ts';
 import { BASECAMP, NORI, PIP } from './assistants.ts';
 import { BRIGHTSIDE, HALDEN, KESTREL, MERIDIAN, NORTHWIND, TIDEWATER } from './billing.ts';
-import { after, before, DAY } from './instants.ts';
+import { after } from './instants.ts';
 
 type Used = Partial<Record<UsageMetric, Readonly<Record<string, number>>>>;
-type Reached = { metric: UsageMetric; threshold: number; limit: number; daysAgo: number };
+type Reached = { metric: UsageMetric; threshold: number; limit: number };
 type Story = {
   used: Used;
   /** How many months before this one are told of. */
@@ -27,7 +27,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   [KESTREL]: {
     used: { Messages: { [PIP.id]: 214 }, FormSubmissions: { [PIP.id]: 43 }, MapRequests: { [PIP.id]: 58 } },
     months: 3,
-    reached: [{ metric: 'FormSubmissions', threshold: 80, limit: 50, daysAgo: 1 }],
+    reached: [{ metric: 'FormSubmissions', threshold: 80, limit: 50 }],
   },
   [BRIGHTSIDE]: { used: { Messages: { asst_sol: 387 }, FormSubmissions: { asst_sol: 12 } } },
   [HALDEN]: { used: { Messages: { asst_clay: 948 } }, months: 11 },
@@ -39,9 +39,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     },
     months: 12,
     reached: [
-      { metric: 'ApiRequests', threshold: 80, limit: 50_000, daysAgo: 0.4 },
-      { metric: 'ApiRequests', threshold: 90, limit: 50_000, daysAgo: 0.3 },
-      { metric: 'ApiRequests', threshold: 100, limit: 50_000, daysAgo: 0.1 },
+      { metric: 'ApiRequests', threshold: 80, limit: 50_000 },
+      { metric: 'ApiRequests', threshold: 90, limit: 50_000 },
+      { metric: 'ApiRequests', threshold: 100, limit: 50_000 },
     ],
     policy: [{ metric: 'ApiRequests', atLimit: 'NotifyOnly' }],
   },
@@ -65,8 +65,11 @@ export async function seedUsage(db: Db, now: Date): Promise<void> {
       used: story.used,
     });
     await db.usageAlert.createMany({
-      data: (story.reached ?? []).map(({ daysAgo, ...alert }) => {
-        const reachedAt = later(before(now, daysAgo * DAY), startsAt);
+      data: (story.reached ?? []).map((alert) => {
+        const used = Object.values(story.used[alert.metric] ?? {}).reduce((sum, count) => sum + count, 0);
+        // As if it had been used evenly.
+        const share = (alert.limit * alert.threshold) / 100 / used;
+        const reachedAt = after(startsAt, share * (now.getTime() - startsAt.getTime()));
         return { periodId, ...alert, reachedAt, notifiedAt: after(reachedAt, 1000) };
       }),
     });
@@ -103,7 +106,6 @@ const shareOf = (used: Used, share: number): Used =>
   );
 
 const startOfMonth = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1));
-const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /** For a day that every month has. */
 function monthsFrom(date: Date, months: number): Date {
