@@ -14,6 +14,7 @@ async function owe(stripeUrl: string, method: string, parley: { advanceClock: (b
 
 test.describe('the next invoice', () => {
   test('is known ahead, with what a promotion code takes off and gives back', async ({ page, signIn }) => {
+    test.slow();
     await signIn(ROSA);
     await page.goto(SUBSCRIPTION);
     const next = page.getByRole('region', { name: 'Next invoice' });
@@ -22,7 +23,7 @@ test.describe('the next invoice', () => {
 
     await next.getByLabel('Promotion code').fill('WELCOME20');
     await next.getByRole('button', { name: 'Apply' }).click();
-    await expect(next.getByText('Promotion WELCOME20').locator('..')).toContainText('-$5.80');
+    await expect(next.getByText('Promotion WELCOME20').locator('..')).toContainText('-$5.80', { timeout: 20_000 });
     await expect(toPay).toContainText('$23.20');
 
     await next.getByRole('button', { name: 'Remove promotion code' }).click();
@@ -104,6 +105,7 @@ test.describe('the invoices', () => {
 
 test.describe('an invoice that is owed', () => {
   test('is paid with another card, once, and the plan goes on', async ({ page, signIn, stack, console: parley }) => {
+    test.slow();
     await owe(stack.stripeUrl, 'pm_card_chargeCustomerFail', parley);
     await signIn(ROSA);
     await page.goto(SUBSCRIPTION);
@@ -131,6 +133,7 @@ test.describe('an invoice that is owed', () => {
     stack,
     console: parley,
   }) => {
+    test.slow();
     await owe(stack.stripeUrl, 'pm_card_authenticationRequired', parley);
     await signIn(ROSA);
     await page.goto(SUBSCRIPTION);
@@ -144,7 +147,7 @@ test.describe('an invoice that is owed', () => {
     // A page that is driven is never hidden, and so never comes back by itself.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-    await expect(invoices.getByText('could not be charged')).toHaveCount(0);
+    await expect(invoices.getByText('could not be charged')).toHaveCount(0, { timeout: 20_000 });
     await expect(invoices.getByRole('row').nth(1)).toContainText('Paid');
   });
 });
@@ -155,10 +158,11 @@ test.describe('the billing details', () => {
     signIn,
     expectAccessible,
   }) => {
+    test.slow();
     await signIn(ROSA);
     await page.goto(SUBSCRIPTION);
     const details = page.getByRole('region', { name: 'Billing details' });
-    await expect(details).toContainText('Café Kestrel');
+    await expect(details).toContainText('Café Kestrel', { timeout: 20_000 });
     await details.getByRole('button', { name: 'Edit' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Billing details' });

@@ -34,8 +34,9 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
       <PlanSection client={client} />
-      <UsageSection />
-      <BillSections client={client} />
+      <BillSections client={client}>
+        <UsageSection />
+      </BillSections>
     </div>
   );
 }
