@@ -10,15 +10,15 @@ type PlanCardProps = {
   price: number;
   hasFreeTrial: boolean;
   isSelected: boolean;
-  /** The plan that the client is on. */
-  isCurrent?: boolean;
+  /** What this plan is to the client: «Current plan». */
+  mark?: string | undefined;
   /** The button's text in place of the usual one. */
   title?: string | undefined;
   onChoose: () => void;
 };
 
 /** A plan: what it costs, what it allows and what it has (spec §2). */
-export function PlanCard({ plan, price, hasFreeTrial, isSelected, isCurrent, title, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, price, hasFreeTrial, isSelected, mark, title, onChoose }: PlanCardProps) {
   const usual = hasFreeTrial ? 'Start 14-Day Free Trial' : 'Select Plan';
   return (
     <section
@@ -27,7 +27,7 @@ export function PlanCard({ plan, price, hasFreeTrial, isSelected, isCurrent, tit
     >
       <h3 className="flex h-6 items-center gap-2 text-sm font-semibold">
         {plan}
-        {isCurrent && <Badge>Current plan</Badge>}
+        {mark && <Badge>{mark}</Badge>}
       </h3>
       <p className="mt-1.5 mb-4 min-h-8 text-dense leading-8 text-ink-muted">
         {price !== 0 && (

@@ -6,8 +6,8 @@ import { PLAN_TYPES, type PlanType } from './plans.ts';
 
 type PlanListProps = {
   chosen: PlanType | null;
-  /** The plan that the client is on; null before there is one. */
-  current: PlanType | null;
+  /** What a plan is to the client: «Current plan». */
+  markOf?: (plan: PlanType) => string | undefined;
   /** The cards' buttons in place of the usual text. */
   titleOf?: (plan: PlanType) => string;
   onChoose: (plan: PlanType) => void;
@@ -29,7 +29,7 @@ export function PlanList(list: PlanListProps) {
   );
 }
 
-function Plans({ chosen, current, titleOf, onChoose, fetchKey }: PlanListProps & { fetchKey: number }) {
+function Plans({ chosen, markOf, titleOf, onChoose, fetchKey }: PlanListProps & { fetchKey: number }) {
   const prices = usePlanPrices(fetchKey);
   return (
     <div className="grid overflow-hidden rounded-dialog border border-line bg-surface shadow-raised md:grid-cols-2 md:max-lg:[&>*:nth-child(n+3)]:border-t md:max-lg:[&>*:nth-child(3)]:border-l-0 lg:grid-cols-4">
@@ -39,7 +39,7 @@ function Plans({ chosen, current, titleOf, onChoose, fetchKey }: PlanListProps &
           plan={plan}
           {...prices[plan]}
           isSelected={plan === chosen}
-          isCurrent={plan === current}
+          mark={markOf?.(plan)}
           title={titleOf?.(plan)}
           onChoose={() => onChoose(plan)}
         />
