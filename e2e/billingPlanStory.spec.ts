@@ -71,6 +71,7 @@ test.describe('a subscription', () => {
     signIn,
     expectAccessible,
   }) => {
+    test.slow();
     await signIn(THEO);
     await page.goto('/dashboard/users');
     const banner = page.getByText('The free trial has ended.');

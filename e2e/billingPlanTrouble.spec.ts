@@ -49,6 +49,7 @@ test.describe('picking a plan when something goes wrong', () => {
       console,
       expectAccessible,
     }) => {
+      test.slow();
       await signIn(email);
       await page.goto(SUBSCRIPTION);
       await choosePlan(page, plan, label);

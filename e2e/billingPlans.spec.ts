@@ -16,6 +16,8 @@ import {
 
 test.describe('the plan picker', () => {
   test('shows the plans side by side, leads on to the card and back', async ({ page, signIn, expectAccessible }) => {
+    // axe reads two whole screens.
+    test.slow();
     await signIn();
     await page.goto(SUBSCRIPTION);
     await openPicker(page);
