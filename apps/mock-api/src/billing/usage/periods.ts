@@ -51,19 +51,19 @@ async function search(db: Tx, clientId: string, at: Date) {
 export async function followSubscription(tx: Tx, subscription: ClientSubscription, now: Date): Promise<void> {
   const { clientId, type: subscriptionType, periodStart, periodEnd } = subscription;
   const last = await tx.usagePeriod.findFirst({ where: { clientId }, orderBy: { startsAt: 'desc' } });
-  if (!periodStart || !periodEnd) {
-    if (last) await change(tx, last, { subscriptionType, endsAt: last.endsAt }, now);
-  } else if (!last) {
+  // Up to now something may have been counted; after that, and after the end of a period that has one, nothing.
+  const next = new Date(now.getTime() + 1);
+  const isToEnd = periodEnd !== null && periodEnd > next;
+  if (!last) {
+    if (periodStart) await begin(tx, { clientId, startsAt: periodStart, endsAt: periodEnd, subscriptionType });
+  } else if (periodStart && last.endsAt && last.endsAt <= periodStart) {
     await begin(tx, { clientId, startsAt: periodStart, endsAt: periodEnd, subscriptionType });
-  } else if (periodStart <= last.startsAt) {
-    const isStillToEnd = periodEnd > last.startsAt && (last.endsAt !== null || periodEnd > now);
-    await change(tx, last, { subscriptionType, endsAt: isStillToEnd ? periodEnd : last.endsAt }, now);
+  } else if (periodStart && periodStart > last.startsAt && isToEnd) {
+    await tx.usagePeriod.update({ where: { id: last.id }, data: { endsAt: next } });
+    await begin(tx, { clientId, startsAt: next, endsAt: periodEnd, subscriptionType });
   } else {
-    // Nothing is counted in a period after its end; in one that goes on, or ends early, it may have been until now.
-    const hasEnded = last.endsAt !== null && last.endsAt <= periodStart;
-    const startsAt = hasEnded ? periodStart : new Date(now.getTime() + 1);
-    if (!hasEnded) await tx.usagePeriod.update({ where: { id: last.id }, data: { endsAt: startsAt } });
-    await begin(tx, { clientId, startsAt, endsAt: periodEnd, subscriptionType });
+    const endsAt = isToEnd && periodEnd > last.startsAt ? periodEnd : last.endsAt;
+    await change(tx, last, { subscriptionType, endsAt }, now);
   }
 }
 

@@ -77,6 +77,8 @@ const thisSecond = () => new Date(Math.floor(api.clock.now().getTime() / 1000) *
 const renewed = become(({ periodEnd }) =>
   periodEnd && periodEnd <= api.clock.now() ? { status: 'Active', ...month(periodEnd) } : {},
 );
+/** Told only after its end, as after a long outage. */
+const renewedLate = become(({ periodEnd }) => (periodEnd ? { status: 'Active', ...month(periodEnd) } : {}));
 const begunAnew = become(() => ({ status: 'Active', cancellationDate: null, ...month(thisSecond()) }));
 const paused = become(() => ({ status: 'Paused' }));
 const cancelled = become(() => ({ cancellationDate: api.clock.now() }));
@@ -91,7 +93,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.option(conversation), key).map(([index, one]) => ask(index, one)) },
   { weight: 3, arbitrary: fc.constant(takeBackLast) },
   { weight: 3, arbitrary: fc.constantFrom(500, HOUR, DAY, 13 * DAY, 33 * DAY).map(wait) },
-  { weight: 4, arbitrary: fc.constantFrom(renewed, begunAnew, paused, cancelled, onPro, withCard) },
+  { weight: 4, arbitrary: fc.constantFrom(renewed, renewedLate, begunAnew, paused, cancelled, onPro, withCard) },
 );
 
 /** What the counters would be if they were counted now, from the messages themselves. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, moveClock } from '#testing/authOperations.ts';
 import { createBillingWorld, type BillingWorld } from '../billingWorld.ts';
 import { countUsage } from './countUsage.ts';
+import { followSubscription } from './periods.ts';
 
 let world: BillingWorld;
 beforeEach(async () => {
@@ -115,5 +116,22 @@ describe('the periods in which usage is counted', () => {
     await company.ask('mutation { reactivateAccount { type } }');
 
     expect((await periods(company)).map(({ used }) => used)).toEqual([0, 2, 0]);
+  });
+
+  it('are not closed by a month that was over before it was told of: what is used now still has its period', async () => {
+    const company = await world.company('Starter');
+    moveClock(world.api, 15 * DAY);
+    await world.deliver();
+    await use(company, 1);
+    const now = world.api.clock.now();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+    const past = { status: 'Active', periodStart: daysAgo(10), periodEnd: daysAgo(5) } as const;
+    await world.api.db.$transaction(async (tx) => {
+      const row = await tx.clientSubscription.update({ where: { clientId: company.id }, data: past });
+      await followSubscription(tx, row, now);
+    });
+    await use(company, 1);
+
+    expect(await periods(company)).toEqual([{ plan: 'Starter', used: 2, isNext: true }]);
   });
 });
