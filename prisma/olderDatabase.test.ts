@@ -11,6 +11,7 @@ import { tempFolder } from './testing/tempDatabase.ts';
 const LAST = '20261122020000_assistant_shortcodes';
 const THEN = '2026-01-01T00:00:00.000+00:00';
 const LATER = '2026-01-02T00:00:00.000+00:00';
+const NOW = new Date().toISOString().replace('Z', '+00:00');
 
 /** A database of that time with rows in it, brought to the newest migration. */
 async function olderDatabase(): Promise<Db> {
@@ -29,7 +30,7 @@ async function olderDatabase(): Promise<Db> {
   return db;
 }
 
-/** A conversation of two messages; what was scheduled came between them, and brings a file. */
+/** A conversation of two messages long ago, and some of today; what was scheduled came between the two, and brings a file. */
 const ROWS = `
   INSERT INTO Client (id, name, email, messagesUsed, createdAt, updatedAt)
     VALUES ('clnt', 'Shop', 'a@b.example', 41, '${THEN}', '${THEN}'), ('quiet', 'Other', 'c@d.example', 0, '${THEN}', '${THEN}');
@@ -44,7 +45,12 @@ const ROWS = `
     VALUES ('conv', 'clnt', 1, 'asst', 'vstr', 'Hannah', 'And?', 'Visitor', '${LATER}', 2, '${THEN}', 7);
   INSERT INTO Message (id, conversationId, sequence, visitorSequence, author, authorName, body, key, createdAt)
     VALUES ('one', 'conv', 1, 1, 'Visitor', 'Hannah', 'Hello', '1', '${THEN}'),
-      ('two', 'conv', 2, 2, 'Visitor', 'Hannah', 'And?', '2', '${LATER}');
+      ('two', 'conv', 2, 2, 'Visitor', 'Hannah', 'And?', '2', '${LATER}'),
+      ('three', 'conv', 3, 3, 'Visitor', 'Hannah', 'And now?', '3', '${NOW}'),
+      ('four', 'conv', 4, 4, 'AI', 'Nori', 'A moment.', '4', '${NOW}'),
+      ('five', 'conv', 5, 5, 'Agent', 'Maya', 'It comes tomorrow.', '5', '${NOW}'),
+      ('six', 'conv', 6, 6, 'Agent', 'Maya', '', '6', '${NOW}');
+  UPDATE Message SET takenBackAt = '${NOW}' WHERE id = 'six';
   INSERT INTO ScheduledMessage (id, conversationId, authorId, body, key, sendAt, createdAt)
     VALUES ('schd', 'conv', 'user', 'It has arrived.', 'k', '2026-01-03T00:00:00.000+00:00', '2026-01-01T12:00:00.000+00:00');
   INSERT INTO Attachment (id, clientId, scheduledMessageId, uploaderId, kind, name, mediaType, size, createdAt)
@@ -64,17 +70,21 @@ describe('an older database', () => {
     expect(scheduled.attachments.map(({ content }) => Buffer.from(content.bytes).toString())).toEqual(['map']);
   });
 
-  it('counts on from what was used of the plan', async () => {
+  it('has used of the plan what was sent in the running month, and not what was ever counted', async () => {
     const db = await olderDatabase();
     const counters = { select: { metric: true, assistantId: true, used: true } };
-    expect(await db.usagePeriod.findMany({ include: { counters } })).toMatchObject([
+    const periods = await db.usagePeriod.findMany({ include: { counters }, orderBy: { clientId: 'asc' } });
+
+    expect(periods).toMatchObject([
       {
         clientId: 'clnt',
         subscriptionType: 'Pro',
         endsAt: expect.any(Date),
-        counters: [{ metric: 'Messages', assistantId: 'asst', used: 41 }],
+        counters: [{ metric: 'Messages', assistantId: 'asst', used: 2 }],
       },
+      { clientId: 'quiet', subscriptionType: null, counters: [] },
     ]);
+    expect(periods[0]?.startsAt.getUTCDate()).toBe(1);
   });
 
   it('shows visitors no lower version than they have seen', async () => {

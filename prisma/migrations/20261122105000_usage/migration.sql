@@ -1,4 +1,5 @@
--- Usage is counted by period, metric and assistant; what was counted of messages so far is the running period's.
+-- Usage is counted by period, metric and assistant. The count there was had never begun anew: what was sent in the running
+-- period is counted from the messages themselves.
 -- CreateTable
 CREATE TABLE "UsagePeriod" (
     "id" TEXT NOT NULL PRIMARY KEY,
@@ -49,23 +50,23 @@ CREATE UNIQUE INDEX "UsagePeriod_clientId_startsAt_key" ON "UsagePeriod"("client
 -- CreateIndex
 CREATE INDEX "UsageAlert_notifiedAt_idx" ON "UsageAlert"("notifiedAt");
 
--- Whoever pays by invoice has calendar months.
+-- Whoever pays by invoice, or has no paid period, has calendar months.
 INSERT INTO "UsagePeriod" ("id", "clientId", "startsAt", "endsAt", "subscriptionType")
 SELECT
   'usgp_' || "Client"."id", "Client"."id",
-  coalesce("periodStart", strftime('%Y-%m-01T00:00:00.000+00:00', 'now')),
-  coalesce("periodEnd", strftime('%Y-%m-01T00:00:00.000+00:00', 'now', 'start of month', '+1 month')),
+  coalesce(iif("manuallyInvoiced", NULL, "periodStart"), strftime('%Y-%m-01T00:00:00.000+00:00', 'now')),
+  coalesce(iif("manuallyInvoiced", NULL, "periodEnd"), strftime('%Y-%m-01T00:00:00.000+00:00', 'now', 'start of month', '+1 month')),
   "type"
-FROM "Client" LEFT JOIN "ClientSubscription" ON "ClientSubscription"."clientId" = "Client"."id"
-WHERE "messagesUsed" > 0;
+FROM "Client" LEFT JOIN "ClientSubscription" ON "ClientSubscription"."clientId" = "Client"."id";
 
--- By which assistant was not kept: its oldest one.
 INSERT INTO "UsageCounter" ("periodId", "metric", "assistantId", "used")
-SELECT
-  'usgp_' || "id", 'Messages',
-  coalesce((SELECT "id" FROM "Assistant" WHERE "clientId" = "Client"."id" ORDER BY "createdAt" LIMIT 1), ''),
-  "messagesUsed"
-FROM "Client" WHERE "messagesUsed" > 0;
+SELECT "UsagePeriod"."id", 'Messages', "Conversation"."assistantId", count(*)
+FROM "UsagePeriod"
+JOIN "Conversation" ON "Conversation"."clientId" = "UsagePeriod"."clientId"
+JOIN "Message" ON "Message"."conversationId" = "Conversation"."id"
+WHERE "Message"."kind" = 'Text' AND "Message"."author" IN ('Agent', 'Visitor') AND "Message"."takenBackAt" IS NULL
+  AND "Message"."createdAt" >= "UsagePeriod"."startsAt"
+GROUP BY "UsagePeriod"."id", "Conversation"."assistantId";
 
 -- AlterTable
 ALTER TABLE "Client" DROP COLUMN "messagesUsed";
