@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
 /** The codes of errors that callers see. Anything else is masked as INTERNAL_SERVER_ERROR. */
@@ -34,3 +35,7 @@ export function domainError(code: ErrorCode, message: string, details: Details =
   const session = code === 'UNAUTHENTICATED' ? { status: 401, http: { status: 401 } } : {};
   return createGraphQLError(message, { extensions: { code, ...details, ...session } });
 }
+
+/** Whether this is an error of ours with this code. */
+export const isDomainError = (error: unknown, code: ErrorCode) =>
+  error instanceof GraphQLError && error.extensions.code === code;

@@ -1,20 +1,32 @@
+import type { Prisma } from '@parley/db';
 import { hourly } from '#inbox/hourly.ts';
+import type { BillingDeps } from '../customer.ts';
 import { noteNotice } from './noteNotice.ts';
+import { readUnknownCards } from './readUnknownCards.ts';
+
+/** Whose plan is paid by card. */
+const PAYING = {
+  manuallyInvoiced: false,
+  stripeCustomerId: { not: null },
+  subscription: { status: { in: ['Trialing', 'Active', 'PastDue'] }, cancellationDate: null },
+} as const satisfies Prisma.ClientWhereInput;
 
 /** Notes whose card ends this month or the next while a plan is paid with it. */
-export const noteExpiringCards = hourly(async (deps, now) => {
+export const noteExpiringCards = hourly(async (deps: BillingDeps, now) => {
+  await readUnknownCards(deps, PAYING);
   const horizon = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1));
   const clients = await deps.db.client.findMany({
-    where: {
-      cardExpiresAt: { gt: now, lte: horizon },
-      manuallyInvoiced: false,
-      subscription: { status: { in: ['Trialing', 'Active', 'PastDue'] }, cancellationDate: null },
+    where: { ...PAYING, cardExpiresAt: { gt: now, lte: horizon } },
+    select: {
+      id: true,
+      cardExpiresAt: true,
+      stripeCustomerId: true,
+      billingNotices: { where: { kind: 'CardExpiring' }, select: { key: true } },
     },
-    select: { id: true, cardExpiresAt: true, stripeCustomerId: true },
   });
-  for (const { id, cardExpiresAt, stripeCustomerId } of clients) {
-    if (!stripeCustomerId) continue;
+  for (const { id, cardExpiresAt, stripeCustomerId, billingNotices } of clients) {
     const key = `CardExpiring ${id} ${cardExpiresAt?.toISOString()}`;
+    if (!stripeCustomerId || billingNotices.some((noted) => noted.key === key)) continue;
     await noteNotice(deps, id, { kind: 'CardExpiring', subjectId: stripeCustomerId, key });
   }
 });

@@ -44,9 +44,11 @@ async function paymentFailed(deps: Deps, { clientId, subjectId }: BillingNotice,
   return toAll(deps, clientId, billingEmail, (to) => paymentFailedMail({ to, invoice, webUrl: deps.config.webUrl }));
 }
 
-async function paymentReceived(deps: Deps, { subjectId }: BillingNotice, billingEmail: string) {
+/** Where nobody is named to receive invoices, it goes to those who manage the company. */
+async function paymentReceived(deps: Deps, { clientId, subjectId }: BillingNotice, billingEmail: string) {
   const invoice = await atStripe(() => deps.stripe.invoices.retrieve(subjectId));
-  return [receiptMail({ to: billingEmail, invoice, webUrl: deps.config.webUrl })];
+  const recipients = billingEmail ? [billingEmail] : await recipientsOf(deps, clientId, '');
+  return recipients.map((to) => receiptMail({ to, invoice, webUrl: deps.config.webUrl }));
 }
 
 async function cardExpiring(deps: Deps, { clientId }: BillingNotice, billingEmail: string) {

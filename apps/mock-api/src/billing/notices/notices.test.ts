@@ -4,6 +4,7 @@ import { createStripe } from '#outside/stripe.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
 import { createBillingWorld, type BillingWorld } from '../billingWorld.ts';
 import { noteExpiringCards } from './noteExpiringCards.ts';
+import { noteNotice } from './noteNotice.ts';
 import { sendBillingNotices } from './sendBillingNotices.ts';
 
 let world: BillingWorld;
@@ -142,6 +143,15 @@ describe('a card', () => {
     expect(await look()).toEqual([]);
   });
 
+  it('that nobody has looked at since its end is kept is told of as well', async () => {
+    const { id } = await withCardUntilJanuary();
+    await world.api.db.client.update({ where: { id }, data: { cardExpiresAt: null } });
+    moveClock(world.api, 3 * DAY);
+    expect(await look()).toHaveLength(2);
+    moveClock(world.api, 2 * HOUR);
+    expect(await look()).toEqual([]);
+  });
+
   it('is not told of where another one pays, or nothing is to be paid any more', async () => {
     const company = await withCardUntilJanuary();
     const other = (await company.addCard('pm_card_mastercard')).find((card: { isDefault: boolean }) => !card.isDefault);
@@ -150,6 +160,36 @@ describe('a card', () => {
     await canceled.ask('mutation { cancelSubscription { id } }');
     moveClock(world.api, 3 * DAY);
     expect(await look()).toEqual([]);
+  });
+});
+
+describe('a mail', () => {
+  it('that fails for one address reaches the others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const company = await inTrial();
+    moveClock(world.api, 11 * DAY + HOUR);
+    vi.spyOn(world.api.deps, 'sendMail').mockRejectedValueOnce(new Error('No such mailbox'));
+    expect((await mailed()).map(([to]) => to)).toEqual([company.admin.email]);
+    vi.restoreAllMocks();
+  });
+
+  it('about what Stripe does not know is given up, and others are sent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { id } = await inTrial();
+    const notice = { kind: 'PaymentFailed', subjectId: 'in_unknown', key: 'PaymentFailed in_unknown' } as const;
+    await noteNotice(world.api.deps, id, notice);
+    moveClock(world.api, 11 * DAY + HOUR);
+    expect(await mailed()).toHaveLength(2);
+    expect(await world.api.db.billingNotice.count({ where: { dueAt: { not: null } } })).toBe(0);
+    vi.restoreAllMocks();
+  });
+
+  it('with a receipt goes to those who manage the company where nobody is named to receive invoices', async () => {
+    const company = await inTrial('pm_card_visa');
+    const { stripeCustomerId } = await world.api.db.client.findUniqueOrThrow({ where: { id: company.id } });
+    await world.api.deps.stripe.customers.update(stripeCustomerId ?? '', { email: '' });
+    moveClock(world.api, 14 * DAY + HOUR);
+    expect(await mailed()).toEqual([[company.admin.email, expect.stringMatching(/^Receipt for \$29\.00/)]]);
   });
 });
 

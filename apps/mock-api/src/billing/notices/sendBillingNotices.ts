@@ -1,5 +1,7 @@
 import type { BillingNotice } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { isDomainError } from '#errors.ts';
+import { sendEach } from '../sendEach.ts';
 import { noticeMails } from './noticeMails.ts';
 
 /** So many at a time; the next ones follow at the next tick. */
@@ -26,12 +28,12 @@ async function send(deps: Deps, notice: BillingNotice): Promise<void> {
   if (!(await db.billingNotice.findFirst({ where: { key, dueAt } }))) return;
   const moveTo = (next: Date | null) => db.billingNotice.updateMany({ where: { key, dueAt }, data: { dueAt: next } });
   const mails = await noticeMails(deps, notice).catch(async (error: unknown) => {
-    // Stripe is away: nothing was sent, and it is tried again.
-    await moveTo(new Date(clock.now().getTime() + UNTIL_NEXT_TRY_MS));
+    // While Stripe is away nothing was sent, and it is tried again; what fails otherwise would fail for ever.
+    const isAway = isDomainError(error, 'PAYMENTS_UNREACHABLE');
+    await moveTo(isAway ? new Date(clock.now().getTime() + UNTIL_NEXT_TRY_MS) : null);
     throw error;
   });
   // Before anything is sent: rather is somebody not told than told twice.
   const { count } = await moveTo(null);
-  if (count === 0) return;
-  for (const mail of mails) await deps.sendMail(mail);
+  if (count > 0) await sendEach(deps, mails);
 }
