@@ -598,13 +598,13 @@ export type UsageMetric =
   /** Calls of the company's own programs. */
   | 'ApiRequests';
 
-/** What happens once a limit is reached. */
+/** What happens once a limit is reached. It holds for what the company does: what visitors write always comes in, and counts. */
 export type AtLimit =
-  /** Nothing more is let through until the next period. */
+  /** Nothing more is sent until the next period. */
   | 'Stop'
-  /** Another tenth is let through, then nothing more. */
+  /** Another tenth is sent, then nothing more. */
   | 'Grace10'
-  /** Everything is let through, and people are told. */
+  /** Everything is sent, and people are told. */
   | 'NotifyOnly';
 
 /** What one assistant has used. */
@@ -628,7 +628,7 @@ export type UsageForecast = {
 /** That people were told of a share of the limit. */
 export type UsageAlert = {
   __typename?: 'UsageAlert';
-  /** 80, 90 or 100 per cent. */
+  /** 80, 90 or 100 per cent; 110 where a tenth more is let through. */
   threshold: Scalars['Int']['output'];
   /** When it was reached. */
   reachedAt: Scalars['DateTime']['output'];
@@ -645,7 +645,7 @@ export type UsageMeter = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** What happens at the limit. */
   atLimit: AtLimit;
-  /** Whether nothing more is let through. */
+  /** Whether nothing more is sent; what visitors write comes in all the same. */
   isStopped: Scalars['Boolean']['output'];
   /** What comes of it; null on the first day, and without an end of the period. */
   forecast?: Maybe<UsageForecast>;
@@ -2380,10 +2380,7 @@ export type Mutation = {
   updatePreferences: UserPreferences;
   /** Opens a chat for an unknown visitor. Errors: NOT_FOUND when there is no such assistant, TOO_MANY_ATTEMPTS. */
   startVisitorSession: VisitorSession;
-  /**
-   * Writes as the visitor. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS,
-   * LIMIT_REACHED when the plan of the visitor's host is used up.
-   */
+  /** Writes as the visitor. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
   sendVisitorMessage: SendVisitorMessagePayload;
   /** Asks for a person instead of the assistant. Asking again changes nothing. Errors: NOT_FOUND, FORBIDDEN when blocked, TOO_MANY_ATTEMPTS. */
   requestPerson: VisitorConversation;

@@ -24,8 +24,7 @@ type Begun = Sent & { greeting: Message | null };
 /**
  * Begins a conversation: the assistant's greeting, as the visitor saw it, then the visitor's first message. Answers the
  * stored one when this key has begun a conversation before. Throws KEY_REUSED; FORBIDDEN when the visitor is blocked;
- * NOT_FOUND when the assistant or a file is gone, and for an answer to a message, of which there is none yet;
- * LIMIT_REACHED.
+ * NOT_FOUND when the assistant or a file is gone, and for an answer to a message, of which there is none yet.
  */
 export async function beginConversation(tx: Prisma.TransactionClient, begin: Begin): Promise<Begun> {
   const { visitor, draft } = begin;

@@ -31,10 +31,7 @@ export function listVisitorConversations({ db }: Pick<Deps, 'db'>, visitor: Visi
   });
 }
 
-/**
- * Writes as the visitor. Throws NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS,
- * LIMIT_REACHED.
- */
+/** Writes as the visitor. Throws NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
 export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, input: VisitorMessage): Promise<Sent> {
   const draft = messageDraft(input);
   await takeHits(deps, visitorMessageLimits(visitor.visitorId));

@@ -1,5 +1,6 @@
 import type { Attachment, Conversation, Message, Prisma } from '@parley/db';
-import { countUsage, type Usage } from '#billing/usage/countUsage.ts';
+import { countUsage } from '#billing/usage/countUsage.ts';
+import type { Usage } from '#billing/usage/standing.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
@@ -17,7 +18,7 @@ type Append = { conversation: Conversation; sender: Sender; draft: MessageDraft;
 /**
  * Adds a message to a conversation that was read in the same transaction, and brings the conversation's own columns and
  * the client's count of messages up to date. Throws KEY_REUSED when the key stands for another message, NOT_FOUND when a
- * file is not the sender's, or what it answers is no message of this conversation, LIMIT_REACHED.
+ * file is not the sender's, or what it answers is no message of this conversation, LIMIT_REACHED to staff.
  */
 export async function appendMessage(tx: Prisma.TransactionClient, append: Append): Promise<Sent> {
   const { conversation } = append;

@@ -14,8 +14,8 @@ import { useFollowBilling } from './useFollowBilling.ts';
 
 /** From this share of a limit on, it is looked at as messages are written. */
 const NEAR = 0.9;
-/** What it means for those who write, that nothing more is let through. */
-const MEANING: Readonly<Record<string, string>> = { Messages: ' Visitors cannot write, and replies are not sent.' };
+/** What it means for those who write, that the limit is reached. */
+const MEANING: Readonly<Record<string, string>> = { Messages: ' Replies are not sent; visitors can still write.' };
 
 /** Says on every screen that a limit of the plan lets nothing more through, and until when. */
 export default function UsageBanner() {

@@ -25,6 +25,12 @@ describe('the threshold that is crossed', () => {
     [0, 47, 90],
     [0, 60, 100],
   ])('from %s to %s of 50 is %s', (from, to, threshold) => {
-    expect(thresholdCrossed(50, { from, to })).toBe(threshold);
+    expect(thresholdCrossed(50, 'Stop', { from, to })).toBe(threshold);
+  });
+
+  it('is also the end of the tenth that is let through beyond the limit', () => {
+    expect(thresholdCrossed(50, 'Grace10', { from: 54, to: 55 })).toBe(110);
+    expect(thresholdCrossed(50, 'Grace10', { from: 49, to: 50 })).toBe(100);
+    expect(thresholdCrossed(50, 'NotifyOnly', { from: 54, to: 55 })).toBeNull();
   });
 });

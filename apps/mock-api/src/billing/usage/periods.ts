@@ -1,18 +1,23 @@
 import type { ClientSubscription, Prisma, UsagePeriod } from '@parley/db';
 import { newId } from '#ids.ts';
+import { atLimitOf } from './limits.ts';
 import { newPeriodAt } from './newPeriodAt.ts';
 import { noteReached } from './noteReached.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** The period of the client that `at` lies in; `id` is null as long as nothing was counted in it. */
+/**
+ * The period of the client that `at` lies in; `id` is null as long as nothing was counted in it. One that goes on after its end,
+ * as a trial that nobody paid for, has no end that is known.
+ */
 export async function periodAt(
   db: Tx,
   clientId: string,
   at: Date,
 ): Promise<Omit<UsagePeriod, 'id'> & { id: string | null }> {
-  const found = await search(db, clientId, at);
-  return found.row ?? { id: null, clientId, subscriptionType: found.subscriptionType, ...found.span };
+  const { row, span, subscriptionType } = await search(db, clientId, at);
+  if (!row) return { id: null, clientId, subscriptionType, ...span };
+  return row.endsAt && row.endsAt <= at ? { ...row, endsAt: null } : row;
 }
 
 /** The same to be counted in: it is made when it is not there. */
@@ -73,10 +78,15 @@ const begin = (tx: Tx, data: Omit<UsagePeriod, 'id'>) =>
 type Change = Pick<UsagePeriod, 'subscriptionType' | 'endsAt'>;
 
 async function change(tx: Tx, period: UsagePeriod, data: Change, now: Date): Promise<void> {
-  await tx.usagePeriod.update({ where: { id: period.id }, data });
-  if (data.subscriptionType === period.subscriptionType) return;
-  const used = await tx.usageCounter.groupBy({ by: 'metric', where: { periodId: period.id }, _sum: { used: true } });
-  for (const { metric, _sum } of used) {
-    await noteReached(tx, { period: { ...period, ...data }, metric, from: 0, to: _sum.used ?? 0, at: now });
+  const { id: periodId, clientId } = period;
+  await tx.usagePeriod.update({ where: { id: periodId }, data });
+  const { subscriptionType } = data;
+  if (subscriptionType === period.subscriptionType) return;
+  const counts = await tx.usageCounter.groupBy({ by: 'metric', where: { periodId }, _sum: { used: true } });
+  const policies = await tx.limitPolicy.findMany({ where: { clientId } });
+  for (const { metric, _sum } of counts) {
+    const atLimit = atLimitOf(policies, metric);
+    const standing = { periodId, subscriptionType, metric, used: _sum.used ?? 0, atLimit };
+    await noteReached(tx, standing, { from: 0, at: now });
   }
 }

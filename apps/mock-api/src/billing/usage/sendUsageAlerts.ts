@@ -2,7 +2,8 @@ import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { notify } from '#inbox/notifications/notify.ts';
 import { managersOf } from '../managers.ts';
-import { DEFAULT_AT_LIMIT } from './limits.ts';
+import { sendEach } from '../sendEach.ts';
+import { atLimitOf } from './limits.ts';
 import { usageAlertMail } from './mails/usageAlert.ts';
 import { amountOf } from './words.ts';
 
@@ -37,6 +38,18 @@ async function tell(deps: Deps, alert: Alert): Promise<void> {
   });
   if (count === 0) return;
   const managers = await managersOf(deps, client.id);
+  const about = {
+    metric,
+    threshold,
+    limit,
+    atLimit: atLimitOf(client.limitPolicies, metric),
+    company: client.name,
+    endsAt: period.endsAt,
+  };
+  await sendEach(
+    deps,
+    managers.map((manager) => usageAlertMail(manager, about, deps.config.webUrl)),
+  );
   await notify(deps, {
     kind: 'UsageAlert',
     conversation: { id: null, clientId: client.id },
@@ -44,12 +57,4 @@ async function tell(deps: Deps, alert: Alert): Promise<void> {
     actor: { id: null, name: 'Parley' },
     message: { id: null, preview: `${threshold}% of ${amountOf(metric, limit)} are used.` },
   });
-  const atLimit = client.limitPolicies.find((policy) => policy.metric === metric)?.atLimit ?? DEFAULT_AT_LIMIT;
-  const about = { metric, threshold, limit, atLimit, company: client.name, endsAt: period.endsAt };
-  for (const manager of managers) {
-    // Nor must a mailbox that takes nothing keep the others from being told.
-    await deps
-      .sendMail(usageAlertMail(manager, about, deps.config.webUrl))
-      .catch((error: unknown) => console.error('Mailing of a limit failed:', error));
-  }
 }

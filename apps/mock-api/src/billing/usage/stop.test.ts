@@ -43,27 +43,37 @@ const count = () => messagesUsed(api.deps, company.clientId);
 const stored = () => api.db.message.count({ where: { conversation: { clientId: company.clientId } } });
 
 describe('at the limit', () => {
-  it('the last message is let through, and the next one of anybody is not', async () => {
+  it('the last reply is sent, and the next one is not', async () => {
     await used(LIMIT - 1);
     expect((await reply()).body.errors).toBeUndefined();
     const before = await stored();
 
-    for (const refused of [await reply('more'), await ask(), await ask({ conversationId })]) {
-      expect(firstError(refused).extensions.code).toBe('LIMIT_REACHED');
-    }
+    expect(firstError(await reply('more')).extensions.code).toBe('LIMIT_REACHED');
     expect(await stored()).toBe(before);
     expect(await count()).toBe(LIMIT);
   });
 
-  it('agents are told why and until when, visitors nothing of the plan', async () => {
+  it('what visitors write comes into the inbox all the same, and counts', async () => {
+    await used(LIMIT);
+    const goesOn = await ask({ conversationId });
+    const begins = await ask({ key: 'another' });
+
+    for (const { body } of [goesOn, begins]) expect(body.errors).toBeUndefined();
+    expect(await count()).toBe(LIMIT + 2);
+    const { body } = await api.run('{ conversations { edges { node { lastMessagePreview } } } }', {
+      token: company.agentToken,
+    });
+    expect(body.data.conversations.edges).toEqual(
+      Array.from({ length: 2 }, () => ({ node: { lastMessagePreview: 'Is anybody there?' } })),
+    );
+  });
+
+  it('agents are told why and until when', async () => {
     await used(LIMIT);
     const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(ENDS_AT);
 
     expect(firstError(await reply()).message).toBe(
       `All 4,000 messages of your plan are used until ${day}. Whoever manages the company can pick a larger plan.`,
-    );
-    expect(firstError(await ask()).message).toBe(
-      'This chat can take no more messages for now. Yours is kept here: please try again later.',
     );
   });
 
@@ -139,13 +149,14 @@ describe('beyond the limit', () => {
 
     expect((await reply()).body.errors).toBeUndefined();
     expect(firstError(await reply('more')).message).toMatch(/^All 4,400 messages/);
+    expect((await ask()).body.errors).toBeUndefined();
   });
 
   it('everything is let through where that was chosen', async () => {
     await atLimit('NotifyOnly');
     await used(3 * LIMIT);
 
-    expect((await ask()).body.errors).toBeUndefined();
+    expect((await reply()).body.errors).toBeUndefined();
     expect(await count()).toBe(3 * LIMIT + 1);
   });
 

@@ -1,6 +1,6 @@
 import type { AtLimit, UsageMetric } from '@parley/db';
 import type { Context } from '#context.ts';
-import { allowed, DEFAULT_AT_LIMIT, limitOf, METRICS } from './limits.ts';
+import { allowed, atLimitOf, limitOf, METRICS } from './limits.ts';
 import { forecast } from './forecast.ts';
 import { periodAt } from './periods.ts';
 
@@ -27,7 +27,7 @@ export async function usageNow({ db, clock }: Deps, clientId: string) {
     const own = counters.filter((counter) => counter.metric === metric);
     const used = sum(own);
     const limit = limitOf(period.subscriptionType, metric);
-    const atLimit = policies.find((policy) => policy.metric === metric)?.atLimit ?? DEFAULT_AT_LIMIT;
+    const atLimit = atLimitOf(policies, metric);
     return {
       clientId,
       metric,

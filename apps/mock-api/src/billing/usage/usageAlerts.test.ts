@@ -60,7 +60,9 @@ describe('coming near to a limit', () => {
     expect((await feedOf(company.agent)).unreadCount).toBe(0);
     const { name } = await api.db.client.findUniqueOrThrow({ where: { id: company.clientId } });
     expect(subjects()).toEqual([`${manager.email}: 80% of ${name}’s 4,000 messages are used`]);
-    expect(api.mails[0]?.text).toContain('At 100%: from there on nothing more is let through.');
+    expect(api.mails[0]?.text).toContain(
+      'At 100%: replies, macros and scheduled messages are not sent; what visitors write still reaches your inbox.',
+    );
   });
 
   it('is told to Staff too who were given the right to manage it', async () => {
@@ -115,6 +117,21 @@ describe('coming near to a limit', () => {
       '90% of 4,000 messages',
       'All of 4,000 messages',
       '80% of 8,000 messages',
+    ]);
+  });
+
+  it('is told again at the end of the tenth that was let through beyond it', async () => {
+    await api.db.limitPolicy.create({
+      data: { clientId: company.clientId, metric: 'Messages', atLimit: 'Grace10' },
+    });
+    await used(4399);
+    await reply();
+    await sendUsageAlerts(api.deps);
+
+    expect(subjects()).toEqual([expect.stringMatching(/: 110% of .*’s 4,000 messages are used$/)]);
+    expect(api.mails[0]?.text).toContain('From now on: replies, macros and scheduled messages are not sent;');
+    expect((await feedOf(manager)).notifications.edges).toMatchObject([
+      { node: { preview: '110% of 4,000 messages are used.' } },
     ]);
   });
 });

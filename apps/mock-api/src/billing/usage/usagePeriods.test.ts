@@ -66,9 +66,11 @@ describe('the periods in which usage is counted', () => {
     await use(company, 2);
     moveClock(world.api, 15 * DAY);
     await world.deliver();
+    const endsAt = async () => (await company.ask('{ usage { endsAt } }')).data.usage.endsAt;
+    expect(await endsAt()).toBeNull();
     await use(company, 3);
     expect(await periods(company)).toEqual([{ plan: 'Starter', used: 5, isNext: true }]);
-    expect((await company.ask('{ usage { endsAt } }')).data.usage.endsAt).toBeNull();
+    expect(await endsAt()).toBeNull();
 
     await company.addCard();
     await world.deliver();

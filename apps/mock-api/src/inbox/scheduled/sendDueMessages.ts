@@ -1,5 +1,6 @@
 import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { isDomainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { announceChange, changeConversation } from '#inbox/appendEvent.ts';
 import { announceMessage, appendMessage, type Sender } from '#inbox/appendMessage.ts';
@@ -7,7 +8,7 @@ import { told } from '#inbox/conversationEvent.ts';
 import { messagePreview } from '#inbox/messagePreview.ts';
 import { notify } from '#inbox/notifications/notify.ts';
 import { takeOut } from './scheduledMessages.service.ts';
-import { verdictOn } from './verdictOn.ts';
+import { verdictOn, type Verdict } from './verdictOn.ts';
 
 /** So many at a time; the next ones follow at the next tick. */
 const AT_ONCE = 50;
@@ -28,21 +29,33 @@ export async function sendDueMessages(deps: Deps): Promise<void> {
 
 async function sendOne(deps: Deps, id: string): Promise<void> {
   const now = deps.clock.now();
-  const done = await deps.db.$transaction(async (tx) => {
-    // Cancelled or put off meanwhile.
-    const due = await tx.scheduledMessage.findFirst({
-      where: { id, sendAt: { lte: now } },
-      include: { conversation: true, attachments: { orderBy: { position: 'asc' } } },
+  const done = await deps.db
+    .$transaction((tx) => sendOrKeep(tx, id, { now, verdict: null }))
+    .catch((error: unknown) => {
+      if (!isDomainError(error, 'LIMIT_REACHED')) throw error;
+      const verdict = { because: 'all messages of the plan are used' };
+      return deps.db.$transaction((tx) => sendOrKeep(tx, id, { now, verdict }));
     });
-    if (!due) return null;
-    const verdict = await verdictOn(tx, due, now);
-    const tell =
-      'sender' in verdict ? await send(tx, due, { ...verdict, now }) : await keep(tx, due, { ...verdict, now });
-    return { conversation: due.conversation, tell };
-  });
   if (!done) return;
   await done.tell(deps);
   deps.events.publish('schedule:changed', done.conversation.id, done.conversation);
+}
+
+/** `verdict`: null for one that is still to be found. */
+async function sendOrKeep(
+  tx: Prisma.TransactionClient,
+  id: string,
+  { now, verdict }: { now: Date; verdict: Verdict | null },
+) {
+  // Cancelled or put off meanwhile.
+  const due = await tx.scheduledMessage.findFirst({
+    where: { id, sendAt: { lte: now } },
+    include: { conversation: true, attachments: { orderBy: { position: 'asc' } } },
+  });
+  if (!due) return null;
+  const found = verdict ?? (await verdictOn(tx, due));
+  const tell = 'sender' in found ? await send(tx, due, { ...found, now }) : await keep(tx, due, { ...found, now });
+  return { conversation: due.conversation, tell };
 }
 
 type Due = Prisma.ScheduledMessageGetPayload<{ include: { conversation: true; attachments: true } }>;

@@ -1,6 +1,5 @@
 import type { Conversation, Prisma, ScheduledMessage } from '@parley/db';
 import { permissionsOf } from '#auth/users.ts';
-import { mayUse } from '#billing/usage/countUsage.ts';
 import type { Sender } from '#inbox/appendMessage.ts';
 
 type Due = Pick<ScheduledMessage, 'conversationId' | 'authorId' | 'cancelIfReply' | 'afterSequence'> & {
@@ -9,8 +8,8 @@ type Due = Pick<ScheduledMessage, 'conversationId' | 'authorId' | 'cancelIfReply
 /** `because`: the end of a sentence. */
 export type Verdict = { sender: Sender } | { because: string };
 
-/** Who sends a scheduled message that is due `at`, or why it is not to be sent. */
-export async function verdictOn(tx: Prisma.TransactionClient, due: Due, at: Date): Promise<Verdict> {
+/** Who sends a scheduled message that is due, or why it is not to be sent. */
+export async function verdictOn(tx: Prisma.TransactionClient, due: Due): Promise<Verdict> {
   const { authorId, conversation } = due;
   const author = authorId && (await tx.user.findUnique({ where: { id: authorId, clientId: conversation.clientId } }));
   if (!author || author.status !== 'Active') return { because: 'they no longer work here' };
@@ -18,9 +17,6 @@ export async function verdictOn(tx: Prisma.TransactionClient, due: Due, at: Date
   const { MANAGE_CONVERSATIONS: mayWrite } = await permissionsOf({ db: tx }, author);
   if (!mayWrite) return { because: 'they may no longer write to visitors' };
   if (await hasReplied(tx, due)) return { because: `${conversation.visitorName} wrote first` };
-  if (!(await mayUse(tx, { clientId: conversation.clientId, metric: 'Messages', at }))) {
-    return { because: 'all messages of the plan are used' };
-  }
   return { sender: { author: 'Agent', id: author.id, name: author.name } };
 }
 

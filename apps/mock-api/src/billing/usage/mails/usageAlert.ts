@@ -13,10 +13,9 @@ type About = {
   endsAt: Date | null;
 };
 
-const AFTER: Readonly<Record<AtLimit, string>> = {
-  Stop: 'From there on nothing more is let through',
-  Grace10: 'Another 10% is let through, then nothing more',
-  NotifyOnly: 'Everything is still let through, as you have chosen',
+/** What the limit stops: never what visitors write. */
+const STOPS: Readonly<Partial<Record<UsageMetric, string>>> = {
+  Messages: 'replies, macros and scheduled messages are not sent; what visitors write still reaches your inbox',
 };
 
 /** That a company comes near to a limit of its plan, or has reached it, and what that means. */
@@ -25,7 +24,7 @@ export function usageAlertMail(
   about: About,
   webUrl: string,
 ): OutgoingMail {
-  const { company, metric, threshold, limit, atLimit, endsAt } = about;
+  const { company, metric, threshold, limit, endsAt } = about;
   const share = threshold === 100 ? 'All' : `${threshold}%`;
   const used = `${share} of ${company}’s ${amountOf(metric, limit)} are used`;
   return composeMail({
@@ -35,9 +34,17 @@ export function usageAlertMail(
     paragraphs: [
       `Hello ${name},`,
       `${company} has used ${threshold}% of the ${amountOf(metric, limit)} that its plan allows${endsAt ? ` until ${dayInWords(endsAt)}` : ''}.`,
-      threshold === 100 ? `${AFTER[atLimit]}.` : `At 100%: ${AFTER[atLimit].toLowerCase()}.`,
+      meaning(about),
     ],
     action: { label: 'See usage', url: `${webUrl}/dashboard/settings/subscription` },
     footnotes: ['You get this mail because you manage the company. There you also choose what happens at a limit.'],
   });
+}
+
+function meaning({ metric, threshold, atLimit }: About): string {
+  const when = threshold < 100 ? 'At 100%' : 'From now on';
+  const stops = STOPS[metric] ?? 'nothing more is let through';
+  if (atLimit === 'NotifyOnly') return `${when}: everything is still let through, as you have chosen.`;
+  if (atLimit === 'Grace10' && threshold <= 100) return `${when}: another 10% is let through; then ${stops}.`;
+  return `${when}: ${stops}.`;
 }

@@ -5,10 +5,17 @@ import { type Option } from '#ui/controls/option.ts';
 import { Select } from '#ui/controls/Select.tsx';
 import { useSetLimitPolicy } from './useSetLimitPolicy.ts';
 
+const GO_ON: Option<AtLimit> = { id: 'NotifyOnly', label: 'Go on', detail: 'Those who manage the company are told' };
 const OPTIONS: readonly Option<AtLimit>[] = [
   { id: 'Stop', label: 'Stop', detail: 'Nothing more until the count begins anew' },
   { id: 'Grace10', label: '10% more, then stop', detail: 'Some room to change the plan' },
-  { id: 'NotifyOnly', label: 'Go on', detail: 'Those who manage the company are told' },
+  GO_ON,
+];
+/** What visitors write comes in whatever is chosen. */
+const OF_MESSAGES: readonly Option<AtLimit>[] = [
+  { id: 'Stop', label: 'Stop replies', detail: 'Visitors can still write, and you read it' },
+  { id: 'Grace10', label: '10% more, then stop', detail: 'Visitors can still write, and you read it' },
+  GO_ON,
 ];
 
 type AtLimitSelectProps = { metric: UsageMetric; atLimit: AtLimit };
@@ -21,7 +28,7 @@ export function AtLimitSelect({ metric, atLimit }: AtLimitSelectProps) {
   return (
     <Select
       label={`At the limit of ${metricNoun(metric)}`}
-      options={OPTIONS}
+      options={metric === 'Messages' ? OF_MESSAGES : OPTIONS}
       value={atLimit}
       isDisabled={isSaving}
       error={problem}

@@ -8,7 +8,15 @@ const ENDS_AT = day(12, 1);
 const said = (meter: Partial<Meter>, more: { reachedAt?: string; endsAt?: string | null } = {}) =>
   outlook(
     {
-      meter: { used: 100, limit: 1000, atLimit: 'Stop', isStopped: false, forecast: null, ...meter },
+      meter: {
+        metric: 'Messages',
+        used: 100,
+        limit: 1000,
+        atLimit: 'Stop',
+        isStopped: false,
+        forecast: null,
+        ...meter,
+      },
       reachedAt: more.reachedAt ?? null,
       endsAt: more.endsAt === undefined ? ENDS_AT : more.endsAt,
     },
@@ -41,9 +49,12 @@ describe('what comes of a limit', () => {
     const reached = { reachedAt: day(11, 11) };
     const at = { used: 1000, forecast: { expected: 3000, reachedAt: null } };
     expect(said({ ...at, isStopped: true }, reached)).toBe(
-      'Reached on the 11th. Nothing more is let through until 1 December.',
+      'Reached on the 11th. Replies are not sent until 1 December; visitors can still write.',
     );
-    expect(said({ ...at, isStopped: true }, { endsAt: null })).toBe('Nothing more is let through.');
+    expect(said({ ...at, isStopped: true }, { endsAt: null })).toBe('Replies are not sent; visitors can still write.');
+    expect(said({ ...at, metric: 'ApiRequests', isStopped: true })).toBe(
+      'Nothing more is let through until 1 December.',
+    );
     expect(said({ ...at, used: 1040, atLimit: 'Grace10' }, reached)).toBe(
       'Reached on the 11th. 60 more are let through.',
     );

@@ -2,6 +2,7 @@ import { count } from '#ui/format.ts';
 import { lazily } from '#ui/lazily.ts';
 
 export type Meter = {
+  metric: string;
   used: number;
   limit: number;
   atLimit: string;
@@ -21,8 +22,12 @@ export function outlook({ meter, reachedAt, endsAt }: Standing, now: Date): stri
   return `At this pace, ${count(forecast.expected)} by ${monthDay().format(new Date(endsAt))}.`;
 }
 
-function atLimitNow({ used, limit, atLimit, isStopped }: Meter, endsAt: string | null | undefined): string {
-  if (isStopped) return `Nothing more is let through${endsAt ? ` until ${monthDay().format(new Date(endsAt))}` : ''}.`;
+function atLimitNow({ metric, used, limit, atLimit, isStopped }: Meter, endsAt: string | null | undefined): string {
+  if (isStopped) {
+    const until = endsAt ? ` until ${monthDay().format(new Date(endsAt))}` : '';
+    if (metric === 'Messages') return `Replies are not sent${until}; visitors can still write.`;
+    return `Nothing more is let through${until}.`;
+  }
   if (atLimit === 'Grace10') return `${count(Math.floor(limit * 1.1) - used)} more are let through.`;
   return 'Everything is still let through.';
 }
