@@ -1,7 +1,9 @@
 import type { ClientSubscription } from '@parley/db';
+import { takeHits } from '#auth/throttle.ts';
 import { domainError } from '#errors.ts';
 import { atStripe, idOf } from '#outside/stripe.ts';
 import { cardPayer, type BillingDeps } from './customer.ts';
+import { promotionLimits } from './limits.ts';
 import { promotionFrom, type Promotion } from './promotions.ts';
 
 const COUPON = 'promotion.coupon';
@@ -24,7 +26,8 @@ export async function promotionCodeOf(deps: BillingDeps, clientId: string): Prom
 
 /**
  * Lessens what is due from now on, or from the first invoice of a subscription that is still to come. Throws BAD_INPUT with
- * `field` for a code that does not exist, is over or is used up, and where there is a promotion already.
+ * `field` for a code that does not exist, is over or is used up, and where there is a promotion already, TOO_MANY_ATTEMPTS
+ * for somebody who guesses.
  */
 export async function applyPromotionCode(deps: BillingDeps, clientId: string, couponCode: string): Promise<Promotion> {
   const code = couponCode.trim();
@@ -35,6 +38,7 @@ export async function applyPromotionCode(deps: BillingDeps, clientId: string, co
   if (present?.code.toLowerCase() === code.toLowerCase()) return present;
   if (present) throw refuse(`${present.code} is applied already. Remove it first.`);
 
+  const giveBack = await takeHits(deps, promotionLimits(clientId));
   const { stripe } = deps;
   const { data } = await atStripe(() => stripe.promotionCodes.list({ code, limit: 1, expand: [`data.${COUPON}`] }));
   const [found] = data;
@@ -45,6 +49,7 @@ export async function applyPromotionCode(deps: BillingDeps, clientId: string, co
   const { subscription, stripeCustomerId } = await cardPayer(deps, clientId);
   if (found.customer !== null && found.customer !== stripeCustomerId)
     throw refuse('This promotion code does not exist.');
+  await giveBack();
   const stripeId = running(subscription);
   if (stripeId !== null) {
     await atStripe(() => stripe.subscriptions.update(stripeId, { discounts: [{ promotion_code: found.id }] }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Stripe } from 'stripe';
-import { DAY, moveClock } from '#testing/authOperations.ts';
+import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
 import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
 import { startSubscription } from './startSubscription.ts';
 
@@ -94,6 +94,31 @@ describe('a promotion code', () => {
     expect(await company.subscription()).toMatchObject({ status: 'Active' });
   });
 
+  it('cannot be guessed: tries are counted also when they come at once, and not those of another company', async () => {
+    await code({ percent_off: 20, duration: 'once' });
+    const [company, other] = [await world.company('Standard'), await world.company('Standard')];
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, (_, place) => company.ask(APPLY, { code: `GUESS${place}` })),
+    );
+    const refusals = tries.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(refusals.filter((refusal) => refusal === 'BAD_INPUT')).toHaveLength(20);
+    expect(refusals.filter((refusal) => refusal === 'TOO_MANY_ATTEMPTS')).toHaveLength(10);
+    expect((await company.ask(APPLY, { code: 'WELCOME20' })).errors?.[0]?.extensions.code).toBe('TOO_MANY_ATTEMPTS');
+    expect((await other.ask(APPLY, { code: 'WELCOME20' })).errors).toBeUndefined();
+
+    moveClock(world.api, HOUR + 1000);
+    expect((await company.ask(APPLY, { code: 'WELCOME20' })).errors).toBeUndefined();
+  });
+
+  it('may be applied and removed as often as one likes', async () => {
+    await code({ percent_off: 20, duration: 'forever' });
+    const company = await world.company('Standard');
+    for (let turn = 0; turn < 22; turn += 1) {
+      expect((await company.ask(APPLY, { code: 'WELCOME20' })).errors).toBeUndefined();
+      await company.ask(REMOVE);
+    }
+  });
+
   it('is one: a second one is refused, the same one twice is not', async () => {
     await code({ percent_off: 20, duration: 'once' });
     await code({ percent_off: 30 }, 'OTHER');
@@ -117,7 +142,7 @@ describe('a promotion code', () => {
     expect(data.subscriptionChangePreview).toEqual({ discount: 1580, amountDue: 6320 });
 
     await company.addCard();
-    await world.deliver();
+    await company.ask('mutation { updateSubscription(subscriptionType: Standard) { id } }');
     expect((await company.totals()).at(-1)).toEqual([6320, 'paid']);
   });
 });
