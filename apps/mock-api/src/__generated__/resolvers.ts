@@ -583,8 +583,10 @@ export type SubscriptionChangePreview = {
   discount: Scalars['Int']['output'];
   /** What is due at once. */
   amountDue: Scalars['Int']['output'];
-  /** What each further month costs. */
+  /** What each further month costs without a promotion. */
   monthlyAmount: Scalars['Int']['output'];
+  /** What the next invoice after that is of, less what a promotion that still lasts takes off. */
+  nextAmount: Scalars['Int']['output'];
 };
 
 /** What a plan limits. */
@@ -2270,7 +2272,7 @@ export type Mutation = {
    * that is paid with it, PAYMENTS_UNREACHABLE.
    */
   removePaymentMethod: Array<PaymentMethod>;
-  /** Applies a promotion code. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`, PAYMENTS_UNREACHABLE. */
+  /** Applies a promotion code. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`, TOO_MANY_ATTEMPTS, PAYMENTS_UNREACHABLE. */
   applyStripePromotionCode: StripePromotion;
   /** Takes the promotion away; answers which one it was. Needs MANAGE_CLIENT. Errors: PAYMENTS_UNREACHABLE. */
   removeStripePromotionCode?: Maybe<StripePromotion>;
@@ -3364,6 +3366,7 @@ export type SubscriptionChangePreviewResolvers<ContextType = Context, ParentType
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthlyAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssistantUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantUsage'] = ResolversParentTypes['AssistantUsage']> = {

@@ -5,6 +5,7 @@ import { sumsOf, type InvoiceLine } from './invoices.service.ts';
 import { isSmaller } from './plans.ts';
 import { priceOf } from './prices.ts';
 import { takenOff } from './promotions.ts';
+import { nextPromotion } from './nextPromotion.ts';
 import { currentPromotion } from './promotions.service.ts';
 import { itemOf, linkedSubscription } from './subscription.service.ts';
 
@@ -19,6 +20,8 @@ export type ChangePreview = {
   discount: number;
   amountDue: number;
   monthlyAmount: number;
+  /** The next invoice after what is due at once, less a promotion that still lasts. */
+  nextAmount: number;
 };
 
 /** What `updateSubscription`, or `reactivateAccount` with a plan, would do to the client's bill. Changes nothing. */
@@ -31,17 +34,29 @@ export async function subscriptionChangePreview(
   const present = await linkedSubscription(deps, clientId);
   const price = await priceOf(stripe, type);
   const monthly = { currency: 'usd', monthlyAmount: price.cents };
-  const free = { ...monthly, lines: [], discount: 0, amountDue: 0 };
   const now = clock.now();
+  const after = async (discount: number) => {
+    const promotion = await nextPromotion(deps, present, { isUsed: discount > 0 });
+    return { discount, nextAmount: price.cents - takenOff(promotion, price.cents) };
+  };
+  const free = async () => ({ ...monthly, ...(await after(0)), lines: [], amountDue: 0 });
   // What has ended, or paused for want of a card, is followed by a new subscription.
   if (present.status === 'Canceled' || present.status === 'Paused') {
     const lines = [{ description: `${type}, the first month`, amount: price.cents }];
     const discount = takenOff(await currentPromotion(deps, clientId), price.cents);
-    return { ...monthly, effectiveAt: now, isImmediate: true, lines, discount, amountDue: price.cents - discount };
+    return {
+      ...monthly,
+      effectiveAt: now,
+      isImmediate: true,
+      lines,
+      ...(await after(discount)),
+      amountDue: price.cents - discount,
+    };
   }
-  if (present.status === 'Trialing' || type === present.type) return { ...free, effectiveAt: now, isImmediate: true };
+  if (present.status === 'Trialing' || type === present.type)
+    return { ...(await free()), effectiveAt: now, isImmediate: true };
   if (isSmaller(type, present.type)) {
-    return { ...free, effectiveAt: present.periodEnd ?? now, isImmediate: false };
+    return { ...(await free()), effectiveAt: present.periodEnd ?? now, isImmediate: false };
   }
   const preview = await atStripe(async () => {
     return stripe.invoices.createPreview({
@@ -54,5 +69,5 @@ export async function subscriptionChangePreview(
     });
   });
   const { lines, discount, amountDue } = sumsOf(preview);
-  return { ...monthly, effectiveAt: now, isImmediate: true, lines, discount, amountDue };
+  return { ...monthly, effectiveAt: now, isImmediate: true, lines, ...(await after(discount)), amountDue };
 }

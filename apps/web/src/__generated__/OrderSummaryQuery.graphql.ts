@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101fe88f5faecaa2436b20a76c35ab54>>
- * @relayHash 10fe2d62a68254e01df0839748bf85aa
+ * @generated SignedSource<<df6355a32d5e1643f7c7c9746979aca6>>
+ * @relayHash bcd0054df2f5f6e278faf1c21633181b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e93e88036d8983aa9e996bf535dc3d5878fb2ce9930b746a87fe6df092e32ed9
+// @relayRequestID 1d900edbc7bc13b99e92e58abd262a749124b6f83a31e9c645d8e61d0e2e5e4a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
@@ -37,6 +37,7 @@ export type OrderSummaryQuery$data = {
       readonly description: string;
     }>;
     readonly monthlyAmount: number;
+    readonly nextAmount: number;
   };
 };
 export type OrderSummaryQuery = {
@@ -131,6 +132,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "monthlyAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextAmount",
       "storageKey": null
     }
   ],
@@ -245,16 +253,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10fe2d62a68254e01df0839748bf85aa",
-    "id": "e93e88036d8983aa9e996bf535dc3d5878fb2ce9930b746a87fe6df092e32ed9",
+    "cacheID": "bcd0054df2f5f6e278faf1c21633181b",
+    "id": "1d900edbc7bc13b99e92e58abd262a749124b6f83a31e9c645d8e61d0e2e5e4a",
     "metadata": {},
     "name": "OrderSummaryQuery",
     "operationKind": "query",
-    "text": "query OrderSummaryQuery($plan:ClientSubscriptionType!){subscriptionChangePreview(subscriptionType:$plan){effectiveAt,isImmediate,currency,lines{description,amount},discount,amountDue,monthlyAmount},currentUser{client{subscription{type,status,periodEnd},id},id}}"
+    "text": "query OrderSummaryQuery($plan:ClientSubscriptionType!){subscriptionChangePreview(subscriptionType:$plan){effectiveAt,isImmediate,currency,lines{description,amount},discount,amountDue,monthlyAmount,nextAmount},currentUser{client{subscription{type,status,periodEnd},id},id}}"
   }
 };
 })();
 
-(node as any).hash = "c0a3221ce79f68ad870af01d24137520";
+(node as any).hash = "ddffb784f24dcad7fe6267d329c37a8a";
 
 export default node;

@@ -32,6 +32,7 @@ function Order({ plan, fetchKey }: { plan: PlanType; fetchKey: number }) {
           discount
           amountDue
           monthlyAmount
+          nextAmount
         }
         currentUser {
           client {

@@ -9,6 +9,7 @@ const preview = {
   discount: 0,
   amountDue: 0,
   monthlyAmount: 7900,
+  nextAmount: 7900,
 } as const;
 const periodEnd = '2026-12-03T12:00:00Z';
 
@@ -58,6 +59,11 @@ describe('orderRows', () => {
     const lines = [{ description: 'Standard, the first month', amount: 7900 }];
     const order = orderRows({ ...preview, lines, amountDue: 7900 }, { type: 'Pro', status: 'Canceled', periodEnd });
     expect(order.next).toEqual({ name: 'Then, each month', value: '$79.00' });
+  });
+
+  it('foretells the next invoice with a promotion that lasts', () => {
+    const order = orderRows({ ...preview, nextAmount: 6320 }, { type: 'Standard', status: 'Active', periodEnd });
+    expect(order.next).toEqual({ name: 'Then, from 3 December 2026', value: '$63.20' });
   });
 
   it('says that what is owed is paid as well', () => {

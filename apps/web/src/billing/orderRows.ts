@@ -31,7 +31,7 @@ export function orderRows({ lines, discount, amountDue, currency, ...preview }: 
       ...less('Credit', lines.length > 0 ? credit : 0),
     ],
     dueToday: money(amountDue, currency),
-    next: { name: `Then, ${whenNext(preview, present)}`, value: money(preview.monthlyAmount, currency) },
+    next: { name: `Then, ${whenNext(preview, present)}`, value: money(preview.nextAmount, currency) },
     notes: notesOn(preview, present),
   };
 }
