@@ -76,7 +76,7 @@ test.describe('the invoices', () => {
     signIn,
     console: parley,
   }) => {
-    const message = 'Our payment provider does not answer. Nothing was changed. Try again in a moment.';
+    const message = 'Our payment provider does not answer. Try again in a moment.';
     await parley.addFault({
       kind: 'Error',
       operation: 'InvoicesQuery',

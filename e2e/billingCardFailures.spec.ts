@@ -152,7 +152,7 @@ test('a payment provider that does not answer the API is told of in our words', 
     kind: 'Error',
     operation: 'CreateStripeSetupIntent',
     code: 'PAYMENTS_UNREACHABLE',
-    message: 'Our payment provider does not answer. Nothing was changed. Try again in a moment.',
+    message: 'Our payment provider does not answer. Try again in a moment.',
   });
   await fillCard(page);
   await addButton(page).click();

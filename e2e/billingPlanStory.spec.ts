@@ -83,7 +83,6 @@ test.describe('a subscription', () => {
     await expect(picker(page).getByRole('region', { name: 'Your order' })).toContainText('Due today$29.00');
     await addCard(page);
     await expectSetUp(page);
-    // Stripe tells the API of the card, which takes the plan up again; the page follows by itself.
     await expect(planBox(page)).toContainText('Renews on');
     await expect(banner).toHaveCount(0);
   });

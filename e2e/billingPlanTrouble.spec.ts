@@ -1,6 +1,6 @@
 import { expect, MAYA, test } from './fixtures.ts';
-import { addButton, addCard, CARDS, fillCard } from './cardPage.ts';
-import { choosePlan, expectSetUp, GRETA, picker, planBox, ROSA, SUBSCRIPTION } from './planPage.ts';
+import { addButton, addCard, CARDS, fillCard, listedCards, NEW_CARD } from './cardPage.ts';
+import { choosePlan, expectSetUp, GRETA, picker, planBox, ROSA, SUBSCRIPTION, THEO } from './planPage.ts';
 
 const UPDATE = 'mutation($type: ClientSubscriptionType!) { updateSubscription(subscriptionType: $type) { id } }';
 
@@ -28,6 +28,7 @@ test.describe('picking a plan when something goes wrong', () => {
     page,
     signIn,
   }) => {
+    test.slow();
     await signIn(ROSA);
     await page.goto(SUBSCRIPTION);
     await choosePlan(page, 'Pro');
@@ -37,6 +38,36 @@ test.describe('picking a plan when something goes wrong', () => {
 
     await picker(page).getByRole('button', { name: 'Close' }).click();
     await expect(planBox(page).getByRole('heading', { name: 'Starter' })).toBeVisible();
+    // The card that was charged before is charged again.
+    await page.goto('/dashboard/settings/payment-methods');
+    await expect(listedCards(page)).toHaveCount(2);
+    await expect(listedCards(page).first()).not.toContainText('0341');
+  });
+
+  test('a trial that has ended, and a card that does not pay: nothing is set up until another card pays', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn(THEO);
+    await page.goto(SUBSCRIPTION);
+    await choosePlan(page, 'Starter');
+    await addCard(page, '4000 0000 0000 0341');
+    await expect(picker(page).getByRole('alert')).toContainText('Your card was declined.');
+    await expect(page.getByText('Billing set up successfully.')).toHaveCount(0);
+
+    await fillCard(page);
+    await addButton(page).click();
+    await expectSetUp(page);
+    await expect(planBox(page)).toContainText('Renews on');
+  });
+
+  test('a trial that has ended goes on with a card that is added among the cards', async ({ page, signIn }) => {
+    await signIn(THEO);
+    await page.goto(NEW_CARD);
+    await addCard(page);
+    await expect(page.getByText('Billing set up successfully.')).toBeVisible();
+    await expect(page.getByText('The free trial has ended.')).toHaveCount(0);
   });
 
   for (const [operation, email, label, plan] of [

@@ -106,7 +106,7 @@ describe('Stripe that', () => {
     const company = await other.company();
     const { errors } = await company.ask('mutation { createStripeSetupIntent }');
     expect(errors?.[0]).toMatchObject({
-      message: 'Our payment provider does not answer. Nothing was changed. Try again in a moment.',
+      message: 'Our payment provider does not answer. Try again in a moment.',
       extensions: { code: 'PAYMENTS_UNREACHABLE' },
     });
     await other.api.close();

@@ -70,9 +70,10 @@ async function pay(deps: BillingDeps, clientId: string, id: string): Promise<Inv
   const customer = await customerOf(deps, clientId);
   const invoice = await ownInvoice(deps, customer, id);
   if (invoice === null) throw domainError('NOT_FOUND', 'There is no such invoice.');
-  if (invoice.status === 'paid') return invoiceFrom(invoice);
-  if (invoice.status !== 'open') throw domainError('BAD_INPUT', 'Nothing is to be paid for this invoice any more.');
-  const paid = await payOwed(deps, id);
+  if (invoice.status !== 'open' && invoice.status !== 'paid')
+    throw domainError('BAD_INPUT', 'Nothing is to be paid for this invoice any more.');
+  const paid = invoice.status === 'paid' ? invoice : await payOwed(deps, id);
+  // Also where it was paid before, elsewhere or by a press whose answer was lost: the plan may not know yet.
   const { subscription } = await cardPayer(deps, clientId);
   if (subscription?.stripeId) await syncSubscription(deps, clientId, subscription.stripeId);
   return invoiceFrom(paid);

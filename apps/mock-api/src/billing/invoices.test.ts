@@ -1,3 +1,4 @@
+import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, moveClock } from '#testing/authOperations.ts';
 import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
@@ -147,6 +148,29 @@ describe('paying an invoice', () => {
     expect(answers.map(({ data }) => data.payInvoice.invoice.status)).toEqual(['Paid', 'Paid', 'Paid']);
     const attempts = await world.api.deps.stripe.events.list({ type: 'invoice.paid' });
     expect(attempts.data.filter(({ data }) => 'id' in data.object && data.object.id === id)).toHaveLength(1);
+  });
+
+  it('lets the plan go on as well when the money came from elsewhere before', async () => {
+    const company = await debtor();
+    await payWith(company, 'pm_card_visa');
+    const { id } = await newest(company);
+    await world.api.deps.stripe.invoices.pay(id);
+    expect((await company.ask(PAY, { id })).data.payInvoice.client.subscription).toEqual({ status: 'Active' });
+  });
+
+  it('does not say that nothing was changed when the money was taken; the next press ends it', async () => {
+    const company = await debtor();
+    await payWith(company, 'pm_card_visa');
+    const { id } = await newest(company);
+    const away = new Stripe.errors.StripeConnectionError({ message: 'The connection was reset.', type: 'api_error' });
+    vi.spyOn(world.api.deps.stripe.subscriptions, 'retrieve').mockRejectedValueOnce(away);
+    const lost = await company.ask(PAY, { id });
+    expect(lost.errors?.[0]?.message).toBe('Our payment provider does not answer. Try again in a moment.');
+
+    expect((await company.ask(PAY, { id })).data.payInvoice).toMatchObject({
+      invoice: { status: 'Paid' },
+      client: { subscription: { status: 'Active' } },
+    });
   });
 
   it('is fine where the money came from elsewhere at the same moment', async () => {

@@ -50,7 +50,7 @@ describe('a trial', () => {
     ]);
   });
 
-  it('without a card pauses at its end, and goes on once a card is there', async () => {
+  it('without a card pauses at its end, and goes on once a plan is picked and there is a card', async () => {
     const company = await world.company('Starter');
     moveClock(world.api, 15 * DAY);
     await world.deliver();
@@ -64,7 +64,7 @@ describe('a trial', () => {
     }
 
     await company.addCard();
-    await world.deliver();
+    await company.ask(UPDATE, { type: 'Starter' });
     expect(await company.subscription()).toMatchObject({ type: 'Starter', status: 'Active' });
     expect((await company.totals()).at(-1)).toEqual([2900, 'paid']);
   });

@@ -3,12 +3,11 @@ import { atStripe } from '#outside/stripe.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
 import { payOwed } from './invoices.service.ts';
 import { paymentMethods, setDefaultPaymentMethod } from './paymentMethods.service.ts';
-import { resumePaused } from './subscription.service.ts';
 
 /**
- * A card has been added: what is owed is paid with it, and with it from now on, since the one before did not pay; a
- * subscription whose trial had ended without one goes on. Where the card does not pay, all stays as it was; the client sees
- * what is owed.
+ * A card has been added: what is owed is paid with it, and with it from now on, since the one before did not pay. Where the
+ * card does not pay, all stays as it was; the client sees what is owed. A trial that paused without a card is left alone:
+ * which plan is to be paid, only the page knows.
  */
 export async function settleWithNewCard(deps: BillingDeps, clientId: string, card: string): Promise<void> {
   const customer = await customerOf(deps, clientId);
@@ -19,7 +18,6 @@ export async function settleWithNewCard(deps: BillingDeps, clientId: string, car
       await payOwed(deps, id, card);
     }
     if (owed.length > 0) await setDefaultPaymentMethod(deps, clientId, card);
-    await resumePaused(deps, clientId);
   } catch (error) {
     if (!(error instanceof GraphQLError) || error.extensions.code !== 'PAYMENT_REFUSED') throw error;
   }

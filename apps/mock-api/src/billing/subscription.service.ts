@@ -2,11 +2,11 @@ import type { ClientSubscription, ClientSubscriptionType } from '@parley/db';
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
 import { atStripe, idOf } from '#outside/stripe.ts';
-import { cardPayer, customerOf, type BillingDeps } from './customer.ts';
+import { cardPayer, type BillingDeps } from './customer.ts';
+import { followingSubscription, foundRunning } from './followingSubscription.ts';
 import { inTurn } from './inTurn.ts';
 import { isSmaller } from './plans.ts';
 import { priceOf } from './prices.ts';
-import { promotionCodeOf } from './promotions.service.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 type Linked = ClientSubscription & { stripeId: string };
@@ -24,14 +24,13 @@ async function update(deps: BillingDeps, clientId: string, type: ClientSubscript
   if (present.cancellationDate !== null) {
     throw domainError('BAD_INPUT', 'Your plan has been cancelled. Reactivate the account first.');
   }
-  if (present.status === 'Paused') return replacePaused(deps, present, type);
-  await changePlan(deps, present, type);
-  return syncSubscription(deps, clientId, present.stripeId);
+  return goOn(deps, present, type);
 }
 
 /**
  * Goes on with a subscription that was cancelled, on another plan when one is named: before its end as if nothing had been,
- * after it with a new month, paid at once and without a trial. One that runs stays as it is.
+ * after it with a new month, paid at once and without a trial. One that runs stays as it is. Throws PAYMENT_REFUSED, and it
+ * stays cancelled, when the card does not pay.
  */
 export const reactivateAccount = (deps: BillingDeps, clientId: string, type: ClientSubscriptionType | null) =>
   change(clientId, () => reactivate(deps, clientId, type));
@@ -39,10 +38,7 @@ export const reactivateAccount = (deps: BillingDeps, clientId: string, type: Cli
 async function reactivate(deps: BillingDeps, clientId: string, type: ClientSubscriptionType | null) {
   const present = await linkedSubscription(deps, clientId);
   if (present.cancellationDate === null) return present;
-  if (present.status === 'Canceled') return subscribeAgain(deps, present, type ?? present.type);
-  await atStripe(() => deps.stripe.subscriptions.update(present.stripeId, { cancel_at_period_end: false }));
-  if (type !== null) await changePlan(deps, present, type);
-  return syncSubscription(deps, clientId, present.stripeId);
+  return goOn(deps, present, type ?? present.type);
 }
 
 /** Ends the subscription with the month that is paid for, or with the trial. What was to follow is given up. */
@@ -72,25 +68,38 @@ export async function linkedSubscription(deps: BillingDeps, clientId: string): P
   return { ...subscription, stripeId: subscription.stripeId };
 }
 
-/** Goes on with a subscription whose trial ended without a card, now that there is one: with a new month, paid at once. */
-export const resumePaused = (deps: BillingDeps, clientId: string) =>
+/** Takes up a subscription that was made to follow one which does not run, when its answer was lost. */
+export const takeUpFollowing = (deps: BillingDeps, clientId: string) =>
   change(clientId, async () => {
-    const { subscription } = await deps.db.client.findUniqueOrThrow({
-      where: { id: clientId },
-      include: { subscription: true },
-    });
-    if (subscription?.status !== 'Paused' || !subscription.stripeId) return;
-    await replacePaused(deps, { ...subscription, stripeId: subscription.stripeId }, subscription.type);
+    const present = await linkedSubscription(deps, clientId);
+    const found = await foundRunning(deps, present);
+    if (found) await syncSubscription(deps, clientId, found.id);
   });
 
 /** A second press finds what the first one has done: no second subscription, no second bill. */
 const change = <T>(clientId: string, act: () => Promise<T>) => inTurn(`plan of ${clientId}`, act);
 
+/** Has the subscription run on this plan: the present one where it still can, otherwise one that follows it. */
+async function goOn(deps: BillingDeps, present: Linked, type: ClientSubscriptionType): Promise<ClientSubscription> {
+  const { clientId, status, stripeId } = present;
+  if (status !== 'Canceled' && status !== 'Paused') {
+    await changePlan(deps, present, type);
+    return syncSubscription(deps, clientId, stripeId);
+  }
+  const made = await followingSubscription(deps, present, type);
+  // The paused one ends once the new one is paid for: so a card that is refused changes nothing.
+  if (status === 'Paused') await atStripe(() => deps.stripe.subscriptions.cancel(stripeId));
+  return made.type === type ? made : goOn(deps, await linkedSubscription(deps, clientId), type);
+}
+
 async function changePlan(deps: BillingDeps, present: Linked, type: ClientSubscriptionType) {
   await releaseSchedule(deps, present);
-  if (type === present.type) return;
-  if (present.status !== 'Trialing' && isSmaller(type, present.type)) await scheduleDowngrade(deps, present, type);
-  else await changeNow(deps, present, type);
+  const isLater = present.status !== 'Trialing' && isSmaller(type, present.type);
+  if (type !== present.type && !isLater) return changeNow(deps, present, type);
+  if (present.cancellationDate !== null) {
+    await atStripe(() => deps.stripe.subscriptions.update(present.stripeId, { cancel_at_period_end: false }));
+  }
+  if (isLater) await scheduleDowngrade(deps, present, type);
 }
 
 /** The id of a subscription's one item, which its price hangs on. */
@@ -101,13 +110,16 @@ export async function itemOf(stripe: Stripe, stripeId: string): Promise<string> 
   return item.id;
 }
 
-async function changeNow({ stripe }: BillingDeps, { stripeId, status }: Linked, type: ClientSubscriptionType) {
+/** In one request, so that a cancellation is not taken back when the card is refused. */
+async function changeNow({ stripe }: BillingDeps, present: Linked, type: ClientSubscriptionType) {
+  const { stripeId, status, cancellationDate } = present;
   const { id: price } = await priceOf(stripe, type);
   await atStripe(async () => {
     await stripe.subscriptions.update(stripeId, {
       items: [{ id: await itemOf(stripe, stripeId), price }],
       proration_behavior: status === 'Trialing' ? 'none' : 'always_invoice',
       payment_behavior: 'error_if_incomplete',
+      ...(cancellationDate !== null && { cancel_at_period_end: false }),
     });
   });
 }
@@ -139,28 +151,4 @@ async function releaseSchedule({ stripe }: BillingDeps, { stripeId }: Linked) {
     const id = idOf(schedule);
     if (id !== null) await stripe.subscriptionSchedules.release(id);
   });
-}
-
-/** The paused one ends once the new one is paid for: so a card that is refused changes nothing. */
-async function replacePaused(deps: BillingDeps, present: Linked, type: ClientSubscriptionType) {
-  const made = await subscribeAgain(deps, present, type);
-  await atStripe(() => deps.stripe.subscriptions.cancel(present.stripeId));
-  return made;
-}
-
-async function subscribeAgain(deps: BillingDeps, { clientId }: Linked, type: ClientSubscriptionType) {
-  const customer = await customerOf(deps, clientId);
-  const { id: price } = await priceOf(deps.stripe, type);
-  const code = await promotionCodeOf(deps, clientId);
-  const made: Stripe.Subscription = await atStripe(() =>
-    deps.stripe.subscriptions.create({
-      customer,
-      items: [{ price }],
-      ...(code !== null && { discounts: [{ promotion_code: code }] }),
-      payment_behavior: 'error_if_incomplete',
-      metadata: { clientId },
-    }),
-  );
-  await deps.db.client.update({ where: { id: clientId }, data: { promotionCodeId: null } });
-  return syncSubscription(deps, clientId, made.id);
 }

@@ -5,6 +5,7 @@ import { noteNotice } from './notices/noteNotice.ts';
 import { noticeOf } from './notices/noticeOf.ts';
 import { paymentMethods } from './paymentMethods.service.ts';
 import { settleWithNewCard } from './settleWithNewCard.ts';
+import { takeUpFollowing } from './subscription.service.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /**
@@ -22,6 +23,8 @@ export async function takeEvent(deps: Deps, event: Stripe.Event): Promise<void> 
     const stripeId = subscription ?? client.subscription?.stripeId;
     if (stripeId && isCurrent(client.subscription?.stripeId, stripeId, event)) {
       await syncSubscription(deps, client.id, stripeId);
+    } else if (client.subscription && !client.manuallyInvoiced && event.type === 'customer.subscription.created') {
+      await takeUpFollowing(deps, client.id);
     }
     if (event.type.startsWith('payment_method.')) await paymentMethods(deps, client.id);
     const card = event.type === 'setup_intent.succeeded' ? idOf(event.data.object.payment_method) : null;

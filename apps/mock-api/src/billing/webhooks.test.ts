@@ -55,6 +55,7 @@ describe('what Stripe tells of', () => {
     const old = await eventsSoFar();
     await world.deliver(old);
     await company.addCard();
+    await company.ask('mutation { updateSubscription(subscriptionType: Starter) { id } }');
     await world.deliver();
     const present = await company.subscription();
     await world.api.db.stripeEvent.deleteMany();

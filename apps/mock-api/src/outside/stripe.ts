@@ -36,10 +36,7 @@ export async function atStripe<T>(act: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw domainError('PAYMENT_REFUSED', error.message);
     if (isAway(error)) {
-      throw domainError(
-        'PAYMENTS_UNREACHABLE',
-        'Our payment provider does not answer. Nothing was changed. Try again in a moment.',
-      );
+      throw domainError('PAYMENTS_UNREACHABLE', 'Our payment provider does not answer. Try again in a moment.');
     }
     throw error;
   }

@@ -48,7 +48,7 @@ function DefaultCard({ isBusy, isDisabled, onUse }: SavedCardProps) {
   const status = currentUser?.client?.subscription?.status;
   const card = paymentMethods.find(({ isDefault }) => isDefault);
   // What is owed was asked of this card already.
-  if (!card || status === 'PastDue' || status === 'Paused') return null;
+  if (!card || status === 'PastDue') return null;
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-5">
       <p className="flex items-center gap-2">

@@ -8,9 +8,9 @@ import { messages } from './messages.ts';
 import { planChange } from './planPicking.ts';
 import { type PlanType } from './plans.ts';
 import { fetchPresentSubscription } from './presentSubscription.ts';
-import { followSettlement } from './followSettlement.ts';
 import { useReactivateAccount } from './useReactivateAccount.ts';
-import { usePayWithCard } from './usePayWithCard.ts';
+import { usePayOwed } from './usePayOwed.ts';
+import { useWithCard } from './useWithCard.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
 /**
@@ -21,23 +21,21 @@ export function useFinishPlanPicking() {
   const environment = useRelayEnvironment();
   const reactivate = useReactivateAccount();
   const update = useUpdateSubscription();
-  const payWith = usePayWithCard();
+  const withCard = useWithCard();
+  const payOwed = usePayOwed();
   const [isFinishing, setIsFinishing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // State arrives too late for two presses in one frame.
   const isUnderWay = useRef(false);
 
-  async function apply(chosen: PlanType, cardId: string) {
-    // The card that was just entered is the one that is meant to pay.
-    await payWith(cardId);
+  async function apply(chosen: PlanType) {
     const present = await fetchPresentSubscription(environment);
     if (!present) throw new Error('Finish setting up your company first.');
+    if (present.status === 'PastDue') await payOwed();
     const change = planChange(present, chosen);
     if (change.kind === 'reactivate') await reactivate(change.newSubscriptionType);
     if (change.kind === 'update') await update(change.subscriptionType);
     commitLocalUpdate(environment, (store) => setPaymentMethodEntered(store, true));
-    // What was owed, or stood still for want of a card, is paid when Stripe tells the API of the card.
-    if (change.kind === 'enterPaymentMethod') void followSettlement(environment, present);
   }
 
   async function finish(chosen: PlanType, cardId: string): Promise<boolean> {
@@ -46,7 +44,8 @@ export function useFinishPlanPicking() {
     setIsFinishing(true);
     setProblem(null);
     try {
-      await apply(chosen, cardId);
+      // The card that was just entered is the one that is meant to pay.
+      await withCard(cardId, () => apply(chosen));
       billingToast('success', messages.billingSetUp);
       return true;
     } catch (error) {

@@ -1,5 +1,8 @@
+import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { CardForm } from '#billing/CardForm.tsx';
+import { fetchPresentSubscription } from '#billing/presentSubscription.ts';
+import { useFinishPlanPicking } from '#billing/useFinishPlanPicking.ts';
 import { paths } from '#router/paths.ts';
 import { useFocusOnArrival, WITH_FOCUS } from './arrival.ts';
 
@@ -7,11 +10,23 @@ import { useFocusOnArrival, WITH_FOCUS } from './arrival.ts';
 export default function NewPaymentMethodScreen() {
   const navigate = useNavigate();
   const place = useFocusOnArrival();
+  const environment = useRelayEnvironment();
+  const { finish } = useFinishPlanPicking();
+
+  async function goOn(id: string) {
+    // A card that cannot be looked further into is saved all the same.
+    const present = await fetchPresentSubscription(environment).catch(() => null);
+    const isWaiting = present?.status === 'Paused' || present?.status === 'PastDue';
+    // A plan that waits for money is paid for with the new card.
+    if (isWaiting && !present.cancellationDate) await finish(present.type, id);
+    await navigate(paths.paymentMethod(id), WITH_FOCUS);
+  }
+
   return (
     <div ref={place} tabIndex={-1} className="outline-none w-full max-w-[520px] px-5 pt-5 pb-16 max-md:px-4">
       <h2 className="text-sm font-semibold">Card Details</h2>
       <p className="mt-0.5 mb-5 text-dense text-ink-muted">Enter the name on the card and the card number</p>
-      <CardForm onAdded={(id) => navigate(paths.paymentMethod(id), WITH_FOCUS)} />
+      <CardForm onAdded={goOn} />
     </div>
   );
 }

@@ -1,37 +1,14 @@
-import { graphql, useMutation } from 'react-relay';
+import { useMutation } from 'react-relay';
 import { type PayInvoice } from '#generated/PayInvoice';
 import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
+import { payInvoice } from '#billing/payInvoice.ts';
 
 type Pay = { id: string; number: string; onPaid: () => void; onRefused: (sentence: string) => void };
 
-/** Pays an invoice with the default card: the plan goes on at once. What the bank says against it is told to the caller. */
+/** Pays an invoice with the default card, and says so. What the bank says against it is told to the caller. */
 export function usePayInvoice() {
-  const [commit, isPaying] = useMutation<PayInvoice>(graphql`
-    mutation PayInvoice($id: ID!) {
-      payInvoice(id: $id) {
-        invoice {
-          id
-          status
-          amountDue
-          payUrl
-        }
-        client {
-          id
-          subscription {
-            type
-            status
-            periodEnd
-            cancellationDate
-            scheduleToDowngrade {
-              type
-              dueDate
-            }
-          }
-        }
-      }
-    }
-  `);
+  const [commit, isPaying] = useMutation<PayInvoice>(payInvoice);
 
   function pay({ id, number, onPaid, onRefused }: Pay) {
     commit({
