@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { backgroundWorkDone } from '#auth/inBackground.ts';
 import { json, parsed, Refused } from './answers.ts';
 import type { ConsoleRoute } from './routes.ts';
 import type { SnapshotStore } from './snapshotStore.ts';
@@ -12,9 +14,15 @@ const NewSnapshot = v.object({
   ),
 });
 
+/** Milliseconds for which what goes on in the background is waited for; what hangs that long has met an outage. */
+const SETTLING = 5000;
+
+/** What was begun with the old data would write of it into the new: it ends first. */
+const settled = () => Promise.race([backgroundWorkDone(), delay(SETTLING, undefined, { ref: false })]);
+
 /**
- * Reset, and snapshots by name. `onReset` is called once the seed is back, `onRestored` whenever all that was stored has
- * been replaced.
+ * Reset, and snapshots by name. `onReset` is called before the seed comes back, so that nothing happens to it by a moved
+ * clock; `onRestored` whenever all that was stored has been replaced.
  */
 export function dataRoutes(store: SnapshotStore, onReset: () => void, onRestored: () => void): ConsoleRoute[] {
   return [
@@ -22,8 +30,9 @@ export function dataRoutes(store: SnapshotStore, onReset: () => void, onRestored
       method: 'POST',
       path: '/console/reset',
       answer: async () => {
-        await store.reset();
         onReset();
+        await settled();
+        await store.reset();
         onRestored();
         return json({ message: 'Everything is as on the first start: the seed, the real time, no faults.' });
       },
@@ -42,6 +51,7 @@ export function dataRoutes(store: SnapshotStore, onReset: () => void, onRestored
       method: 'POST',
       path: '/console/snapshots/:name/restore',
       answer: async ({ params: { name = '' } }) => {
+        await settled();
         if (!(await store.restore(name))) throw noSnapshot(name);
         onRestored();
         return json({ message: `The data is as it was in “${name}”.` });

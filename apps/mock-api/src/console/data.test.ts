@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_LOGINS } from '@parley/db/demoLogins';
 import { buildUser } from '@parley/db/factories/auth';
+import { backgroundWorkDone, inBackground } from '#auth/inBackground.ts';
 import { acceptedSocket } from '#testing/sockets.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
@@ -37,6 +38,23 @@ describe('data', () => {
       isRefusing: false,
       closesAfterAck: null,
     });
+  });
+
+  it('lets what goes on in the background end first, so that it changes nothing of the seed', async () => {
+    let goOn = () => {};
+    const begun = new Promise<void>((resolve) => (goOn = resolve));
+    inBackground('Writing what was true before', async () => {
+      await begun;
+      await buildUser(api.db, { email: 'before@parley.example' });
+    });
+    const reset = api.call('POST', '/console/reset');
+    // Without waiting, the seed would be there again by the time the work goes on.
+    await Promise.race([reset, api.call('POST', '/console/snapshots', { name: 'meanwhile' })]);
+    goOn();
+    await reset;
+    await backgroundWorkDone();
+
+    expect(await emails()).not.toContain('before@parley.example');
   });
 
   it('closes the sockets of those who read it, to be fetched anew', async () => {
