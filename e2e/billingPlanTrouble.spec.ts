@@ -87,7 +87,9 @@ test.describe('picking a plan when something goes wrong', () => {
       await console.addFault({ kind: 'DroppedRequest', operation });
       await addCard(page);
       await expect(page.getByText('Failed to update subscription')).toBeVisible();
-      await expect(picker(page).getByRole('alert')).toContainText('The card is saved, but the plan is as it was.');
+      await expect(picker(page).getByRole('alert')).toContainText(
+        'The card is saved, but the plan may not have changed.',
+      );
       await expectAccessible(page);
 
       await console.clearFaults();

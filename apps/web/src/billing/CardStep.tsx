@@ -6,7 +6,7 @@ import { SavedCard } from './SavedCard.tsx';
 
 type CardStepProps = {
   plan: PlanType;
-  /** Why the plan is not the client's although there is a card; null while all is well. */
+  /** The sentence on why the plan is not the client's although there is a card; null while all is well. */
   problem: string | null;
   isFinishing: boolean;
   isAddingCard: boolean;
@@ -26,9 +26,7 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
         <p className="mt-0.5 mb-5 text-ink-muted">Enter the name on the card and the card number</p>
         {problem && (
           <div className="mb-4">
-            <FormNotice tone="critical">
-              The card is saved, but the plan is as it was. {problem} Try again, or use another card.
-            </FormNotice>
+            <FormNotice tone="critical">{problem}</FormNotice>
           </div>
         )}
         <SavedCard isBusy={isFinishing && !isAddingCard} isDisabled={isAddingCard} onUse={onCard} />

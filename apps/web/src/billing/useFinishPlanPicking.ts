@@ -9,13 +9,14 @@ import { planChange } from './planPicking.ts';
 import { type PlanType } from './plans.ts';
 import { fetchPresentSubscription } from './presentSubscription.ts';
 import { useReactivateAccount } from './useReactivateAccount.ts';
+import { unfinishedSentence } from './unfinishedSentence.ts';
 import { usePayOwed } from './usePayOwed.ts';
 import { useWithCard } from './useWithCard.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
 /**
  * Makes the chosen plan the client's, now that there is a card (spec §4). Goes by what the subscription is now, not by what
- * was shown. `finish` answers whether that succeeded; if not, `problem` says why.
+ * was shown. `finish` answers whether that succeeded; if not, `problem` says what is so now, and why.
  */
 export function useFinishPlanPicking() {
   const environment = useRelayEnvironment();
@@ -50,7 +51,7 @@ export function useFinishPlanPicking() {
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
-      setProblem(message);
+      setProblem(unfinishedSentence(error));
       billingToast('error', messages.planUpdateFailed, message);
       return false;
     } finally {
