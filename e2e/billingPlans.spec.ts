@@ -142,13 +142,18 @@ test.describe('picking', () => {
     await signIn(AMA);
     await page.goto(SUBSCRIPTION);
     await expect(planBox(page)).toContainText('then Starter begins');
+    await choosePlan(page, 'Pro');
+    const order = picker(page).getByRole('region', { name: 'Your order' });
+    await expect(order).toContainText(/Starter begins on .*\$29\.00/);
+    await expect(order).toContainText('To keep Pro, close this and press “Stay on Pro”.');
+    await picker(page).getByRole('button', { name: 'Close' }).click();
     await planBox(page).getByRole('button', { name: 'Stay on Pro' }).click();
     await expect(page.getByText('You stay on Pro', { exact: true })).toBeVisible();
     await expect(planBox(page)).toContainText('Renews on');
 
     await choosePlan(page, 'Standard');
-    await expect(picker(page).getByRole('region', { name: 'Your order' })).toContainText('You stay on Pro until');
-    await picker(page).getByRole('button', { name: 'Pay with this card' }).click();
+    await expect(order).toContainText('You stay on Pro until');
+    await picker(page).getByRole('button', { name: 'Use this card' }).click();
     await expectSetUp(page);
     await expect(planBox(page).getByRole('heading', { name: 'Pro' })).toBeVisible();
     await expect(planBox(page)).toContainText('then Standard begins');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6355a32d5e1643f7c7c9746979aca6>>
- * @relayHash bcd0054df2f5f6e278faf1c21633181b
+ * @generated SignedSource<<e6f44e15e71bc1b04ef2a46433282001>>
+ * @relayHash 0cddb85d71c7dbdf0fa0ffb1f83be99f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d900edbc7bc13b99e92e58abd262a749124b6f83a31e9c645d8e61d0e2e5e4a
+// @relayRequestID e3cec6e301989e53af4e28292a07bf08306c0cb92aa1001fb8fb0f725b34a38c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
+export type InvoiceStatus = "Open" | "Paid" | "Uncollectible" | "Void";
 export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
 export type OrderSummaryQuery$variables = {
   plan: ClientSubscriptionType;
@@ -21,10 +22,24 @@ export type OrderSummaryQuery$data = {
     readonly client: {
       readonly subscription: {
         readonly periodEnd: string | null | undefined;
+        readonly scheduleToDowngrade: {
+          readonly dueDate: string;
+          readonly type: ClientSubscriptionType;
+        } | null | undefined;
         readonly status: SubscriptionStatus;
         readonly type: ClientSubscriptionType;
       } | null | undefined;
     } | null | undefined;
+  } | null | undefined;
+  readonly invoices: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly amountDue: number;
+        readonly id: string;
+        readonly number: string;
+        readonly status: InvoiceStatus;
+      };
+    }>;
   } | null | undefined;
   readonly subscriptionChangePreview: {
     readonly amountDue: number;
@@ -39,6 +54,9 @@ export type OrderSummaryQuery$data = {
     readonly monthlyAmount: number;
     readonly nextAmount: number;
   };
+  readonly upcomingInvoice: {
+    readonly amountDue: number;
+  } | null | undefined;
 };
 export type OrderSummaryQuery = {
   response: OrderSummaryQuery$data;
@@ -54,6 +72,13 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountDue",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": [
     {
@@ -120,13 +145,7 @@ v1 = {
       "name": "discount",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amountDue",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,7 +163,89 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UpcomingInvoice",
+  "kind": "LinkedField",
+  "name": "upcomingInvoice",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "InvoiceConnection",
+  "kind": "LinkedField",
+  "name": "invoices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "invoices(first:100)"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ClientSubscription",
@@ -152,35 +253,35 @@ v2 = {
   "name": "subscription",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "periodEnd",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScheduledDowngrade",
+      "kind": "LinkedField",
+      "name": "scheduleToDowngrade",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -190,7 +291,9 @@ return {
     "metadata": null,
     "name": "OrderSummaryQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -207,7 +310,7 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,7 +327,9 @@ return {
     "kind": "Operation",
     "name": "OrderSummaryQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -241,28 +346,28 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v8/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "bcd0054df2f5f6e278faf1c21633181b",
-    "id": "1d900edbc7bc13b99e92e58abd262a749124b6f83a31e9c645d8e61d0e2e5e4a",
+    "cacheID": "0cddb85d71c7dbdf0fa0ffb1f83be99f",
+    "id": "e3cec6e301989e53af4e28292a07bf08306c0cb92aa1001fb8fb0f725b34a38c",
     "metadata": {},
     "name": "OrderSummaryQuery",
     "operationKind": "query",
-    "text": "query OrderSummaryQuery($plan:ClientSubscriptionType!){subscriptionChangePreview(subscriptionType:$plan){effectiveAt,isImmediate,currency,lines{description,amount},discount,amountDue,monthlyAmount,nextAmount},currentUser{client{subscription{type,status,periodEnd},id},id}}"
+    "text": "query OrderSummaryQuery($plan:ClientSubscriptionType!){subscriptionChangePreview(subscriptionType:$plan){effectiveAt,isImmediate,currency,lines{description,amount},discount,amountDue,monthlyAmount,nextAmount},upcomingInvoice{amountDue},invoices(first:100){edges{node{id,number,status,amountDue}}},currentUser{client{subscription{type,status,periodEnd,scheduleToDowngrade{type,dueDate}},id},id}}"
   }
 };
 })();
 
-(node as any).hash = "ddffb784f24dcad7fe6267d329c37a8a";
+(node as any).hash = "b3b9818b234ff4dff7d1603c0838dd27";
 
 export default node;

@@ -17,10 +17,16 @@ const CARD_ONLY: StripePaymentElementOptions = {
 };
 
 /** The form itself, once the provider's script is there. */
-export function CardFields({ submitLabel = 'Add Payment Method', ...form }: CardFormProps) {
+export function CardFields({
+  submitLabel = 'Add Payment Method',
+  isDisabled = false,
+  problem: problemAfter = null,
+  ...form
+}: CardFormProps) {
   const [name, setName] = useState('');
   const [isReady, setIsReady] = useState(false);
-  const { add, isBusy, problem, report, forget } = useAddCard(form);
+  const { add, isBusy, problem: problemOfCard, report, forget } = useAddCard(form);
+  const problem = problemOfCard ?? problemAfter;
 
   return (
     <form
@@ -56,7 +62,7 @@ export function CardFields({ submitLabel = 'Add Payment Method', ...form }: Card
         variant="primary"
         size="lg"
         isWide
-        disabled={!isReady}
+        disabled={!isReady || isDisabled}
         isBusy={isBusy}
         busyLabel="Adding payment method"
       >

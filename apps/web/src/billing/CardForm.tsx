@@ -10,6 +10,10 @@ import { useStripeJs } from './useStripeJs.ts';
 
 export type CardFormProps = {
   submitLabel?: string;
+  /** Cannot be sent yet: what it is for is not known. */
+  isDisabled?: boolean;
+  /** Why what the card was saved for did not come about: stands beside the button, as what is wrong with the card does. */
+  problem?: string | null;
   /**
    * The card has been saved, people have been told so, and the list of cards is up to date. The form stays busy until a
    * promise is settled, so that nothing is sent twice.

@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { CardForm } from './CardForm.tsx';
-import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PlanType } from './plans.ts';
 import { SavedCard } from './SavedCard.tsx';
@@ -17,6 +17,10 @@ type CardStepProps = {
 
 /** The picker's second step: the card, beside what it will pay. */
 export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCard, onCard }: CardStepProps) {
+  const [due, setDue] = useState<number | null>(null);
+  // What went wrong is said beside the button that was pressed.
+  const [pressed, setPressed] = useState<'saved' | 'new'>('new');
+  const isSavedOne = pressed === 'saved';
   return (
     <div className="mx-auto grid w-full max-w-[948px] items-start gap-6 px-6 pt-3 pb-10 md:grid-cols-[minmax(0,1fr)_320px] max-md:px-4">
       <section aria-labelledby="card-details" className={PAPER}>
@@ -24,19 +28,31 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
           Card Details
         </h2>
         <p className="mt-0.5 mb-5 text-ink-muted">Enter the name on the card and the card number</p>
-        {problem && (
-          <div className="mb-4">
-            <FormNotice tone="critical">{problem}</FormNotice>
-          </div>
-        )}
-        <SavedCard isBusy={isFinishing && !isAddingCard} isDisabled={isAddingCard} onUse={onCard} />
-        <CardForm onAdded={onCard} onBusyChange={onAddingCard} />
+        <SavedCard
+          due={due}
+          isBusy={isFinishing && !isAddingCard}
+          isDisabled={isAddingCard}
+          problem={isSavedOne ? problem : null}
+          onUse={(cardId) => {
+            setPressed('saved');
+            return onCard(cardId);
+          }}
+        />
+        <CardForm
+          isDisabled={due === null}
+          problem={isSavedOne ? null : problem}
+          onAdded={(cardId) => {
+            setPressed('new');
+            return onCard(cardId);
+          }}
+          onBusyChange={onAddingCard}
+        />
       </section>
       <section aria-labelledby="order" className={`max-md:order-first ${PAPER}`}>
         <h2 id="order" className="mb-3 text-sm font-semibold">
           Your order
         </h2>
-        <OrderSummary plan={plan} />
+        <OrderSummary plan={plan} onDue={setDue} />
       </section>
     </div>
   );

@@ -1,24 +1,35 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type OrderSummaryQuery } from '#generated/OrderSummaryQuery';
 import { OwnPart } from '#router/OwnPart.tsx';
-import { count } from '#ui/format.ts';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { useBillingChanges } from './billingChanges.ts';
+import { OrderLines } from './OrderLines.tsx';
 import { orderRows } from './orderRows.ts';
-import { dollars, PLAN_LIMITS, type PlanType } from './plans.ts';
+import { type PlanType } from './plans.ts';
+
+type OrderSummaryProps = {
+  plan: PlanType;
+  /** Hears what is due today, in cents; null while nobody has been told. */
+  onDue: (due: number | null) => void;
+};
 
 /** What a plan costs today and from then on, before anything is paid. */
-export function OrderSummary({ plan }: { plan: PlanType }) {
+export function OrderSummary(summary: OrderSummaryProps) {
   const changes = useBillingChanges();
   return (
-    <OwnPart what="costs of this change" fallback={<TextSkeleton lines={5} />}>
-      {(attempt) => <Order plan={plan} fetchKey={attempt + changes} />}
+    <OwnPart what="costs of this change" isInCard fallback={<TextSkeleton lines={5} />}>
+      {(attempt) => <Summary {...summary} fetchKey={attempt + changes} />}
     </OwnPart>
   );
 }
 
-function Order({ plan, fetchKey }: { plan: PlanType; fetchKey: number }) {
-  const { subscriptionChangePreview: preview, currentUser } = useLazyLoadQuery<OrderSummaryQuery>(
+function Summary({ plan, onDue, fetchKey }: OrderSummaryProps & { fetchKey: number }) {
+  const {
+    subscriptionChangePreview: preview,
+    upcomingInvoice,
+    invoices,
+    currentUser,
+  } = useLazyLoadQuery<OrderSummaryQuery>(
     graphql`
       query OrderSummaryQuery($plan: ClientSubscriptionType!) {
         subscriptionChangePreview(subscriptionType: $plan) {
@@ -34,12 +45,29 @@ function Order({ plan, fetchKey }: { plan: PlanType; fetchKey: number }) {
           monthlyAmount
           nextAmount
         }
+        upcomingInvoice {
+          amountDue
+        }
+        invoices(first: 100) {
+          edges {
+            node {
+              id
+              number
+              status
+              amountDue
+            }
+          }
+        }
         currentUser {
           client {
             subscription {
               type
               status
               periodEnd
+              scheduleToDowngrade {
+                type
+                dueDate
+              }
             }
           }
         }
@@ -50,42 +78,14 @@ function Order({ plan, fetchKey }: { plan: PlanType; fetchKey: number }) {
   );
   const subscription = currentUser?.client?.subscription;
   if (!subscription) return null;
-  const { lines, dueToday, next, notes } = orderRows(preview, subscription);
-  const { messages, formSubmissions, mapRequests, apiRequests } = PLAN_LIMITS[plan];
-
-  return (
-    <>
-      <dl className="grid gap-2.5 text-dense">
-        <Row name={plan} value={`${dollars(preview.monthlyAmount / 100)} USD / month`} />
-        {lines.map(({ name, value }, place) => (
-          // The same line may stand there twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Row key={`${place} ${name}`} name={name} value={value} isQuiet />
-        ))}
-        <div className="mt-0.5 flex justify-between gap-4 border-t border-line pt-3 font-semibold">
-          <dt>Due today</dt>
-          <dd className="tabular-nums">{dueToday}</dd>
-        </div>
-        <Row {...next} isQuiet />
-      </dl>
-      {notes.map((note) => (
-        <p key={note} className="mt-4 text-dense text-pretty">
-          {note}
-        </p>
-      ))}
-      <p className="mt-4 text-xs text-pretty text-ink-faint">
-        {count(messages)} messages, {count(formSubmissions)} form submissions, {count(mapRequests)} map requests and{' '}
-        {count(apiRequests)} API requests a month.
-      </p>
-    </>
-  );
-}
-
-function Row({ name, value, isQuiet = false }: { name: string; value: string; isQuiet?: boolean }) {
-  return (
-    <div className={`flex justify-between gap-4 ${isQuiet ? 'text-ink-muted' : ''}`}>
-      <dt className="min-w-0 text-pretty">{name}</dt>
-      <dd className="flex-none tabular-nums">{value}</dd>
-    </div>
-  );
+  const { status, type, scheduleToDowngrade } = subscription;
+  const owed = status === 'PastDue' ? (invoices?.edges.map(({ node }) => node) ?? []) : [];
+  const order = orderRows(preview, subscription, {
+    owed: owed.filter((invoice) => invoice.status === 'Open'),
+    waiting:
+      plan === type && scheduleToDowngrade && upcomingInvoice
+        ? { ...scheduleToDowngrade, amount: upcomingInvoice.amountDue }
+        : null,
+  });
+  return <OrderLines {...preview} plan={plan} order={order} onDue={onDue} />;
 }

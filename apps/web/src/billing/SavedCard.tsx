@@ -3,10 +3,15 @@ import { CreditCard } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type SavedCardQuery } from '#generated/SavedCardQuery';
 import { Button } from '#ui/Button.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { LoadBoundary } from '#ui/LoadBoundary.tsx';
 import { cardName } from './cardWords.ts';
 
 type SavedCardProps = {
+  /** What it would pay, in cents; null while that is not known. */
+  due: number | null;
+  /** Why it was of no use; null while all is well. */
+  problem: string | null;
   isBusy: boolean;
   isDisabled: boolean;
   onUse: (cardId: string) => Promise<void>;
@@ -23,7 +28,7 @@ export function SavedCard(props: SavedCardProps) {
   );
 }
 
-function DefaultCard({ isBusy, isDisabled, onUse }: SavedCardProps) {
+function DefaultCard({ due, problem, isBusy, isDisabled, onUse }: SavedCardProps) {
   const { paymentMethods, currentUser } = useLazyLoadQuery<SavedCardQuery>(
     graphql`
       query SavedCardQuery {
@@ -55,9 +60,19 @@ function DefaultCard({ isBusy, isDisabled, onUse }: SavedCardProps) {
         <CreditCard aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
         {cardName(card)}
       </p>
-      <Button className="max-md:!h-10" isBusy={isBusy} disabled={isDisabled} onClick={() => void onUse(card.id)}>
-        Pay with this card
+      <Button
+        className="max-md:!h-10"
+        isBusy={isBusy}
+        disabled={isDisabled || due === null}
+        onClick={() => void onUse(card.id)}
+      >
+        {due === null || due === 0 ? 'Use this card' : 'Pay with this card'}
       </Button>
+      {problem && (
+        <div className="w-full">
+          <FormNotice tone="critical">{problem}</FormNotice>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { parseAbsolute } from '@internationalized/date';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { money } from '#ui/format.ts';
 import { type OrderSummaryQuery$data } from '#generated/OrderSummaryQuery';
+import { type PlanType } from './plans.ts';
 
 type Preview = OrderSummaryQuery$data['subscriptionChangePreview'];
 type Present = Pick<
@@ -9,30 +11,51 @@ type Present = Pick<
 >;
 type Row = { name: string; value: string };
 
+/** What is under way already, whatever is picked. */
+type UnderWay = {
+  /** Invoices that were not paid: the card pays them first. */
+  owed: readonly { number: string; amountDue: number }[];
+  /** The smaller plan that begins all the same, when the one that one is on is picked: it is not given up by that. */
+  waiting: { type: PlanType; dueDate: string; amount: number } | null;
+};
+
 export type Order = {
   /** What makes up what is due today; nothing where nothing is. */
   lines: Row[];
-  dueToday: string;
+  /** In cents. */
+  due: number;
   next: Row;
   /** What else happens, in sentences. */
   notes: string[];
 };
 
 /** What picking a plan means for the bill, in words: what is due today, what later, and what becomes of the plan one is on. */
-export function orderRows({ lines, discount, amountDue, currency, ...preview }: Preview, present: Present): Order {
+export function orderRows(
+  { lines, discount, amountDue, currency, ...preview }: Preview,
+  present: Present,
+  { owed, waiting }: UnderWay,
+): Order {
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   const credit = sum - discount - amountDue;
   const less = (name: string, amount: number) => (amount > 0 ? [{ name, value: money(-amount, currency) }] : []);
   return {
     lines: [
       ...trialRow(present),
+      ...owed.map(({ number, amountDue: open }) => ({ name: `Open invoice ${number}`, value: money(open, currency) })),
       ...lines.map(({ description, amount }) => ({ name: description, value: money(amount, currency) })),
       ...less('Promotion', discount),
       ...less('Credit', lines.length > 0 ? credit : 0),
     ],
-    dueToday: money(amountDue, currency),
-    next: { name: `Then, ${whenNext(preview, present)}`, value: money(preview.nextAmount, currency) },
-    notes: notesOn(preview, present),
+    due: owed.reduce((total, { amountDue: open }) => total + open, amountDue),
+    next: waiting
+      ? {
+          name: `${waiting.type} begins on ${calendarDay(waiting.dueDate)}`,
+          value: money(waiting.amount, currency),
+        }
+      : { name: `Then, ${whenNext(preview, present)}`, value: money(preview.nextAmount, currency) },
+    notes: waiting
+      ? [`${waiting.type} still follows. To keep ${present.type}, close this and press “Stay on ${present.type}”.`]
+      : notesOn(preview, present),
   };
 }
 
@@ -42,19 +65,20 @@ function trialRow({ status, periodEnd }: Present): Row[] {
     : [];
 }
 
-/** A plan that ended, or paused, begins with a month of its own. */
-const beginsAnew = ({ status }: Present) => status === 'Canceled' || status === 'Paused';
+type When = Pick<Preview, 'isImmediate' | 'effectiveAt'>;
 
-function whenNext({ isImmediate, effectiveAt }: Pick<Preview, 'isImmediate' | 'effectiveAt'>, present: Present) {
-  const from = isImmediate ? present.periodEnd : effectiveAt;
-  return from && !beginsAnew(present) ? `from ${calendarDay(from)}` : 'each month';
+function whenNext({ isImmediate, effectiveAt }: When, { status, periodEnd }: Present) {
+  // What ended, or paused, begins with a month of its own.
+  if (status === 'Canceled' || status === 'Paused') return `from ${calendarDay(aMonthAfter(effectiveAt))}`;
+  const from = isImmediate ? periodEnd : effectiveAt;
+  return from ? `from ${calendarDay(from)}` : 'each month';
 }
 
-function notesOn({ isImmediate, effectiveAt }: Pick<Preview, 'isImmediate' | 'effectiveAt'>, present: Present) {
-  return [
-    ...(isImmediate
-      ? []
-      : [`You stay on ${present.type} until ${calendarDay(effectiveAt)}, and can undo the change until then.`]),
-    ...(present.status === 'PastDue' ? ['What is owed on open invoices is charged to this card as well.'] : []),
-  ];
+/** As Stripe counts: on the same day, or on the month's last. */
+const aMonthAfter = (instant: string) => parseAbsolute(instant, 'UTC').add({ months: 1 }).toDate().toISOString();
+
+function notesOn({ isImmediate, effectiveAt }: When, { type }: Present) {
+  return isImmediate
+    ? []
+    : [`You stay on ${type} until ${calendarDay(effectiveAt)}, and can undo the change until then.`];
 }

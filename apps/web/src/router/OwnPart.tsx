@@ -5,6 +5,8 @@ import { LoadFailed } from '#ui/lists/LoadFailed.tsx';
 type OwnPartProps = {
   /** What is missing when it does not load, in the plural: «invoices». */
   what: string;
+  /** It stands in a card, and needs no frame of its own. */
+  isInCard?: boolean;
   /** In the shape of what comes. */
   fallback: ReactNode;
   /** What asks: `attempt` is the query's `fetchKey`, so that Retry asks again. */
@@ -15,16 +17,16 @@ type OwnPartProps = {
  * A part of a screen that asks for itself: it comes in its own time, and where its query fails, it alone says so and offers
  * Retry.
  */
-export function OwnPart({ what, fallback, children }: OwnPartProps) {
+export function OwnPart({ what, isInCard = false, fallback, children }: OwnPartProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Boundary key={attempt} what={what} onRetry={() => setAttempt((count) => count + 1)}>
+    <Boundary key={attempt} what={what} isInCard={isInCard} onRetry={() => setAttempt((count) => count + 1)}>
       <Suspense fallback={fallback}>{children(attempt)}</Suspense>
     </Boundary>
   );
 }
 
-type BoundaryProps = { what: string; onRetry: () => void; children: ReactNode };
+type BoundaryProps = { what: string; isInCard: boolean; onRetry: () => void; children: ReactNode };
 
 class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
@@ -40,7 +42,7 @@ class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | 
     // A fault of ours is for the screen's own boundary.
     if (reason === null) throw failure.error;
     return (
-      <div role="alert" className="grid rounded-card border border-line">
+      <div role="alert" className={`grid ${this.props.isInCard ? '' : 'rounded-card border border-line'}`}>
         <LoadFailed what={this.props.what} reason={reason} onRetry={this.props.onRetry} />
       </div>
     );
