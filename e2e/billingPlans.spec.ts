@@ -1,5 +1,5 @@
 import { expect, MAYA, test } from './fixtures.ts';
-import { addCard, CARDS } from './cardPage.ts';
+import { addButton, addCard, CARDS, fillCard } from './cardPage.ts';
 import {
   AMA,
   choosePlan,
@@ -21,7 +21,7 @@ test.describe('the plan picker', () => {
     await signIn();
     await page.goto(SUBSCRIPTION);
     await openPicker(page);
-    await expect(picker(page).getByText('You used 1,284 messages so far this month.')).toBeVisible();
+    await expect(picker(page).getByText('You used 1,284 messages so far in this trial.')).toBeVisible();
     await expect(planCard(page, 'Starter')).toContainText('$29 USD / month');
     await expect(planCard(page, 'Standard')).toContainText('$79 USD / month');
     await expect(planCard(page, 'Pro')).toContainText('$149 USD / month');
@@ -46,16 +46,41 @@ test.describe('the plan picker', () => {
     await picker(page).getByRole('button', { name: 'Choose Pro' }).click();
     await expect(picker(page).getByText('Enter the name on the card and the card number')).toBeVisible();
     await expect(page.getByLabel('Card number')).toBeVisible();
+    await expect(picker(page).getByRole('heading', { name: 'Card Details' })).toBeFocused();
     await expect(picker(page).getByRole('region', { name: 'Your order' })).toContainText('Due today$0.00');
     await expectAccessible(page);
 
     await picker(page).getByRole('button', { name: 'Back' }).click();
-    await expect(planCard(page, 'Pro').getByRole('button', { name: 'Selected' })).toBeVisible();
+    await expect(planCard(page, 'Pro').getByRole('button', { name: 'Selected' })).toBeFocused();
     await picker(page).getByRole('button', { name: 'Close' }).click();
     await expect(picker(page)).toHaveCount(0);
     await expect(planBox(page).getByRole('link', { name: 'Pick a plan' })).toBeFocused();
     await openPicker(page);
     await expect(picker(page).getByRole('button', { name: 'Selected' })).toHaveCount(0);
+  });
+
+  test('that the address opened gives the focus to the way back into it', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(`${SUBSCRIPTION}?pick`);
+    await expect(planCard(page, 'Starter')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toHaveCount(0);
+    await expect(planBox(page).getByRole('link', { name: 'Pick a plan' })).toBeFocused();
+  });
+
+  test('takes no payment while nobody can be told what it costs', async ({ page, signIn, console }) => {
+    await signIn();
+    await page.goto(SUBSCRIPTION);
+    const operation = 'OrderSummaryQuery';
+    await console.addFault({ kind: 'Error', operation, code: 'PAYMENTS_UNREACHABLE', message: 'Nobody answers.' });
+    await choosePlan(page, 'Pro');
+    await expect(picker(page).getByRole('alert')).toContainText('Costs of this change did not load');
+    await fillCard(page);
+    await expect(addButton(page)).toBeDisabled();
+
+    await console.clearFaults();
+    await picker(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(addButton(page)).toBeEnabled();
   });
 
   test('shows a spinner while the prices load, and Retry when they do not', async ({ page, signIn, console }) => {
@@ -138,7 +163,11 @@ test.describe('picking', () => {
     ]);
   });
 
-  test('a smaller plan: it waits for the end of the month, and is given up again', async ({ page, signIn }) => {
+  test('a smaller plan: it waits for the end of the month, and is given up again', async ({
+    page,
+    signIn,
+    console,
+  }) => {
     await signIn(AMA);
     await page.goto(SUBSCRIPTION);
     await expect(planBox(page)).toContainText('then Starter begins');
@@ -147,7 +176,9 @@ test.describe('picking', () => {
     await expect(order).toContainText(/Starter begins on .*\$29\.00/);
     await expect(order).toContainText('To keep Pro, close this and press “Stay on Pro”.');
     await picker(page).getByRole('button', { name: 'Close' }).click();
+    await console.addFault({ kind: 'Latency', operation: 'UndoDowngradeMutation', milliseconds: 2000 });
     await planBox(page).getByRole('button', { name: 'Stay on Pro' }).click();
+    await expect(planBox(page).getByRole('button', { name: 'Cancel plan' })).toBeDisabled();
     await expect(page.getByText('You stay on Pro', { exact: true })).toBeVisible();
     await expect(planBox(page)).toContainText('Renews on');
 

@@ -23,6 +23,7 @@ test('a promotion code is applied, stays over a reload, and is taken away after 
   await expect(page.getByText('Promotion code added successfully')).toBeVisible();
   await expect(field(page)).toHaveValue('WELCOME20');
   await expect(field(page)).not.toBeEditable();
+  await expect(remove(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription('20% off is applied.');
   await expect(apply(page)).toHaveCount(0);
   expect(await console.answered('ApplyStripePromotionCode')).toHaveLength(1);
@@ -42,6 +43,7 @@ test('a promotion code is applied, stays over a reload, and is taken away after 
   await expect(page.getByText('Promotion code removed successfully')).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeEditable();
+  await expect(field(page)).toBeFocused();
   await expect(apply(page)).toBeVisible();
   await page.reload();
   await expect(apply(page)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db674814c5e6407893b74c21c8ee26ab>>
- * @relayHash 0f956dd6272a3d344ea49ad64efe2b8e
+ * @generated SignedSource<<d520fd99aaa6a16cfd0c6854697e7b22>>
+ * @relayHash f36214c4cfc2a4f130c0f3114571c40e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59844bff70273c6480c96b4cb0f760614558b9712faa99e3040d51c3d31c7498
+// @relayRequestID 789c185fc1bdab3b1454db5d07ac8446acafabd947d6c651d867969fd6343a3f
 
 import { ConcreteRequest } from 'relay-runtime';
+export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
 export type UsageMetric = "ApiRequests" | "FormSubmissions" | "MapRequests" | "Messages";
 export type UsedSoFarQuery$variables = Record<PropertyKey, never>;
 export type UsedSoFarQuery$data = {
+  readonly currentUser: {
+    readonly client: {
+      readonly subscription: {
+        readonly status: SubscriptionStatus;
+      } | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
   readonly usage: {
     readonly meters: ReadonlyArray<{
       readonly metric: UsageMetric;
@@ -51,6 +59,31 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClientSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -68,6 +101,29 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "currentUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Client",
+            "kind": "LinkedField",
+            "name": "client",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -90,29 +146,48 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "currentUser",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Client",
+            "kind": "LinkedField",
+            "name": "client",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0f956dd6272a3d344ea49ad64efe2b8e",
-    "id": "59844bff70273c6480c96b4cb0f760614558b9712faa99e3040d51c3d31c7498",
+    "cacheID": "f36214c4cfc2a4f130c0f3114571c40e",
+    "id": "789c185fc1bdab3b1454db5d07ac8446acafabd947d6c651d867969fd6343a3f",
     "metadata": {},
     "name": "UsedSoFarQuery",
     "operationKind": "query",
-    "text": "query UsedSoFarQuery{usage{meters{metric,used},id}}"
+    "text": "query UsedSoFarQuery{usage{meters{metric,used},id},currentUser{client{subscription{status},id},id}}"
   }
 };
 })();
 
-(node as any).hash = "6a7c65f7552f061efb7f38e717059adc";
+(node as any).hash = "6868a0ba2abf037a1baba5befcbe43ec";
 
 export default node;

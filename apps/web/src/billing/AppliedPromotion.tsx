@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { X } from 'lucide-react';
 import { type StripePromotion$data } from '#generated/StripePromotion';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -8,10 +8,16 @@ import { messages } from './messages.ts';
 import { promotionText } from './promotion.ts';
 import { useRemovePromotionCode } from './useRemovePromotionCode.ts';
 
-type AppliedPromotionProps = { label: string; promotion: NonNullable<StripePromotion$data['stripePromotion']> };
+type AppliedPromotionProps = {
+  label: string;
+  promotion: NonNullable<StripePromotion$data['stripePromotion']>;
+  /** The button that takes the code away. */
+  removal: Ref<HTMLButtonElement>;
+  onRemoved: () => void;
+};
 
 /** The code that is applied: it can be read, and taken away after a question. */
-export function AppliedPromotion({ label, promotion }: AppliedPromotionProps) {
+export function AppliedPromotion({ label, promotion, removal, onRemoved }: AppliedPromotionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { remove, isRemoving } = useRemovePromotionCode();
   const close = () => setIsAsking(false);
@@ -26,6 +32,7 @@ export function AppliedPromotion({ label, promotion }: AppliedPromotionProps) {
         hint={`${promotionText(promotion)} is applied.`}
       />
       <IconButton
+        ref={removal}
         icon={X}
         label="Remove promotion code"
         className="mt-6.5 max-md:mt-6"
@@ -37,7 +44,7 @@ export function AppliedPromotion({ label, promotion }: AppliedPromotionProps) {
         message={`From the next invoice on, ${promotion.code} takes nothing off any more.`}
         confirmLabel="Confirm"
         isBusy={isRemoving}
-        onConfirm={() => remove(close)}
+        onConfirm={() => remove({ onRemoved, onSettled: close })}
         onClose={close}
       />
     </div>

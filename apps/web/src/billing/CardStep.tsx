@@ -24,7 +24,13 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
   return (
     <div className="mx-auto grid w-full max-w-[948px] items-start gap-6 px-6 pt-3 pb-10 md:grid-cols-[minmax(0,1fr)_320px] max-md:px-4">
       <section aria-labelledby="card-details" className={PAPER}>
-        <h2 id="card-details" className="text-xl font-semibold tracking-[-0.014em]">
+        <h2
+          // What was pressed to come here is gone.
+          ref={takeFocus}
+          id="card-details"
+          tabIndex={-1}
+          className="text-xl font-semibold tracking-[-0.014em] outline-none"
+        >
           Card Details
         </h2>
         <p className="mt-0.5 mb-5 text-ink-muted">Enter the name on the card and the card number</p>
@@ -57,5 +63,7 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
     </div>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 const PAPER = 'min-w-0 rounded-dialog border border-line bg-surface p-6 shadow-raised max-md:p-4';

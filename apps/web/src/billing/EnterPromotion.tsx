@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useApplyPromotionCode } from './useApplyPromotionCode.ts';
 
+type EnterPromotionProps = { label: string; field: RefObject<HTMLInputElement | null>; onApplied: () => void };
+
 /** To enter a code. One that is refused leaves the field, and what was wrong with it stands beneath. */
-export function EnterPromotion({ label }: { label: string }) {
+export function EnterPromotion({ label, field, onApplied }: EnterPromotionProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { apply, isApplying } = useApplyPromotionCode();
-  const field = useRef<HTMLInputElement>(null);
 
   function submit() {
     if (isApplying) return;
@@ -19,6 +20,7 @@ export function EnterPromotion({ label }: { label: string }) {
     }
     apply({
       couponCode: code,
+      onApplied,
       onFailed: (sentence) => {
         setCode('');
         setError(sentence);

@@ -38,6 +38,8 @@ export function PlanCard({ plan, price, hasFreeTrial, isSelected, mark, title, o
         )}
       </p>
       <Button
+        // Whoever comes back goes on where they were.
+        ref={isSelected ? takeFocus : undefined}
         variant={isSelected ? 'primary' : 'secondary'}
         isWide
         className="max-md:!h-10"
@@ -68,3 +70,5 @@ export function PlanCard({ plan, price, hasFreeTrial, isSelected, mark, title, o
     </section>
   );
 }
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { FullScreenDialog } from '#ui/dialogs/FullScreenDialog.tsx';
 import { CardStep } from './CardStep.tsx';
@@ -7,11 +7,21 @@ import { type PlanType } from './plans.ts';
 import { useFinishPlanPicking } from './useFinishPlanPicking.ts';
 import { usePlanPicker } from './usePlanPicker.ts';
 
+type PlanPickerDialogProps = {
+  /** Has the focus once the picker that the address opened has closed; otherwise that is what opened it. */
+  opener: RefObject<HTMLElement | null>;
+};
+
 /** The plan picker: a plan first, then the card that pays for it (spec §2, §4). */
-export function PlanPickerDialog() {
+export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
   const picker = usePlanPicker();
   const { isOpen, step, chosen, choose, back, close } = picker;
   const { finish, isFinishing, problem, forgetProblem } = useFinishPlanPicking();
+  const isOpenAtFirst = useRef(isOpen);
+  // A dialog gives the focus back to what had it before.
+  useLayoutEffect(() => {
+    if (isOpenAtFirst.current) opener.current?.focus({ preventScroll: true });
+  }, [opener]);
   const [isAddingCard, setIsAddingCard] = useState(false);
   // A card may be saved when the picker has been left by the browser's Back: what was begun is ended all the same.
   const latest = useRef(picker);

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { type StripePromotion } from '#generated/StripePromotion';
 import { AppliedPromotion } from './AppliedPromotion.tsx';
@@ -13,5 +14,17 @@ export function PromotionCode({ label, attempt }: PromotionCodeProps) {
     {},
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
-  return promotion ? <AppliedPromotion label={label} promotion={promotion} /> : <EnterPromotion label={label} />;
+  const [changes, setChanges] = useState(0);
+  const onChanged = () => setChanges((count) => count + 1);
+  const field = useRef<HTMLInputElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with the state that it ended.
+  useEffect(() => {
+    if (changes > 0) (field.current ?? removal.current)?.focus();
+  }, [changes]);
+  return promotion ? (
+    <AppliedPromotion label={label} promotion={promotion} removal={removal} onRemoved={onChanged} />
+  ) : (
+    <EnterPromotion label={label} field={field} onApplied={onChanged} />
+  );
 }

@@ -16,7 +16,7 @@ export function UsedSoFar() {
 }
 
 function Used() {
-  const { usage } = useLazyLoadQuery<UsedSoFarQuery>(
+  const { usage, currentUser } = useLazyLoadQuery<UsedSoFarQuery>(
     graphql`
       query UsedSoFarQuery {
         usage {
@@ -25,11 +25,25 @@ function Used() {
             used
           }
         }
+        currentUser {
+          client {
+            subscription {
+              status
+            }
+          }
+        }
       }
     `,
     {},
     { fetchPolicy: 'store-and-network' },
   );
   const messages = usage.meters.find(({ metric }) => metric === 'Messages');
-  return messages && <>You used {counted(messages.used, 'message')} so far this month.</>;
+  const isTrial = currentUser?.client?.subscription?.status === 'Trialing';
+  return (
+    messages && (
+      <>
+        You used {counted(messages.used, 'message')} so far {isTrial ? 'in this trial' : 'this month'}.
+      </>
+    )
+  );
 }

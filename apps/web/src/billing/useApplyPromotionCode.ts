@@ -5,7 +5,7 @@ import { billingToast } from './billingToast.ts';
 import { messages } from './messages.ts';
 import { setPromotion } from './promotion.ts';
 
-type Apply = { couponCode: string; onFailed: (sentence: string) => void };
+type Apply = { couponCode: string; onApplied: () => void; onFailed: (sentence: string) => void };
 
 /** Applies a promotion code, and says how that went (spec §8). */
 export function useApplyPromotionCode() {
@@ -20,13 +20,14 @@ export function useApplyPromotionCode() {
     }
   `);
 
-  function apply({ couponCode, onFailed }: Apply) {
+  function apply({ couponCode, onApplied, onFailed }: Apply) {
     commit({
       variables: { couponCode },
       updater: (store) => setPromotion(store, 'applyStripePromotionCode'),
       onCompleted: () => {
         billingToast('success', messages.promotionApplied);
         billingChanged();
+        onApplied();
       },
       onError: ({ message }) => {
         const sentence = messages.promotionApplyFailed(message);

@@ -15,7 +15,7 @@ export function useRemovePromotionCode() {
     }
   `);
 
-  function remove(onSettled: () => void) {
+  function remove({ onRemoved, onSettled }: { onRemoved: () => void; onSettled: () => void }) {
     commit({
       variables: {},
       updater: (store) => setPromotion(store, null),
@@ -23,6 +23,7 @@ export function useRemovePromotionCode() {
         billingToast('success', messages.promotionRemoved);
         billingChanged();
         onSettled();
+        onRemoved();
       },
       onError: ({ message }) => {
         billingToast('error', messages.promotionRemoveFailed(message));

@@ -9,10 +9,16 @@ import { Button } from '#ui/Button.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
-type CancelPlanProps = { type: PlanType; periodEnd: string | null; onDone: () => void };
+type CancelPlanProps = {
+  type: PlanType;
+  periodEnd: string | null;
+  /** Another change of the plan is under way. */
+  isDisabled: boolean;
+  onDone: () => void;
+};
 
 /** Ends the plan with the month that is paid for, after a question. */
-export function CancelPlan({ type, periodEnd, onDone }: CancelPlanProps) {
+export function CancelPlan({ type, periodEnd, isDisabled, onDone }: CancelPlanProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [commit, isCancelling] = useMutation<CancelPlanMutation>(graphql`
     mutation CancelPlanMutation {
@@ -41,7 +47,7 @@ export function CancelPlan({ type, periodEnd, onDone }: CancelPlanProps) {
 
   return (
     <>
-      <Button variant="dangerQuiet" className="max-md:!h-10" onClick={() => setIsAsking(true)}>
+      <Button variant="dangerQuiet" className="max-md:!h-10" disabled={isDisabled} onClick={() => setIsAsking(true)}>
         Cancel plan
       </Button>
       <ConfirmDialog

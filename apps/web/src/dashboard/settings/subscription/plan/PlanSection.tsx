@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PlanPickerDialog } from '#billing/PlanPickerDialog.tsx';
 import { PlanPickerLink } from '#billing/PlanPickerLink.tsx';
@@ -33,6 +33,8 @@ export function PlanSection({ client }: { client: PlanSection_client$key }) {
     client,
   );
   const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
   if (!subscription) return null;
   const { type, status, cancellationDate, periodEnd, scheduleToDowngrade } = subscription;
   const { state, tone, sentence } = planStory({ subscription, paymentMethodEntered, manuallyInvoiced });
@@ -54,16 +56,18 @@ export function PlanSection({ client }: { client: PlanSection_client$key }) {
         </p>
         {!manuallyInvoiced && (
           <div className="mt-3 flex flex-wrap gap-2">
-            <PlanPickerLink />
-            {scheduleToDowngrade && <UndoDowngrade type={type} onDone={onDone} />}
+            <PlanPickerLink ref={opener} />
+            {scheduleToDowngrade && (
+              <UndoDowngrade type={type} isUndoing={isUndoing} onUndoing={setIsUndoing} onDone={onDone} />
+            )}
             {/* Nothing is charged for one that has paused. */}
             {!cancellationDate && status !== 'Canceled' && status !== 'Paused' && (
-              <CancelPlan type={type} periodEnd={periodEnd ?? null} onDone={onDone} />
+              <CancelPlan type={type} periodEnd={periodEnd ?? null} isDisabled={isUndoing} onDone={onDone} />
             )}
           </div>
         )}
       </div>
-      {!manuallyInvoiced && <PlanPickerDialog />}
+      {!manuallyInvoiced && <PlanPickerDialog opener={opener} />}
     </Section>
   );
 }

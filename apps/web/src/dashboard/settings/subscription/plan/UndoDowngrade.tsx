@@ -6,9 +6,16 @@ import { type PlanType } from '#billing/plans.ts';
 import { type UndoDowngradeMutation } from '#generated/UndoDowngradeMutation';
 import { Button } from '#ui/Button.tsx';
 
+type UndoDowngradeProps = {
+  type: PlanType;
+  isUndoing: boolean;
+  onUndoing: (isUndoing: boolean) => void;
+  onDone: () => void;
+};
+
 /** Gives up the smaller plan that waits for the end of the month. */
-export function UndoDowngrade({ type, onDone }: { type: PlanType; onDone: () => void }) {
-  const [commit, isUndoing] = useMutation<UndoDowngradeMutation>(graphql`
+export function UndoDowngrade({ type, isUndoing, onUndoing, onDone }: UndoDowngradeProps) {
+  const [commit] = useMutation<UndoDowngradeMutation>(graphql`
     mutation UndoDowngradeMutation {
       undoDowngrade {
         ...PlanSection_client
@@ -17,14 +24,19 @@ export function UndoDowngrade({ type, onDone }: { type: PlanType; onDone: () => 
   `);
 
   function undo() {
+    onUndoing(true);
     commit({
       variables: {},
       onCompleted: () => {
+        onUndoing(false);
         onDone();
         billingChanged();
         billingToast('success', `You stay on ${type}`);
       },
-      onError: ({ message }) => billingToast('error', messages.planUpdateFailed, message),
+      onError: ({ message }) => {
+        onUndoing(false);
+        billingToast('error', messages.planUpdateFailed, message);
+      },
     });
   }
 
