@@ -7,7 +7,8 @@ import { priceOf } from './prices.ts';
 import { takenOff } from './promotions.ts';
 import { nextPromotion } from './nextPromotion.ts';
 import { currentPromotion } from './promotions.service.ts';
-import { itemOf, linkedSubscription } from './subscription.service.ts';
+import { linkedSubscription } from './subscription.service.ts';
+import { upgrade } from './upgrade.ts';
 
 /** What a change of plan means: what is due at once, and what each month costs from when on. Sums are in cents. */
 export type ChangePreview = {
@@ -61,11 +62,7 @@ export async function subscriptionChangePreview(
   const preview = await atStripe(async () => {
     return stripe.invoices.createPreview({
       subscription: present.stripeId,
-      subscription_details: {
-        items: [{ id: await itemOf(stripe, present.stripeId), price: price.id }],
-        proration_behavior: 'always_invoice',
-        proration_date: Math.floor(now.getTime() / 1000),
-      },
+      subscription_details: await upgrade(stripe, present.stripeId, price.id, now),
     });
   });
   const { lines, discount, amountDue } = sumsOf(preview);

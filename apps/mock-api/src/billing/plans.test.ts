@@ -105,6 +105,16 @@ describe('a larger plan', () => {
     expect(preview.amountDue).toBeGreaterThan(11_000);
   });
 
+  it('costs what was shown in the morning also in the evening', async () => {
+    const company = await payer('Starter');
+    const now = world.api.clock.now().getTime();
+    moveClock(world.api, 3 * DAY - (now % DAY) + DAY / 3);
+    const shown = (await company.ask(PREVIEW, { type: 'Pro' })).data.subscriptionChangePreview;
+    moveClock(world.api, DAY / 2);
+    expect((await company.ask(UPDATE, { type: 'Pro' })).errors).toBeUndefined();
+    expect((await company.totals()).at(-1)).toEqual([shown.amountDue, 'paid']);
+  });
+
   it('is not taken when the card does not pay: the bank’s words are told, and all is as before', async () => {
     const company = await payer('Starter');
     await company.ask('mutation($id: ID!) { setDefaultPaymentMethod(id: $id) { id } }', {

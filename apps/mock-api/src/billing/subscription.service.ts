@@ -1,5 +1,4 @@
 import type { ClientSubscription, ClientSubscriptionType } from '@parley/db';
-import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
 import { atStripe, idOf } from '#outside/stripe.ts';
 import { cardPayer, type BillingDeps } from './customer.ts';
@@ -8,6 +7,7 @@ import { inTurn } from './inTurn.ts';
 import { isSmaller } from './plans.ts';
 import { priceOf } from './prices.ts';
 import { syncSubscription } from './syncSubscription.ts';
+import { upgrade } from './upgrade.ts';
 
 type Linked = ClientSubscription & { stripeId: string };
 
@@ -102,22 +102,14 @@ async function changePlan(deps: BillingDeps, present: Linked, type: ClientSubscr
   if (isLater) await scheduleDowngrade(deps, present, type);
 }
 
-/** The id of a subscription's one item, which its price hangs on. */
-export async function itemOf(stripe: Stripe, stripeId: string): Promise<string> {
-  const { items } = await stripe.subscriptions.retrieve(stripeId);
-  const [item] = items.data;
-  if (!item) throw new Error(`${stripeId} has no item.`);
-  return item.id;
-}
-
 /** In one request, so that a cancellation is not taken back when the card is refused. */
-async function changeNow({ stripe }: BillingDeps, present: Linked, type: ClientSubscriptionType) {
+async function changeNow({ stripe, clock }: BillingDeps, present: Linked, type: ClientSubscriptionType) {
   const { stripeId, status, cancellationDate } = present;
   const { id: price } = await priceOf(stripe, type);
   await atStripe(async () => {
+    const change = await upgrade(stripe, stripeId, price, clock.now());
     await stripe.subscriptions.update(stripeId, {
-      items: [{ id: await itemOf(stripe, stripeId), price }],
-      proration_behavior: status === 'Trialing' ? 'none' : 'always_invoice',
+      ...(status === 'Trialing' ? { items: change.items, proration_behavior: 'none' } : change),
       payment_behavior: 'error_if_incomplete',
       ...(cancellationDate !== null && { cancel_at_period_end: false }),
     });
