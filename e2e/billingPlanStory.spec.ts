@@ -58,6 +58,8 @@ test.describe('a subscription', () => {
     await expect(page.getByText('Plan cancelled', { exact: true })).toBeVisible();
     await expect(planBox(page)).toContainText('You cancelled on');
     await expect(planBox(page).getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);
+    // The question has gone, and what was pressed as well.
+    await expect(page.locator('main :focus')).toHaveCount(1);
 
     await choosePlan(page, 'Starter', 'Reactivate account');
     await picker(page).getByRole('button', { name: 'Use this card' }).click();
@@ -114,6 +116,7 @@ test.describe('a subscription', () => {
 
     await page.getByRole('link', { name: 'Pay now' }).click();
     await expect(planBox(page)).toContainText('Payment overdue');
+    await expect(page.locator('main :focus')).toContainText('could not be charged');
     await choosePlan(page, 'Starter');
     const order = picker(page).getByRole('region', { name: 'Your order' });
     await expect(order).toContainText(/Open invoice \S+\$29\.00/);

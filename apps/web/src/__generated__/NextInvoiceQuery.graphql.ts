@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dcc18e039f641a10d9928994b258255>>
- * @relayHash 87e628478344900e95cee380ab351608
+ * @generated SignedSource<<198ec5998fb354aff444871fce1f3abd>>
+ * @relayHash f32de5f45d9968c885adfc9582228dde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fe7392b7ad723e582047867df93d30d7d8c4082a96f7ebddef7c349436a049
+// @relayRequestID 0bcbf5281b8605e74b4e00be22fe71febb163935a879bfbdb78fadb245575a99
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
@@ -16,6 +16,7 @@ export type NextInvoiceQuery$variables = Record<PropertyKey, never>;
 export type NextInvoiceQuery$data = {
   readonly currentUser: {
     readonly client: {
+      readonly paymentMethodEntered: boolean;
       readonly subscription: {
         readonly cancellationDate: string | null | undefined;
         readonly status: SubscriptionStatus;
@@ -144,6 +145,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMethodEntered",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ClientSubscription",
   "kind": "LinkedField",
   "name": "subscription",
@@ -191,7 +199,8 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -227,6 +236,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -238,16 +248,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87e628478344900e95cee380ab351608",
-    "id": "f8fe7392b7ad723e582047867df93d30d7d8c4082a96f7ebddef7c349436a049",
+    "cacheID": "f32de5f45d9968c885adfc9582228dde",
+    "id": "0bcbf5281b8605e74b4e00be22fe71febb163935a879bfbdb78fadb245575a99",
     "metadata": {},
     "name": "NextInvoiceQuery",
     "operationKind": "query",
-    "text": "query NextInvoiceQuery{upcomingInvoice{dueAt,currency,lines{description,amount},discount,total,amountDue},stripePromotion{id,code},currentUser{client{subscription{status,cancellationDate},id},id}}"
+    "text": "query NextInvoiceQuery{upcomingInvoice{dueAt,currency,lines{description,amount},discount,total,amountDue},stripePromotion{id,code},currentUser{client{paymentMethodEntered,subscription{status,cancellationDate},id},id}}"
   }
 };
 })();
 
-(node as any).hash = "ae54f96bdc07dc5e094fcbf09045eb06";
+(node as any).hash = "d69e840ed82d5f7f01b2aacbbf0f7337";
 
 export default node;

@@ -15,7 +15,7 @@ const WARNINGS = {
   PastDue: {
     tone: 'critical',
     text: 'The last payment for Parley failed.',
-    way: { label: 'Pay now', to: paths.subscription },
+    way: { label: 'Pay now', to: paths.owedInvoice },
   },
   Paused: {
     tone: 'caution',

@@ -63,6 +63,8 @@ export const myProfile = '/dashboard/settings/my-profile';
 export const companyProfile = '/dashboard/settings/company-profile';
 export const settingsResetPassword = '/dashboard/settings/reset-password';
 export const subscription = '/dashboard/settings/subscription';
+/** What is owed, on the subscription's screen. */
+export const owedInvoice = `${subscription}#owed`;
 /** The subscription with the plan picker open: at the list, or at the card form for a plan. */
 export const planPicker = (plan = '') => `/dashboard/settings/subscription?pick${plan && `=${plan}`}`;
 export const paymentMethods = '/dashboard/settings/payment-methods';

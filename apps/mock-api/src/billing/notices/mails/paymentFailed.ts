@@ -22,7 +22,7 @@ export function paymentFailedMail({
     paragraphs: [
       `Your bank has refused the payment of invoice ${number}.`,
       next
-        ? `It is tried again on ${dayOf(next)}. Pay now, or with another card, and nothing changes.`
+        ? `It is tried again on ${dayOf(next)}. Pay now, or with another card, and your plan goes on as before.`
         : 'It is not tried again. Pay it now to go on with your plan.',
     ],
     action: { label: 'Pay now', url: `${webUrl}/dashboard/settings/subscription` },

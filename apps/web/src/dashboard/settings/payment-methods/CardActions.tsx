@@ -50,7 +50,11 @@ export function CardActions({ card, isLast }: CardActionsProps) {
             busyLabel="Making default"
             onClick={() => {
               setProblem(null);
-              setDefault({ card, onRefused: refused });
+              setDefault({
+                card,
+                onSet: () => void navigate(paths.paymentMethod(card.id), WITH_FOCUS),
+                onRefused: refused,
+              });
             }}
           >
             Make default

@@ -11,7 +11,7 @@ import { type CardsContext } from './useCards.ts';
 
 /** /dashboard/settings/payment-methods/*: the cards, and beside them the one that is open, or the form for a new one. */
 export default function PaymentMethodsLayout() {
-  return usePermission('MANAGE_CLIENT') ? <Cards /> : <NoAccess />;
+  return usePermission('MANAGE_CLIENT') ? <Cards /> : <NoAccess what="Payment methods are" />;
 }
 
 function Cards() {

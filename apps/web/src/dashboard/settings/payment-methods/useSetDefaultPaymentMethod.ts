@@ -5,7 +5,7 @@ import { setPaymentMethods } from '#billing/paymentMethods.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { type SetDefaultPaymentMethod } from '#generated/SetDefaultPaymentMethod';
 
-type SetDefault = { card: PaymentMethod; onRefused: (sentence: string) => void };
+type SetDefault = { card: PaymentMethod; onSet: () => void; onRefused: (sentence: string) => void };
 
 /** From now on this card is charged. */
 export function useSetDefaultPaymentMethod() {
@@ -17,11 +17,14 @@ export function useSetDefaultPaymentMethod() {
     }
   `);
 
-  function setDefault({ card, onRefused }: SetDefault) {
+  function setDefault({ card, onSet, onRefused }: SetDefault) {
     commit({
       variables: { id: card.id },
       updater: (store) => setPaymentMethods(store, 'setDefaultPaymentMethod'),
-      onCompleted: () => billingToast('success', `${cardName(card)} is the default card`),
+      onCompleted: () => {
+        onSet();
+        billingToast('success', `${cardName(card)} is the default card`);
+      },
       onError: ({ message }) => onRefused(message),
     });
   }

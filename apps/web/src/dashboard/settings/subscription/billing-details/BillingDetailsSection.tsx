@@ -1,11 +1,18 @@
-import { OwnSection } from '../OwnSection.tsx';
+import { OwnPart } from '#router/OwnPart.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { BillingDetails } from './BillingDetails.tsx';
 
-/** Whom the invoices are made out to, and where they are sent. */
+/**
+ * Whom the invoices are made out to, and where they are sent. No change of the plan changes them, so that nothing asks anew,
+ * and fails, while somebody types.
+ */
 export function BillingDetailsSection() {
   return (
-    <OwnSection title="Billing details" what="billing details">
-      {(fetchKey) => <BillingDetails fetchKey={fetchKey} />}
-    </OwnSection>
+    <Section title="Billing details">
+      <OwnPart what="billing details" fallback={<TextSkeleton />}>
+        {(attempt) => <BillingDetails fetchKey={attempt} />}
+      </OwnPart>
+    </Section>
   );
 }

@@ -27,6 +27,7 @@ export function NextInvoice({ fetchKey }: { fetchKey: number }) {
         }
         currentUser {
           client {
+            paymentMethodEntered
             subscription {
               status
               cancellationDate
@@ -42,12 +43,16 @@ export function NextInvoice({ fetchKey }: { fetchKey: number }) {
     return <p className="text-dense text-ink-muted">{whyNoInvoice(currentUser?.client?.subscription)}</p>;
   }
   const { dueAt, amountDue, currency } = upcomingInvoice;
+  // A trial pauses without one, and nothing is charged.
+  const needsCard =
+    currentUser?.client?.subscription?.status === 'Trialing' && !currentUser.client.paymentMethodEntered;
 
   return (
     <>
       <p className="text-dense text-ink-muted">
         <span className="mr-1.5 text-lg font-semibold text-ink tabular-nums">{money(amountDue, currency)}</span>
         on <time dateTime={dueAt}>{calendarDay(dueAt)}</time>
+        {needsCard && ', if you add a card'}
       </p>
       <dl className="mt-3 grid gap-1.5 text-dense">
         {nextInvoiceRows(upcomingInvoice, stripePromotion?.code ?? null).map(({ name, amount, isSum }, place) => (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type OwedInvoice_invoice$key } from '#generated/OwedInvoice_invoice';
 import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,9 +30,19 @@ export function OwedInvoice({ invoice: key, onPaid }: OwedInvoiceProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { pay, isPaying } = usePayInvoice();
   const askOnReturn = useAskedOnReturn();
+  const box = useRef<HTMLDivElement>(null);
+  // The banner leads here, also from this screen and again.
+  const location = useLocation();
+  useEffect(() => {
+    if (location.pathname + location.hash === paths.owedInvoice) box.current?.focus();
+  }, [location]);
 
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-caution-soft px-4 py-3 text-dense">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-caution-soft px-4 py-3 text-dense"
+    >
       <CircleAlert aria-hidden className="size-4 flex-none text-caution" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium text-pretty">

@@ -16,10 +16,10 @@ export type InvoiceRow = {
 };
 
 const STATUS = {
-  Open: { tone: 'caution', label: 'Open' },
+  Open: { tone: 'caution', label: 'Overdue' },
   Paid: { tone: 'positive', label: 'Paid' },
   Void: { tone: 'neutral', label: 'Void' },
-  Uncollectible: { tone: 'critical', label: 'Not paid' },
+  Uncollectible: { tone: 'critical', label: 'Written off' },
 } as const;
 
 /** What is shown of each invoice. */

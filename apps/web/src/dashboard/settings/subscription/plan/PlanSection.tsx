@@ -39,8 +39,8 @@ export function PlanSection({ client }: { client: PlanSection_client$key }) {
   const { type, status, cancellationDate, periodEnd, scheduleToDowngrade } = subscription;
   const { state, tone, sentence } = planStory({ subscription, paymentMethodEntered, manuallyInvoiced });
   const { messages, formSubmissions, mapRequests, apiRequests } = PLAN_LIMITS[type];
-  // What was pressed is gone once it is done.
-  const onDone = () => box.current?.focus();
+  // What was pressed is gone once it is done; after the question, which keeps the focus while it is there.
+  const onDone = () => void setTimeout(() => box.current?.focus());
 
   return (
     <Section title="Plan">

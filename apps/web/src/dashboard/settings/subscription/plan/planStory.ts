@@ -17,7 +17,7 @@ export function planStory({ subscription, paymentMethodEntered, manuallyInvoiced
   const { status, cancellationDate, periodEnd } = subscription;
   const end = periodEnd ? calendarDay(periodEnd) : null;
   if (manuallyInvoiced) {
-    const sentence = 'Your company pays by invoice. Write to us to change the plan.';
+    const sentence = 'Your company pays by invoice. To change the plan, reply to the mail that the invoices come in.';
     return { state: 'Paid by invoice', tone: 'neutral', sentence };
   }
   if (status === 'Canceled') return { state: 'Ended', tone: 'caution', sentence: endedSentence(cancellationDate) };
