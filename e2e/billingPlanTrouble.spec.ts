@@ -1,7 +1,9 @@
 import { expect, MAYA, test } from './fixtures.ts';
 import { addButton, addCard, CARDS, fillCard, listedCards, NEW_CARD } from './cardPage.ts';
+import { chargeTo } from './stripeClient.ts';
 import { choosePlan, expectSetUp, GRETA, picker, planBox, ROSA, SUBSCRIPTION, THEO } from './planPage.ts';
 
+const DAY = 24 * 60 * 60_000;
 const UPDATE = 'mutation($type: ClientSubscriptionType!) { updateSubscription(subscriptionType: $type) { id } }';
 
 test.describe('picking a plan when something goes wrong', () => {
@@ -60,6 +62,24 @@ test.describe('picking a plan when something goes wrong', () => {
     await addButton(page).click();
     await expectSetUp(page);
     await expect(planBox(page)).toContainText('Renews on');
+  });
+
+  test('what is owed, and a card that does not pay either: it is told, and nothing is set up', async ({
+    page,
+    signIn,
+    stack,
+    console,
+  }) => {
+    test.slow();
+    await chargeTo(stack.stripeUrl, 'cus_kestrel', 'pm_card_chargeCustomerFail');
+    await console.advanceClock(32 * DAY);
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    await expect(planBox(page)).toContainText('Payment overdue');
+    await choosePlan(page, 'Starter');
+    await addCard(page, '4000 0000 0000 0341');
+    await expect(picker(page).getByRole('alert')).toContainText('Your card was declined.');
+    await expect(page.getByText('Billing set up successfully.')).toHaveCount(0);
   });
 
   test('a trial that has ended goes on with a card that is added among the cards', async ({ page, signIn }) => {
