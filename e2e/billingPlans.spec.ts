@@ -68,6 +68,27 @@ test.describe('the plan picker', () => {
     await expect(planBox(page).getByRole('link', { name: 'Pick a plan' })).toBeFocused();
   });
 
+  test('asks before a card that was typed is lost', async ({ page, signIn, expectAccessible }) => {
+    await signIn();
+    await page.goto(SUBSCRIPTION);
+    await choosePlan(page, 'Pro');
+    await fillCard(page);
+    // The card's own fields keep their keys to themselves.
+    await picker(page).getByLabel('Name on card').press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('Security code')).toHaveValue('123');
+
+    await picker(page).getByRole('button', { name: 'Back' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(planCard(page, 'Pro').getByRole('button', { name: 'Selected' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toHaveCount(0);
+  });
+
   test('takes no payment while nobody can be told what it costs', async ({ page, signIn, console }) => {
     await signIn();
     await page.goto(SUBSCRIPTION);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
@@ -21,12 +21,31 @@ export function CardFields({
   submitLabel = 'Add Payment Method',
   isDisabled = false,
   problem: problemAfter = null,
+  onTyped,
   ...form
 }: CardFormProps) {
   const [name, setName] = useState('');
+  const [hasCard, setHasCard] = useState(false);
   const [isReady, setIsReady] = useState(false);
-  const { add, isBusy, problem: problemOfCard, report, forget } = useAddCard(form);
+  const {
+    add,
+    isBusy,
+    problem: problemOfCard,
+    report,
+    forget,
+  } = useAddCard({
+    ...form,
+    onAdded: (id) => {
+      // It is kept from here on.
+      setHasCard(false);
+      return form.onAdded(id);
+    },
+  });
   const problem = problemOfCard ?? problemAfter;
+  useEffect(() => {
+    onTyped?.(hasCard);
+    return () => onTyped?.(false);
+  }, [hasCard, onTyped]);
 
   return (
     <form
@@ -34,7 +53,8 @@ export function CardFields({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void add(name.trim());
+        // Enter in the card's own fields sends the form whatever its button says.
+        if (!isDisabled) void add(name.trim());
       }}
     >
       <TextField
@@ -51,7 +71,10 @@ export function CardFields({
         <PaymentElement
           options={CARD_ONLY}
           onReady={() => setIsReady(true)}
-          onChange={forget}
+          onChange={({ empty }) => {
+            setHasCard(!empty);
+            forget();
+          }}
           onLoadError={({ error }) => report(error.message ?? messages.unknownCardProblem)}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ChevronRight } from 'lucide-react';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FullScreenDialog } from '#ui/dialogs/FullScreenDialog.tsx';
 import { CardStep } from './CardStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
@@ -23,6 +24,10 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
     if (isOpenAtFirst.current) opener.current?.focus({ preventScroll: true });
   }, [opener]);
   const [isAddingCard, setIsAddingCard] = useState(false);
+  const [hasTyped, setHasTyped] = useState(false);
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
+  // What was typed does not go unasked.
+  const orAsk = (go: () => void) => () => (hasTyped ? setLeaving({ go }) : go());
   // A card may be saved when the picker has been left by the browser's Back: what was begun is ended all the same.
   const latest = useRef(picker);
   useEffect(() => {
@@ -40,8 +45,8 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
       title="Payment Method"
       aside={<Steps step={step} />}
       isBusy={isAddingCard || isFinishing}
-      onBack={step === 'card' ? back : undefined}
-      onClose={close}
+      onBack={step === 'card' ? orAsk(back) : undefined}
+      onClose={orAsk(close)}
     >
       {step === 'card' && chosen ? (
         <CardStep
@@ -51,6 +56,7 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
           isFinishing={isFinishing}
           isAddingCard={isAddingCard}
           onAddingCard={setIsAddingCard}
+          onTyped={setHasTyped}
           onCard={(cardId) => pay(chosen, cardId)}
         />
       ) : (
@@ -62,6 +68,19 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
           }}
         />
       )}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title="Leave without saving?"
+        message="The card that you typed will be lost."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        isDanger
+        onConfirm={() => {
+          setLeaving(null);
+          leaving?.go();
+        }}
+        onClose={() => setLeaving(null)}
+      />
     </FullScreenDialog>
   );
 }
