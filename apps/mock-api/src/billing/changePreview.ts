@@ -38,7 +38,10 @@ export async function subscriptionChangePreview(
   const now = clock.now();
   const after = async (discount: number) => {
     const promotion = await nextPromotion(deps, present, { isUsed: discount > 0 });
-    return { discount, nextAmount: price.cents - takenOff(promotion, price.cents) };
+    // The plan one is on, picked again, does not give up the smaller one that waits.
+    const waiting = type === present.type ? present.downgradeType : null;
+    const { cents } = waiting ? await priceOf(stripe, waiting) : price;
+    return { discount, nextAmount: cents - takenOff(promotion, cents) };
   };
   const free = async () => ({ ...monthly, ...(await after(0)), lines: [], amountDue: 0 });
   // What has ended, or paused for want of a card, is followed by a new subscription.

@@ -160,6 +160,11 @@ describe('a smaller plan', () => {
   it('is given up again, by itself or by picking the plan one is on', async () => {
     const company = await payer('Pro');
     await company.ask(UPDATE, { type: 'Starter' });
+    const again = '{ subscriptionChangePreview(subscriptionType: Pro) { monthlyAmount nextAmount } }';
+    expect((await company.ask(again)).data.subscriptionChangePreview).toEqual({
+      monthlyAmount: 14_900,
+      nextAmount: 2900,
+    });
     const undone = await company.ask(UNDO);
     expect(undone.data.undoDowngrade.subscription).toEqual({ type: 'Pro', scheduleToDowngrade: null });
 

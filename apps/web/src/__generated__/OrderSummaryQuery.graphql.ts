@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f44e15e71bc1b04ef2a46433282001>>
- * @relayHash 0cddb85d71c7dbdf0fa0ffb1f83be99f
+ * @generated SignedSource<<32884c12f02285fa55cb36872bcba032>>
+ * @relayHash 8df3533548ca499c9e7e5505a2309daa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3cec6e301989e53af4e28292a07bf08306c0cb92aa1001fb8fb0f725b34a38c
+// @relayRequestID b284e812f1941aed2f81174984570c74d8b93bd752f98143db47b9693a93a296
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
@@ -54,9 +54,6 @@ export type OrderSummaryQuery$data = {
     readonly monthlyAmount: number;
     readonly nextAmount: number;
   };
-  readonly upcomingInvoice: {
-    readonly amountDue: number;
-  } | null | undefined;
 };
 export type OrderSummaryQuery = {
   response: OrderSummaryQuery$data;
@@ -166,30 +163,18 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "UpcomingInvoice",
-  "kind": "LinkedField",
-  "name": "upcomingInvoice",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -219,7 +204,7 @@ v6 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -227,7 +212,7 @@ v6 = {
               "name": "number",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             (v1/*:: as any*/)
           ],
           "storageKey": null
@@ -238,14 +223,14 @@ v6 = {
   ],
   "storageKey": "invoices(first:100)"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ClientSubscription",
@@ -253,8 +238,8 @@ v8 = {
   "name": "subscription",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,7 +255,7 @@ v8 = {
       "name": "scheduleToDowngrade",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -292,8 +277,7 @@ return {
     "name": "OrderSummaryQuery",
     "selections": [
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -310,7 +294,7 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -328,8 +312,7 @@ return {
     "name": "OrderSummaryQuery",
     "selections": [
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -346,28 +329,28 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0cddb85d71c7dbdf0fa0ffb1f83be99f",
-    "id": "e3cec6e301989e53af4e28292a07bf08306c0cb92aa1001fb8fb0f725b34a38c",
+    "cacheID": "8df3533548ca499c9e7e5505a2309daa",
+    "id": "b284e812f1941aed2f81174984570c74d8b93bd752f98143db47b9693a93a296",
     "metadata": {},
     "name": "OrderSummaryQuery",
     "operationKind": "query",
-    "text": "query OrderSummaryQuery($plan:ClientSubscriptionType!){subscriptionChangePreview(subscriptionType:$plan){effectiveAt,isImmediate,currency,lines{description,amount},discount,amountDue,monthlyAmount,nextAmount},upcomingInvoice{amountDue},invoices(first:100){edges{node{id,number,status,amountDue}}},currentUser{client{subscription{type,status,periodEnd,scheduleToDowngrade{type,dueDate}},id},id}}"
+    "text": "query OrderSummaryQuery($plan:ClientSubscriptionType!){subscriptionChangePreview(subscriptionType:$plan){effectiveAt,isImmediate,currency,lines{description,amount},discount,amountDue,monthlyAmount,nextAmount},invoices(first:100){edges{node{id,number,status,amountDue}}},currentUser{client{subscription{type,status,periodEnd,scheduleToDowngrade{type,dueDate}},id},id}}"
   }
 };
 })();
 
-(node as any).hash = "b3b9818b234ff4dff7d1603c0838dd27";
+(node as any).hash = "73fa5874ff71abb5f9576469b74cc80f";
 
 export default node;

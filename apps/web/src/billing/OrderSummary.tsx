@@ -26,7 +26,6 @@ export function OrderSummary(summary: OrderSummaryProps) {
 function Summary({ plan, onDue, fetchKey }: OrderSummaryProps & { fetchKey: number }) {
   const {
     subscriptionChangePreview: preview,
-    upcomingInvoice,
     invoices,
     currentUser,
   } = useLazyLoadQuery<OrderSummaryQuery>(
@@ -44,9 +43,6 @@ function Summary({ plan, onDue, fetchKey }: OrderSummaryProps & { fetchKey: numb
           amountDue
           monthlyAmount
           nextAmount
-        }
-        upcomingInvoice {
-          amountDue
         }
         invoices(first: 100) {
           edges {
@@ -82,10 +78,7 @@ function Summary({ plan, onDue, fetchKey }: OrderSummaryProps & { fetchKey: numb
   const owed = status === 'PastDue' ? (invoices?.edges.map(({ node }) => node) ?? []) : [];
   const order = orderRows(preview, subscription, {
     owed: owed.filter((invoice) => invoice.status === 'Open'),
-    waiting:
-      plan === type && scheduleToDowngrade && upcomingInvoice
-        ? { ...scheduleToDowngrade, amount: upcomingInvoice.amountDue }
-        : null,
+    waiting: plan === type ? (scheduleToDowngrade ?? null) : null,
   });
   return <OrderLines {...preview} plan={plan} order={order} onDue={onDue} />;
 }

@@ -95,9 +95,9 @@ describe('orderRows', () => {
 
   it('says of the plan one is on that a smaller one follows all the same, and how to stay', () => {
     const order = orderRows(
-      preview,
+      { ...preview, nextAmount: 2900 },
       { type: 'Pro', status: 'Active', periodEnd },
-      { ...nothing, waiting: { type: 'Starter', dueDate: periodEnd, amount: 2900 } },
+      { ...nothing, waiting: { type: 'Starter', dueDate: periodEnd } },
     );
     expect(order.next).toEqual({ name: 'Starter begins on 3 December 2026', value: '$29.00' });
     expect(order.notes).toEqual(['Starter still follows. To keep Pro, close this and press “Stay on Pro”.']);

@@ -16,7 +16,7 @@ type UnderWay = {
   /** Invoices that were not paid: the card pays them first. */
   owed: readonly { number: string; amountDue: number }[];
   /** The smaller plan that begins all the same, when the one that one is on is picked: it is not given up by that. */
-  waiting: { type: PlanType; dueDate: string; amount: number } | null;
+  waiting: { type: PlanType; dueDate: string } | null;
 };
 
 export type Order = {
@@ -47,12 +47,12 @@ export function orderRows(
       ...less('Credit', lines.length > 0 ? credit : 0),
     ],
     due: owed.reduce((total, { amountDue: open }) => total + open, amountDue),
-    next: waiting
-      ? {
-          name: `${waiting.type} begins on ${calendarDay(waiting.dueDate)}`,
-          value: money(waiting.amount, currency),
-        }
-      : { name: `Then, ${whenNext(preview, present)}`, value: money(preview.nextAmount, currency) },
+    next: {
+      name: waiting
+        ? `${waiting.type} begins on ${calendarDay(waiting.dueDate)}`
+        : `Then, ${whenNext(preview, present)}`,
+      value: money(preview.nextAmount, currency),
+    },
     notes: waiting
       ? [`${waiting.type} still follows. To keep ${present.type}, close this and press “Stay on ${present.type}”.`]
       : notesOn(preview, present),
