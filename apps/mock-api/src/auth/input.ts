@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { domainError } from '#errors.ts';
+import { singleLine } from '#singleLine.ts';
 import { passwordProblem } from './passwordRule.ts';
 
 /** Lower case and trimmed, as mails are stored and looked up; at most the 254 characters that a mail address may have. */
@@ -8,13 +9,7 @@ export function normaliseEmail(email: string): string {
 }
 
 const line = (missing: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(missing),
-    v.maxLength(120, 'Use at most 120 characters.'),
-    v.regex(/^\P{Cc}*$/u, 'Use a single line without control characters.'),
-  );
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(120, 'Use at most 120 characters.'), singleLine);
 
 export const companyName = line("Enter your company's name.");
 export const personName = line('Enter your name.');

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import type { BillingAddressInput, TaxIdType, UpdateBillingDetailsInput } from '#__generated__/resolvers.ts';
 import { companyName, email, parseInput } from '#auth/input.ts';
+import { singleLine } from '#singleLine.ts';
 import { taxIdExample, taxIdValue } from './taxIds.ts';
 
-const text = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(200, 'Use at most 200 characters.'),
-  v.regex(/^\P{Cc}*$/u, 'Use a single line without control characters.'),
-);
+const text = v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters.'), singleLine);
 const line = (missing: string) => v.pipe(text, v.nonEmpty(missing));
 const optionalLine = v.nullish(
   v.pipe(

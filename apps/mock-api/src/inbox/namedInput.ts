@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { domainError } from '#errors.ts';
+import { singleLine } from '#singleLine.ts';
 
 /** A name of one line. `missing` is said when there is none. */
 export const nameOf = (missing: string, longest: number) =>
@@ -8,7 +9,7 @@ export const nameOf = (missing: string, longest: number) =>
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(longest, `Use at most ${longest} characters.`),
-    v.regex(/^\P{Cc}*$/u, 'Use a single line without control characters.'),
+    singleLine,
     // Half a character is stored as U+FFFD: compared as it came, it would pass as a name that is free.
     v.transform((name) => name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
   );

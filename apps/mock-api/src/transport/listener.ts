@@ -2,10 +2,10 @@ import type { ExecutionResult } from 'graphql';
 import type { WrittenResult } from './writtenResult.ts';
 
 /**
- * Bytes that a socket may be behind with before it is closed: room for a burst within one turn of the event loop, in
- * which nobody can read. What all listeners get is one buffer, not a copy for each.
+ * Bytes that a socket may be behind with before it is closed: room for some thousand events of a burst. What all listeners
+ * get is one buffer, not a copy for each.
  */
-const BEHIND_LIMIT = 16_777_216;
+const BEHIND_LIMIT = 1_048_576;
 
 /** What a listener needs of a websocket. */
 export type Outlet = {

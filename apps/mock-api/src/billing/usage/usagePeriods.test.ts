@@ -61,7 +61,7 @@ describe('the periods in which usage is counted', () => {
     expect(current?.endsAt).toEqual(periodEnd);
   });
 
-  it('go on after a trial that nobody pays for, until a card lets the plan begin', async () => {
+  it('go on after a trial that nobody pays for, until the plan is paid for', async () => {
     const company = await world.company('Starter');
     await use(company, 2);
     moveClock(world.api, 15 * DAY);
@@ -73,7 +73,7 @@ describe('the periods in which usage is counted', () => {
     expect(await endsAt()).toBeNull();
 
     await company.addCard();
-    await world.deliver();
+    await company.ask(UPDATE, { type: 'Starter' });
     await use(company, 1);
     expect(await periods(company)).toEqual([
       { plan: 'Starter', used: 5, isNext: true },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MacroActionType } from '#__generated__/resolvers.ts';
 import { isMessageBody, LONGEST_BODY, messageBody } from '#inbox/messageBody.ts';
+import { singleLine } from '#singleLine.ts';
 
 const idOf = (missing: string) => v.pipe(v.string(missing), v.nonEmpty(missing));
 
@@ -14,14 +15,7 @@ const label = {
 };
 
 const snoozeUntil = v.pipe(
-  v.nullish(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(60, 'Use at most 60 characters.'),
-      v.regex(/^\P{Cc}*$/u, 'Use a single line without control characters.'),
-    ),
-  ),
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(60, 'Use at most 60 characters.'), singleLine)),
   v.transform((words) => words || null),
 );
 
