@@ -37,6 +37,22 @@ test.describe('what is typed right after the key of a field', () => {
     });
   }
 
+  test('stands in it though the list beneath it was long in coming', async ({ page, signIn }) => {
+    await signIn();
+    const { release, asked } = await holdBack(page, /useDirectoryQuery/);
+    await page.goto('/dashboard/inbox');
+    await page.locator('[data-conversation]').first().click();
+    await expect(resolve(page)).toBeVisible();
+
+    await page.keyboard.press('l');
+    await asked;
+    await expect(page.getByRole('dialog', { name: 'Labels' })).toBeFocused();
+    await page.keyboard.type('Aval');
+    release();
+
+    await expect(page.getByRole('textbox', { name: 'Find a label' })).toHaveValue('Aval');
+  });
+
   test('counts before the code of the actions has come', async ({ page, signIn }) => {
     await signIn();
     const { release, asked } = await holdBack(page, /\/InboxActions-/);

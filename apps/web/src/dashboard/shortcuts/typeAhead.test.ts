@@ -13,15 +13,15 @@ afterEach(() => {
 
 const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(document.body, { key }));
 
-function show(html: string): HTMLInputElement {
+function show(html: string, what = 'input, button'): HTMLInputElement {
   document.body.innerHTML = html;
-  const field = document.querySelector<HTMLInputElement>('input, button');
+  const field = document.querySelector<HTMLInputElement>(what);
   if (!field) throw new Error('There is nothing to focus.');
   return field;
 }
 
-async function comeWithFocus(html: string): Promise<HTMLInputElement> {
-  const field = show(html);
+async function comeWithFocus(...[html, what]: Parameters<typeof show>): Promise<HTMLInputElement> {
+  const field = show(html, what);
   field.focus();
   await Promise.resolve();
   return field;
@@ -75,6 +75,19 @@ describe('what is typed before its field has come', () => {
     press('e');
     expect(beneath).toHaveBeenCalledOnce();
     expect((await comeWithFocus('<input />')).value).toBe('');
+  });
+
+  it('waits on while a dialog has come without its field', async () => {
+    typeAhead();
+    press('m');
+    const dialog = await comeWithFocus('<div role="dialog" tabindex="-1"></div>', '[role="dialog"]');
+    fireEvent.keyDown(dialog, { key: 'e' });
+    const field = document.createElement('input');
+    dialog.append(field);
+    field.focus();
+    await Promise.resolve();
+    expect(field.value).toBe('me');
+    expect(beneath).not.toHaveBeenCalled();
   });
 
   it('ends where what came has no field: its keys are its own', async () => {

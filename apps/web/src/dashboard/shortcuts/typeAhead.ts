@@ -26,7 +26,7 @@ export function typeAhead(cancel: () => void = () => {}) {
     const isHeld = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
     if (isHeld || event.isComposing || PASSED_ON.test(event.key)) return;
     // What came has the focus, and no field to type in.
-    if (isInOverlay(event.target)) return stop();
+    if (isInOverlay(event.target) && !isStillEmpty(event.target)) return stop();
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') {
@@ -53,6 +53,11 @@ export function typeAhead(cancel: () => void = () => {}) {
 /** What was to come comes no more. */
 export function endTypeAhead() {
   end();
+}
+
+/** A dialog has the focus itself while what belongs in it is still to come. */
+function isStillEmpty(target: EventTarget | null) {
+  return target instanceof Element && target.matches('body, [role="dialog"]');
 }
 
 function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
