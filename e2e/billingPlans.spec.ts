@@ -81,6 +81,9 @@ test.describe('the plan picker', () => {
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toHaveCount(0);
     await expect(page.getByLabel('Security code')).toHaveValue('123');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('Security code')).toHaveValue('123');
 
     await picker(page).getByRole('button', { name: 'Back' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
+import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -21,7 +22,6 @@ export function CardFields({
   submitLabel = 'Add Payment Method',
   isDisabled = false,
   problem: problemAfter = null,
-  onTyped,
   ...form
 }: CardFormProps) {
   const [name, setName] = useState('');
@@ -42,10 +42,6 @@ export function CardFields({
     },
   });
   const problem = problemOfCard ?? problemAfter;
-  useEffect(() => {
-    onTyped?.(hasCard);
-    return () => onTyped?.(false);
-  }, [hasCard, onTyped]);
 
   return (
     <form
@@ -95,6 +91,7 @@ export function CardFields({
         <Lock aria-hidden className="size-3 flex-none" strokeWidth={1.75} />
         Card data goes straight to the card processor.
       </p>
+      <UnsavedChanges hasChanges={hasCard && !isBusy} what="The card that you typed" isInQuery />
     </form>
   );
 }

@@ -19,8 +19,6 @@ export type CardFormProps = {
    * promise is settled, so that nothing is sent twice.
    */
   onAdded: (cardId: string) => void | Promise<void>;
-  /** Whether something stands in the fields that would be lost: ask before the form goes. */
-  onTyped?: (hasTyped: boolean) => void;
   /** Whether something is under way that should not be closed. */
   onBusyChange?: (isBusy: boolean) => void;
   /**

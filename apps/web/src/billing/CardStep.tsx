@@ -11,14 +11,12 @@ type CardStepProps = {
   isFinishing: boolean;
   isAddingCard: boolean;
   onAddingCard: (isAdding: boolean) => void;
-  /** Whether a card stands in the form that would be lost. */
-  onTyped: (hasTyped: boolean) => void;
   /** The plan is to be paid for with this card. */
   onCard: (cardId: string) => Promise<void>;
 };
 
 /** The picker's second step: the card, beside what it will pay. */
-export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCard, onTyped, onCard }: CardStepProps) {
+export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCard, onCard }: CardStepProps) {
   const [due, setDue] = useState<number | null>(null);
   // What went wrong is said beside the button that was pressed.
   const [pressed, setPressed] = useState<'saved' | 'new'>('new');
@@ -54,7 +52,6 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
             return onCard(cardId);
           }}
           onBusyChange={onAddingCard}
-          onTyped={onTyped}
         />
       </section>
       <section aria-labelledby="order" className={`max-md:order-first ${PAPER}`}>

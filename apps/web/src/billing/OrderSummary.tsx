@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type OrderSummaryQuery } from '#generated/OrderSummaryQuery';
 import { OwnPart } from '#router/OwnPart.tsx';
@@ -15,7 +16,8 @@ type OrderSummaryProps = {
 
 /** What a plan costs today and from then on, before anything is paid. */
 export function OrderSummary(summary: OrderSummaryProps) {
-  const changes = useBillingChanges();
+  // Deferred: what stands there stays until the new answer has come.
+  const changes = useDeferredValue(useBillingChanges());
   return (
     <OwnPart what="costs of this change" isInCard fallback={<TextSkeleton lines={5} />}>
       {(attempt) => <Summary {...summary} fetchKey={attempt + changes} />}

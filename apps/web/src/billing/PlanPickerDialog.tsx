@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FullScreenDialog } from '#ui/dialogs/FullScreenDialog.tsx';
 import { CardStep } from './CardStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
@@ -24,19 +23,17 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
     if (isOpenAtFirst.current) opener.current?.focus({ preventScroll: true });
   }, [opener]);
   const [isAddingCard, setIsAddingCard] = useState(false);
-  const [hasTyped, setHasTyped] = useState(false);
-  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
-  // What was typed does not go unasked.
-  const orAsk = (go: () => void) => () => (hasTyped ? setLeaving({ go }) : go());
   // A card may be saved when the picker has been left by the browser's Back: what was begun is ended all the same.
-  const latest = useRef(picker);
+  const latest = useRef<typeof picker | null>(picker);
   useEffect(() => {
     latest.current = picker;
   });
+  // On another screen, what it would close is not its own.
+  useEffect(() => () => void (latest.current = null), []);
 
   async function pay(plan: PlanType, cardId: string) {
     const isDone = await finish(plan, cardId);
-    if (isDone && latest.current.isOpen) latest.current.close();
+    if (isDone && latest.current?.isOpen) latest.current.close();
   }
 
   return (
@@ -45,8 +42,8 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
       title="Payment Method"
       aside={<Steps step={step} />}
       isBusy={isAddingCard || isFinishing}
-      onBack={step === 'card' ? orAsk(back) : undefined}
-      onClose={orAsk(close)}
+      onBack={step === 'card' ? back : undefined}
+      onClose={close}
     >
       {step === 'card' && chosen ? (
         <CardStep
@@ -56,7 +53,6 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
           isFinishing={isFinishing}
           isAddingCard={isAddingCard}
           onAddingCard={setIsAddingCard}
-          onTyped={setHasTyped}
           onCard={(cardId) => pay(chosen, cardId)}
         />
       ) : (
@@ -68,19 +64,6 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
           }}
         />
       )}
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        title="Leave without saving?"
-        message="The card that you typed will be lost."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        isDanger
-        onConfirm={() => {
-          setLeaving(null);
-          leaving?.go();
-        }}
-        onClose={() => setLeaving(null)}
-      />
     </FullScreenDialog>
   );
 }

@@ -5,11 +5,13 @@ type UnsavedChangesProps = {
   hasChanges: boolean;
   /** What would be lost: «Your changes to the company’s profile». */
   what: string;
+  /** As of useUnsavedChanges. */
+  isInQuery?: boolean;
 };
 
 /** Asks before unsaved changes are left behind. Put one into each screen that edits. */
-export function UnsavedChanges({ hasChanges, what }: UnsavedChangesProps) {
-  const { isLeaving, leave, stay } = useUnsavedChanges(hasChanges);
+export function UnsavedChanges({ hasChanges, what, isInQuery }: UnsavedChangesProps) {
+  const { isLeaving, leave, stay } = useUnsavedChanges(hasChanges, isInQuery);
   return (
     <ConfirmDialog
       isOpen={isLeaving}

@@ -1,14 +1,22 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
 
 /**
  * Holds up leaving while there is something to lose: within Parley until `leave` or `stay` is called, out of it by the
- * browser's own question. `UnsavedChanges` asks with it.
+ * browser's own question. `UnsavedChanges` asks with it. `isInQuery`: it is the address's query that has the form shown, so that
+ * another one leaves it as another path does.
  */
-export function useUnsavedChanges(hasChanges: boolean) {
+export function useUnsavedChanges(hasChanges: boolean, isInQuery = false) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: there }) =>
+      hasChanges && (here.pathname !== there.pathname || (isInQuery && here.search !== there.search)),
   );
+
+  // First the question goes, then one leaves: while it is there, it keeps the focus from what comes.
+  const [leavingFor, setLeavingFor] = useState<Location | null>(null);
+  useEffect(() => {
+    if (blocker.state === 'blocked' && blocker.location === leavingFor) blocker.proceed();
+  }, [blocker, leavingFor]);
 
   useEffect(() => {
     if (!hasChanges) return undefined;
@@ -18,8 +26,8 @@ export function useUnsavedChanges(hasChanges: boolean) {
   }, [hasChanges]);
 
   return {
-    isLeaving: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
+    isLeaving: blocker.state === 'blocked' && blocker.location !== leavingFor,
+    leave: () => setLeavingFor(blocker.location ?? null),
     stay: () => blocker.reset?.(),
   };
 }
