@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'BAD_INPUT'
   | 'KEY_REUSED'
   | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_EARLY'
   | 'TOO_LATE'
   | 'FILE_TOO_LARGE'
   | 'FILE_NOT_ALLOWED'
