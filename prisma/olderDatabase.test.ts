@@ -56,9 +56,20 @@ const ROWS = `
   INSERT INTO Attachment (id, clientId, scheduledMessageId, uploaderId, kind, name, mediaType, size, createdAt)
     VALUES ('atch', 'clnt', 'schd', 'user', 'File', 'map.txt', 'text/plain', 3, '${THEN}');
   INSERT INTO AttachmentContent (attachmentId, bytes) VALUES ('atch', x'6D6170');
+  INSERT INTO AvatarImage (assistantId, mediaType, bytes, updatedAt) VALUES ('asst', 'image/svg+xml', x'3C7376672F3E', '${THEN}');
 `;
 
 describe('an older database', () => {
+  it('keeps the pictures of assistants where they were', async () => {
+    const db = await olderDatabase();
+
+    expect(await db.avatarImage.findUnique({ where: { id: 'asst' } })).toMatchObject({
+      clientId: 'clnt',
+      ownerId: 'asst',
+      mediaType: 'image/svg+xml',
+    });
+  });
+
   it('keeps what was scheduled, with its author, its files and its place among the messages', async () => {
     const db = await olderDatabase();
     const scheduled = await db.scheduledMessage.findUniqueOrThrow({

@@ -24,16 +24,23 @@ export async function buildAssistant(db: Db, overrides: AssistantOverrides = {})
   });
 }
 
-type AvatarImageParts = { assistantId: string; mediaType: string; bytes: Uint8Array<ArrayBuffer>; now?: Date };
+type AvatarImageParts = {
+  id?: string;
+  assistantId: string;
+  mediaType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  now?: Date;
+};
 
-/** Gives an assistant a picture, and itself the address of it, which is another one for each picture. */
+/** Gives an assistant a picture, and the address of it, which is another one for each picture. Answers its id. */
 export async function buildAvatarImage(
   db: Db,
-  { assistantId, mediaType, bytes, now = new Date() }: AvatarImageParts,
-): Promise<void> {
-  await db.avatarImage.create({ data: { assistantId, mediaType, bytes, updatedAt: now } });
-  await db.assistant.update({
+  { id = fakeId('imag'), assistantId, mediaType, bytes, now = new Date() }: AvatarImageParts,
+): Promise<string> {
+  const { clientId } = await db.assistant.update({
     where: { id: assistantId },
-    data: { avatar: `/assistants/avatar/${assistantId}?v=${now.getTime().toString(36)}`, updatedAt: now },
+    data: { avatar: `/assistants/avatar/${id}`, updatedAt: now },
   });
+  await db.avatarImage.create({ data: { id, clientId, ownerId: assistantId, mediaType, bytes, createdAt: now } });
+  return id;
 }

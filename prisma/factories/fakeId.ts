@@ -15,6 +15,7 @@ export function fakeId(
     | 'vstr'
     | 'ntfn'
     | 'usgp'
+    | 'imag'
     | 'labl'
     | 'team'
     | 'view',

@@ -19,6 +19,7 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
     greeting: 'Hi, I’m Nori. Ask me about gear, orders, repairs or courses. A person is never far away.',
   });
   await buildAvatarImage(db, {
+    id: 'imag_nori',
     assistantId: NORI.id,
     mediaType: 'image/svg+xml',
     bytes: new TextEncoder().encode(NORI_AVATAR),

@@ -21,6 +21,7 @@ const PREFIX = {
   Notification: 'ntfn',
   BillingEvent: 'bevt',
   UsagePeriod: 'usgp',
+  AvatarImage: 'imag',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -18,6 +18,7 @@ const visitorFact = (field: string) =>
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'User.email': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { email }'),
   'User.phone': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { phone }'),
+  'User.avatar': fieldRow('401 403 ok ok ok 401 401 ok', () => 'colleagues { avatar }'),
   'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
   'User.client': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { name email } }'),
   'Client.subscription': fieldRow(

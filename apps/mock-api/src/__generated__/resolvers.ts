@@ -100,6 +100,13 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** In international form; null when not given. */
   phone?: Maybe<Scalars['String']['output']>;
+  /**
+   * Image address, as Assistant.avatar; null: a tile with the initials. A new one is uploaded first: `POST /assistants/avatar/upload`
+   * with the file as the body and the bearer token of staff answers 201 `{id, mediaType, width, height, url}`, or `{code, message}`
+   * with 401, 403, 413 (over 5 MB), 415 (neither PNG, JPEG, WebP nor GIF, whatever its name says) or 429; then its id goes into the
+   * mutation that saves the form. What is not saved within a day is removed. Pictures of companies and assistants go the same way.
+   */
+  avatar?: Maybe<Scalars['String']['output']>;
   /** Whether Home still greets this person with the welcome banner. */
   shouldShowWelcomeBanner: Scalars['Boolean']['output'];
   /** Resolved from the role; all false while Pending. */
@@ -3214,6 +3221,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shouldShowWelcomeBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;

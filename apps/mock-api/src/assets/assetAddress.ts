@@ -3,8 +3,11 @@ import type { Config } from '#config.ts';
 
 type Addressing = Pick<Config, 'apiUrl' | 'tokenSecret'>;
 
-/** Below this path stand the images of assistants (spec §7). */
+/** Below this path stand the images of assistants, people and companies (spec §7). */
 export const ASSETS_PATH = '/assistants/';
+
+/** What is stored as the address of an uploaded picture. */
+export const imagePath = (id: string) => `${ASSETS_PATH}avatar/${id}`;
 
 /** The whole address of an image, whose stored one may be a path of this API. */
 export function assetAddress({ apiUrl }: Pick<Config, 'apiUrl'>, stored: string | null): string | null {

@@ -13,10 +13,13 @@ beforeAll(async () => {
   await withAvatar(company);
 });
 
+/** Each picture has the id of its company's assistant in its own. */
 async function withAvatar({ assistantId }: Company) {
   const bytes = new TextEncoder().encode(PICTURE);
-  await buildAvatarImage(api.db, { assistantId, mediaType: 'image/svg+xml', bytes });
+  await buildAvatarImage(api.db, { id: imageOf(assistantId), assistantId, mediaType: 'image/svg+xml', bytes });
 }
+
+const imageOf = (assistantId: string) => `imag_${assistantId}`;
 
 async function assetToken(token = company.agentToken): Promise<string> {
   const { body } = await api.run('mutation { createAssetToken { token expiresInSeconds } }', { token });
@@ -24,7 +27,7 @@ async function assetToken(token = company.agentToken): Promise<string> {
   return body.data.createAssetToken.token;
 }
 
-const avatarOf = ({ assistantId }: Company) => `http://localhost/assistants/avatar/${assistantId}`;
+const avatarOf = ({ assistantId }: Company) => `http://localhost/assistants/avatar/${imageOf(assistantId)}`;
 const get = (address: string, method = 'GET') => api.api.fetch(new Request(address, { method }));
 const getWith = async (token: string, of = company) =>
   get(`${avatarOf(of)}?${new URLSearchParams({ accessToken: token })}`);
@@ -38,14 +41,15 @@ describe("an assistant's picture", () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('stands at the address that the list of assistants names', async () => {
     const { body } = await api.run('{ assistants { avatar } }', { token: company.agentToken });
 
     const [{ avatar }] = body.data.assistants;
-    expect(avatar).toContain(`${api.deps.config.apiUrl}/assistants/avatar/${company.assistantId}?v=`);
-    expect((await get(`${avatar}&accessToken=${await assetToken()}`)).status).toBe(200);
+    expect(avatar).toBe(`${api.deps.config.apiUrl}/assistants/avatar/${imageOf(company.assistantId)}`);
+    expect((await get(`${avatar}?accessToken=${await assetToken()}`)).status).toBe(200);
   });
 
   it('is refused without a token, with a made-up one and with one that has expired', async () => {
@@ -86,7 +90,7 @@ describe("an assistant's picture", () => {
     expect((await get(`http://localhost/assistants/nothing/${company.assistantId}?accessToken=${token}`)).status).toBe(
       404,
     );
-    expect((await get(`http://localhost/assistants/avatar/asst_none?accessToken=${token}`)).status).toBe(404);
+    expect((await get(`http://localhost/assistants/avatar/imag_none?accessToken=${token}`)).status).toBe(404);
   });
 });
 

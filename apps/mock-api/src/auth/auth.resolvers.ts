@@ -1,4 +1,5 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
+import { assetAddress } from '#assets/assetAddress.ts';
 import { googleLogin, googleRegister } from './googleSignIn.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -31,6 +32,7 @@ export const authResolvers: Resolvers = {
   User: {
     email: (user, _, context) => knownTo(context, user).email,
     phone: (user, _, context) => knownTo(context, user).phone,
+    avatar: ({ avatar }, _, { config }) => assetAddress(config, avatar),
     permissions: (user, _, context) => permissionsOf(context, user),
     client: (user, _, context) => clientOf(context, user),
   },

@@ -13,7 +13,7 @@ type Viewing = Pick<Context, 'viewer'>;
 export type VisitorViewer = Extract<Viewer, { kind: 'visitor' }>;
 
 /** A signed-in person, Pending and clientless ones included. Throws UNAUTHENTICATED. */
-export function requireUser({ viewer }: Context): { user: User; sessionId: string } {
+export function requireUser({ viewer }: Viewing): { user: User; sessionId: string } {
   if (viewer?.kind !== 'staff') throw domainError('UNAUTHENTICATED', 'Sign in to go on.');
   return viewer;
 }

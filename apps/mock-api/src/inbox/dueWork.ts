@@ -1,3 +1,4 @@
+import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from '#auth/inBackground.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
@@ -18,6 +19,7 @@ const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   'Looking for cards that expire': noteExpiringCards,
   'Telling of bills': sendBillingNotices,
   'Removing files that were not sent': removeUnsent,
+  'Removing pictures that were not used': removeUnusedImages,
   'Forgetting runs of macros': forgetRuns,
 };
 

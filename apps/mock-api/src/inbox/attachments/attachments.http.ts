@@ -7,6 +7,7 @@ import type { Route } from '#transport/hooks.ts';
 import { attachmentAddress, ATTACHMENTS_PATH, isGoodAddress } from './attachmentAddress.ts';
 import { storeAttachment, takeUpload } from './attachments.service.ts';
 import { isDrawn } from './fileTypes.ts';
+import { LARGEST_FILE } from './limits.ts';
 import { readBody } from './readBody.ts';
 import { refusal } from './refusal.ts';
 
@@ -47,7 +48,7 @@ async function upload(deps: RouteDeps, request: Request, name: string | null): P
   try {
     const uploader = await uploaderOf(deps, request.headers.get('authorization'));
     await takeUpload(deps, uploader);
-    const bytes = await readBody(request);
+    const bytes = await readBody(request, { largest: LARGEST_FILE, noun: 'Files' });
     const stored = await storeAttachment(deps, uploader, { name: name ?? '', bytes });
     const { id, kind, name: kept, mediaType, size, width, height } = stored;
     const url = attachmentAddress(deps, stored);
