@@ -1,59 +1,11 @@
 import * as v from 'valibot';
-import { config } from '#config.ts';
-import { session } from '#relay/sessionPort.ts';
-import { UploadRefused } from '#ui/file-drop/useUploads.ts';
+import { uploadFile } from '#relay/uploadFile.ts';
 import { StoredFile } from './storedFile.ts';
 
-type Sending = { signal: AbortSignal; onProgress: (share: number | null) => void };
-type Answer = { status: number; text: string };
-
-const Refusal = v.object({ message: v.string() });
+type Sending = Parameters<typeof uploadFile>[2];
 
 /** Uploads a file for a message. Throws a sentence for people when it is refused or does not arrive. */
 export async function uploadAttachment(file: File, sending: Sending): Promise<StoredFile> {
-  const token = session.accessToken();
-  const first = await post(file, token, sending);
-  const answer = first.status === 401 ? await again(file, token, sending) : first;
-  if (answer.status === 201) return v.parse(StoredFile, JSON.parse(answer.text));
-  throw REFUSING.includes(answer.status) ? new UploadRefused(sentenceOf(answer)) : new Error(sentenceOf(answer));
-}
-
-/** Too large, or of a kind that cannot be sent. */
-const REFUSING = [413, 415];
-
-/** The token may have expired since the page last asked for something. */
-async function again(file: File, failedToken: string | null, sending: Sending): Promise<Answer> {
-  const outcome = await session.refresh(failedToken);
-  if (outcome !== 'refreshed') throw new Error('Your session has ended. Sign in again, then add the file once more.');
-  return post(file, session.accessToken(), sending);
-}
-
-/** By XMLHttpRequest: fetch does not say how far an upload is. */
-function post(file: File, token: string | null, { signal, onProgress }: Sending): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const address = new URL('/conversations/attachments/upload', config.graphqlUrl);
-    address.searchParams.set('name', file.name);
-    request.open('POST', address);
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) =>
-      onProgress(lengthComputable ? loaded / total : null),
-    );
-    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
-    request.addEventListener('error', () =>
-      reject(new Error('The file did not arrive. Check your connection, then try again.')),
-    );
-    request.addEventListener('abort', () => reject(new Error('Cancelled.')));
-    signal.addEventListener('abort', () => request.abort());
-    request.send(file);
-  });
-}
-
-function sentenceOf({ text }: Answer): string {
-  try {
-    return v.parse(Refusal, JSON.parse(text)).message;
-  } catch {
-    return 'The file could not be taken. Try again.';
-  }
+  const path = `/conversations/attachments/upload?${new URLSearchParams({ name: file.name })}`;
+  return v.parse(StoredFile, await uploadFile(path, file, sending));
 }

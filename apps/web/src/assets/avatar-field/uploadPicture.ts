@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { uploadFile } from '#relay/uploadFile.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
+
+type Sending = Parameters<typeof uploadFile>[2];
+
+const Answer = v.object({ id: v.string(), url: v.string() });
+
+/** Uploads a picture for a form. Throws a sentence for people when it is refused or does not arrive. */
+export async function uploadPicture(file: File, sending: Sending) {
+  const shrunk = await shrinkPicture(file);
+  // What cannot be drawn is sent as it is: the API says what is wrong with it.
+  const sent = shrunk ?? file;
+  const { id, url } = v.parse(Answer, await uploadFile('/assistants/avatar/upload', sent, sending));
+  if (!shrunk) throw new Error('This picture is damaged and cannot be shown. Choose another one.');
+  return { id, address: url, blob: sent };
+}

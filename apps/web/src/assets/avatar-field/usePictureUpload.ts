@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkFiles, type FileLimits } from '#ui/file-drop/checkFiles.ts';
+import { type Picture } from './picture.ts';
+import { uploadPicture } from './uploadPicture.ts';
+
+type State = { kind: 'idle' } | { kind: 'sending'; share: number | null } | { kind: 'failed'; sentence: string };
+
+const IDLE: State = { kind: 'idle' };
+
+/** As the API has it. */
+export const PICTURE_LIMITS: FileLimits = { maxSize: 5_000_000, maxCount: 1, kindsName: 'PNG, JPEG, WebP or GIF' };
+
+/** One picture at a time goes up; a later one takes the place of one that is on its way. */
+export function usePictureUpload(onUploaded: (picture: Picture) => void) {
+  const [state, setState] = useState(IDLE);
+  // What was just chosen is shown from here: nothing has to be fetched.
+  const [preview, setPreview] = useState<{ id: string; source: string } | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => () => URL.revokeObjectURL(preview?.source ?? ''), [preview]);
+
+  async function upload(files: readonly File[]) {
+    sending.current?.abort();
+    const { accepted, refused } = checkFiles(files.slice(0, 1), PICTURE_LIMITS);
+    const [file] = accepted;
+    if (!file) {
+      const [reason] = refused.map((one) => one.reason);
+      if (reason) setState({ kind: 'failed', sentence: reason });
+      return;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
+    setState({ kind: 'sending', share: 0 });
+    try {
+      const onProgress = (share: number | null) => signal.aborted || setState({ kind: 'sending', share });
+      const { id, address, blob } = await uploadPicture(file, { signal, onProgress });
+      if (signal.aborted) return;
+      setPreview({ id, source: URL.createObjectURL(blob) });
+      setState(IDLE);
+      onUploaded({ id, address });
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ kind: 'failed', sentence: error instanceof Error ? error.message : 'The upload failed. Try again.' });
+    }
+  }
+
+  function stop() {
+    sending.current?.abort();
+    setState(IDLE);
+  }
+
+  return { state, preview, upload, stop };
+}
