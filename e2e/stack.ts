@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './listening.ts';
-import { chatConfig, webConfig } from '../scripts/runtimeConfig.mjs';
+import { chatConfig, chatFrameAncestors, webConfig } from '../scripts/runtimeConfig.mjs';
 import { serveApp } from '../scripts/staticServer.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -54,7 +54,12 @@ export async function startStack({
   };
   const servers = await Promise.all([
     serveApp({ directory: join(root, 'apps/web/dist'), config: webConfig(settings), port: webPort }),
-    serveApp({ directory: join(root, 'apps/chat/dist'), config: chatConfig(settings), port: chatPort }),
+    serveApp({
+      directory: join(root, 'apps/chat/dist'),
+      config: chatConfig(settings),
+      port: chatPort,
+      frameAncestors: chatFrameAncestors(settings),
+    }),
   ]);
 
   const apiUrl = `http://localhost:${apiPort}`;

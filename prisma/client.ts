@@ -23,6 +23,7 @@ export type {
   Mail,
   Message,
   Notification,
+  Onboarding,
   OneTimeToken,
   RefreshToken,
   RolePermission,

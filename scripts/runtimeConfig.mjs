@@ -34,6 +34,11 @@ export function chatConfig(env = process.env) {
   return { apiUrl: webConfig(env).apiUrl };
 }
 
+/** Who may show the chat inside a page: the dashboard, beside an assistant's settings. */
+export function chatFrameAncestors(env = process.env) {
+  return new URL(env.WEB_URL ?? `http://localhost:${env.WEB_PORT ?? 3000}`).origin;
+}
+
 /** The text of /config.js. */
 export function configScript(config) {
   return `window.PARLEY_CONFIG = ${JSON.stringify(config).replaceAll('<', '\\u003c')};\n`;

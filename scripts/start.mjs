@@ -2,7 +2,7 @@ import './requireNode.mjs';
 import { build, setup } from './setup.mjs';
 import { ports, requirePorts } from './ports.mjs';
 import { root, start } from './run.mjs';
-import { chatConfig, webConfig } from './runtimeConfig.mjs';
+import { chatConfig, chatFrameAncestors, webConfig } from './runtimeConfig.mjs';
 import { databaseUrl, seedOnce } from './seedOnce.mjs';
 import { runUntilSignal } from './runUntilSignal.mjs';
 import { printWelcome } from './welcome.mjs';
@@ -21,7 +21,13 @@ const api = start('node', ['apps/mock-api/dist/main.js'], { env });
 const host = process.env.HOST;
 const servers = await Promise.all([
   serveApp({ directory: `${root}apps/web/dist`, config: webConfig(env), port: ports.web.number, host }),
-  serveApp({ directory: `${root}apps/chat/dist`, config: chatConfig(env), port: ports.chat.number, host }),
+  serveApp({
+    directory: `${root}apps/chat/dist`,
+    config: chatConfig(env),
+    port: ports.chat.number,
+    host,
+    frameAncestors: chatFrameAncestors(env),
+  }),
 ]);
 await waitFor(`http://127.0.0.1:${ports.api.number}/health`, api);
 await printWelcome();

@@ -35,11 +35,13 @@ function stripeSources({ stripeJsUrl, stripeKey }) {
  * provider's: an injected script or style does not run.
  */
 function contentSecurityPolicy(config, frameAncestors, { scriptHashes, styleHashes }) {
-  const { apiUrl, supportChatUrl } = config;
+  const { apiUrl, chatUrl, supportChatUrl } = config;
   const api = new URL(apiUrl).origin;
   // The scripts of others, and whom they talk to.
   const support = supportChatUrl ? [new URL(supportChatUrl).origin] : [];
   const stripe = stripeSources(config);
+  // The dashboard shows the chat beside an assistant's settings.
+  const frames = [...(chatUrl ? [new URL(chatUrl).origin] : []), ...stripe.frames];
   const list = (...sources) => [...new Set(sources)].join(' ');
   return [
     "default-src 'none'",
@@ -48,7 +50,7 @@ function contentSecurityPolicy(config, frameAncestors, { scriptHashes, styleHash
     "font-src 'self'",
     list("img-src 'self' data: blob:", api, ...support),
     list("connect-src 'self'", api, socketOrigin(apiUrl), ...support, ...stripe.connections),
-    ...(stripe.frames.length > 0 ? [list('frame-src', ...stripe.frames)] : []),
+    ...(frames.length > 0 ? [list('frame-src', ...frames)] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

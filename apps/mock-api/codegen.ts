@@ -30,6 +30,7 @@ const output = await codegen({
       Usage: '../billing/usage/usage.service.ts#Usage as UsageNow',
       AssistantUsage: row('UsageCounter'),
       Invoice: '../billing/invoices.service.ts#Invoice as InvoiceRow',
+      Onboarding: '../onboarding/onboarding.service.ts#Onboarding as OnboardingNow',
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

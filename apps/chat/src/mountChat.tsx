@@ -12,8 +12,16 @@ import { ChatPage } from '#ui/ChatPage.tsx';
 import { Frame } from '#ui/Frame.tsx';
 import { BadLinkPage } from '#ui/MessagePage.tsx';
 
+/** Where the dashboard shows what an assistant will look like, also one that is not there yet. */
+const PREVIEW = '/chat/preview';
+
 /** Shows the chat that `address` names inside `element`, in the browser it runs in. */
 export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig) {
+  if (address.pathname === PREVIEW) {
+    // Not for visitors, who need not wait for its code.
+    void import('./preview/mountPreview.tsx').then(({ mountPreview }) => mountPreview(element));
+    return;
+  }
   const link = readChatLink(address);
   if (!link) {
     document.title = 'Chat link not complete';

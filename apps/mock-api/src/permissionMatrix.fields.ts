@@ -44,6 +44,8 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     () => 'usage { meters { byAssistant { assistant { title } } } }',
   ),
+  'Onboarding.id': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { id }'),
+  'Onboarding.chatUrl': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { chatUrl }'),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),
   'Conversation.assignee': fieldRow('401 403 ok ok ok empty null null', conversationField('assignee { name }')),

@@ -2,6 +2,7 @@ import { ACCOUNT_ROWS } from './permissionMatrix.account.ts';
 import { BILLING_ROWS } from './permissionMatrix.billing.ts';
 import { CHAT_ROWS } from './permissionMatrix.chat.ts';
 import { CONVERSATION_ROWS } from './permissionMatrix.conversation.ts';
+import { ONBOARDING_ROWS } from './permissionMatrix.onboarding.ts';
 import { WORK_ROWS } from './permissionMatrix.work.ts';
 import type { Row } from './permissionMatrix.row.ts';
 
@@ -12,6 +13,7 @@ import type { Row } from './permissionMatrix.row.ts';
 export const ROWS: Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
   ...BILLING_ROWS,
+  ...ONBOARDING_ROWS,
   ...CONVERSATION_ROWS,
   ...WORK_ROWS,
   ...CHAT_ROWS,

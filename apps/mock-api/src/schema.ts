@@ -19,6 +19,7 @@ import { searchResolvers } from '#inbox/search/search.resolvers.ts';
 import { teamsResolvers } from '#inbox/teams.resolvers.ts';
 import { visitorsResolvers } from '#inbox/visitors.resolvers.ts';
 import { workResolvers } from '#inbox/work.resolvers.ts';
+import { onboardingResolvers } from '#onboarding/onboarding.resolvers.ts';
 import { scheduledMessagesResolvers } from '#inbox/scheduled/scheduledMessages.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
 import { scalarResolvers } from '#scalars.ts';
@@ -32,6 +33,7 @@ export const schema = makeExecutableSchema({
     authResolvers,
     billingResolvers,
     usageResolvers,
+    onboardingResolvers,
     assistantsResolvers,
     inboxResolvers,
     labelsResolvers,

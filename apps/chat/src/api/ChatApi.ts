@@ -15,6 +15,7 @@ export type ChatAssistant = {
   title: string;
   avatar: string | null;
   clientName: string;
+  colour: string | null;
   greeting: string;
   customEmojis: readonly CustomEmoji[];
 };

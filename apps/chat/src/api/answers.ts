@@ -11,6 +11,8 @@ export const assistantSchema = v.object({
   title: v.string(),
   avatar: v.nullable(v.string()),
   clientName: v.string(),
+  // One that was remembered before there were colours has none.
+  colour: v.nullish(v.string(), null),
   greeting: v.string(),
   customEmojis: v.array(v.object({ shortcode: v.string(), title: v.string(), image: v.string() })),
 });

@@ -21,6 +21,7 @@ export const ASSISTANT: ChatAssistant = {
   title: 'Nori',
   avatar: null,
   clientName: 'Northwind Outdoor',
+  colour: null,
   greeting: 'Hello. Where are you heading?',
   customEmojis: [{ shortcode: 'nori', title: 'Nori', image: 'https://images.example/nori.svg' }],
 };

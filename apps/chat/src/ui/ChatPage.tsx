@@ -17,6 +17,7 @@ import { PersonBar } from './PersonBar.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadEnd } from './ThreadEnd.tsx';
 import { Typists } from './Typists.tsx';
+import { useBand } from './useBand.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useStore } from './useStore.ts';
 import { Welcome } from './Welcome.tsx';
@@ -46,6 +47,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
     if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;
   }, [assistant, unseen]);
 
+  useBand(assistant?.colour ?? null);
   useFocusKept();
 
   async function requestPerson() {

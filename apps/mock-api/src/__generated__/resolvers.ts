@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
+import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
@@ -745,6 +746,89 @@ export type Client = Node & {
   unreadConversationsCount: Scalars['Int']['output'];
   /** The company's own emojis, by title; their images as in Assistant.avatar. */
   customEmojis: Array<CustomEmoji>;
+};
+
+/** The steps of a company's onboarding, in their order. */
+export type OnboardingStep =
+  /** Who the company is. */
+  | 'Details'
+  /** Its first assistant. */
+  | 'Chat'
+  /** Which plan it takes. */
+  | 'Subscription'
+  /** How that is paid. */
+  | 'Payment'
+  /** Where its visitors find the assistant. */
+  | 'Install'
+  /** It is onboarded. */
+  | 'Done';
+
+/** How many people work at a company. */
+export type CompanySize =
+  /** 1 to 10. */
+  | 'UpTo10'
+  /** 11 to 50. */
+  | 'UpTo50'
+  /** 51 to 200. */
+  | 'UpTo200'
+  /** 201 to 1,000. */
+  | 'UpTo1000'
+  /** More than 1,000. */
+  | 'Over1000';
+
+/** What a company has said in its onboarding. Its name, country and phone are the client's own. */
+export type Onboarding = {
+  __typename?: 'Onboarding';
+  /** Its own, which is not the client's. */
+  id: Scalars['ID']['output'];
+  /** The first step that is not done; those before it are. */
+  step: OnboardingStep;
+  /** Whom it is about. */
+  client: Client;
+  /** Full address of the company's website; null when not given. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** Where its days begin: an IANA name. Null until the company says. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** Null until the company says. */
+  companySize?: Maybe<CompanySize>;
+  /** The name of the first assistant; null until it has one. */
+  assistantTitle?: Maybe<Scalars['String']['output']>;
+  /** What the assistant's chat is coloured with, `#00625A`; null until it is chosen. */
+  assistantColour?: Maybe<Scalars['String']['output']>;
+  /** What the assistant says before the visitor writes; null until it is chosen. */
+  greeting?: Maybe<Scalars['String']['output']>;
+  /** The plan that the subscription will be of; null until it is chosen. */
+  subscriptionType?: Maybe<ClientSubscriptionType>;
+  /** Whether the trial is to begin without a card. */
+  paysLater: Scalars['Boolean']['output'];
+  /** Where visitors write to the assistant, from when the onboarding is finished. */
+  chatUrl: Scalars['String']['output'];
+};
+
+/** What of the company's details has changed: what is left out stays as it is. */
+export type OnboardingDetailsInput = {
+  /** The company's name, 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** In international form, `+41 31 555 01 07`; null or empty takes it away. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** An address such as `northwind.com`; null or empty takes it away. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** An IANA name, `Europe/Zurich`. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** How many people work there. */
+  companySize?: InputMaybe<CompanySize>;
+};
+
+/** What of the first assistant has changed: what is left out stays as it is. */
+export type OnboardingChatInput = {
+  /** Its name, 1 to 60 characters. */
+  assistantTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Six hexadecimal digits after a #. */
+  assistantColour?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  greeting?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How an assistant appears on a site. */
@@ -1946,6 +2030,8 @@ export type ChatAssistant = {
   avatar?: Maybe<Scalars['String']['output']>;
   /** The company's name. */
   clientName: Scalars['String']['output'];
+  /** What the chat is coloured with, `#00625A`; null: Parley's own colour. */
+  colour?: Maybe<Scalars['String']['output']>;
   /** Said before the visitor writes. */
   greeting: Scalars['String']['output'];
   /** What messages may show of the company, by title; their images as in `avatar`. */
@@ -2108,6 +2194,8 @@ export type Query = {
   billingEvents: BillingEventConnection;
   /** What another plan would mean for the bill. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
   subscriptionChangePreview: SubscriptionChangePreview;
+  /** How far the onboarding has come, and what was said in it. Needs MANAGE_CLIENT. */
+  onboarding: Onboarding;
   /** The client's assistants by title (operation `ListAssistants`). */
   assistants: Array<Assistant>;
   /** One conversation of the viewer's client; null when there is none. */
@@ -2251,6 +2339,27 @@ export type Mutation = {
   logoutEverywhere: Scalars['Int']['output'];
   /** Puts the welcome banner away for the signed-in person, for good and on every device. */
   dismissWelcomeBanner: User;
+  /**
+   * Keeps what has changed of the company's details. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`, TOO_LATE once the company is
+   * onboarded.
+   */
+  saveOnboardingDetails: Onboarding;
+  /** Keeps what has changed of the first assistant. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`, TOO_LATE. */
+  saveOnboardingChat: Onboarding;
+  /** Chooses the plan, which begins when the onboarding is finished. Needs MANAGE_CLIENT. Errors: TOO_LATE. */
+  chooseOnboardingPlan: Onboarding;
+  /** Goes on without a card, where the chosen plan has a trial. Needs MANAGE_CLIENT. Errors: BAD_INPUT for other plans, TOO_LATE. */
+  payOnboardingLater: Onboarding;
+  /**
+   * Mails how to put the chat on the company's site to whoever is to do it; true. Needs MANAGE_CLIENT. Errors: BAD_INPUT with
+   * `field`, TOO_EARLY before the assistant has a name, TOO_LATE, TOO_MANY_ATTEMPTS with `retryAfterSeconds`.
+   */
+  sendInstallInstructions: Scalars['Boolean']['output'];
+  /**
+   * Ends the onboarding: makes the assistant and the subscription, whose trial begins. Once, however often it is asked for.
+   * Needs MANAGE_CLIENT. Errors: TOO_EARLY while a step is not done, PAYMENT_REFUSED, PAYMENTS_UNREACHABLE.
+   */
+  finishOnboarding: User;
   /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */
   createAssetToken: AssetToken;
   /**
@@ -2445,6 +2554,30 @@ export type MutationForgotPasswordArgs = {
 /** What can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveOnboardingDetailsArgs = {
+  input: OnboardingDetailsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveOnboardingChatArgs = {
+  input: OnboardingChatInput;
+};
+
+
+/** What can be changed. */
+export type MutationChooseOnboardingPlanArgs = {
+  subscriptionType: ClientSubscriptionType;
+};
+
+
+/** What can be changed. */
+export type MutationSendInstallInstructionsArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -2968,6 +3101,11 @@ export type ResolversTypes = {
   Usage: ResolverTypeWrapper<UsageNow>;
   ClientFreeTrialInfo: ResolverTypeWrapper<ClientFreeTrialInfo>;
   Client: ResolverTypeWrapper<ClientRow>;
+  OnboardingStep: OnboardingStep;
+  CompanySize: CompanySize;
+  Onboarding: ResolverTypeWrapper<OnboardingNow>;
+  OnboardingDetailsInput: OnboardingDetailsInput;
+  OnboardingChatInput: OnboardingChatInput;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
   CustomEmoji: ResolverTypeWrapper<CustomEmoji>;
@@ -3110,6 +3248,9 @@ export type ResolversParentTypes = {
   Usage: UsageNow;
   ClientFreeTrialInfo: ClientFreeTrialInfo;
   Client: ClientRow;
+  Onboarding: OnboardingNow;
+  OnboardingDetailsInput: OnboardingDetailsInput;
+  OnboardingChatInput: OnboardingChatInput;
   Assistant: AssistantRow;
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
@@ -3446,6 +3587,21 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   unreadConversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OnboardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Onboarding'] = ResolversParentTypes['Onboarding']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['OnboardingStep'], ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companySize?: Resolver<Maybe<ResolversTypes['CompanySize']>, ParentType, ContextType>;
+  assistantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assistantColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  greeting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionType?: Resolver<Maybe<ResolversTypes['ClientSubscriptionType']>, ParentType, ContextType>;
+  paysLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
@@ -3807,6 +3963,7 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   greeting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
 };
@@ -3859,6 +4016,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
   billingEvents?: Resolver<ResolversTypes['BillingEventConnection'], ParentType, ContextType, RequireFields<QueryBillingEventsArgs, 'first'>>;
   subscriptionChangePreview?: Resolver<ResolversTypes['SubscriptionChangePreview'], ParentType, ContextType, RequireFields<QuerySubscriptionChangePreviewArgs, 'subscriptionType'>>;
+  onboarding?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
@@ -3890,6 +4048,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   logoutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  saveOnboardingDetails?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationSaveOnboardingDetailsArgs, 'input'>>;
+  saveOnboardingChat?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationSaveOnboardingChatArgs, 'input'>>;
+  chooseOnboardingPlan?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationChooseOnboardingPlanArgs, 'subscriptionType'>>;
+  payOnboardingLater?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType>;
+  sendInstallInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendInstallInstructionsArgs, 'email'>>;
+  finishOnboarding?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
   updateSubscription?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'subscriptionType'>>;
   reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
@@ -3997,6 +4161,7 @@ export type Resolvers<ContextType = Context> = {
   Usage?: UsageResolvers<ContextType>;
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
+  Onboarding?: OnboardingResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BillingAddressInput, TaxIdType, UpdateBillingDetailsInput } from '#__generated__/resolvers.ts';
 import { companyName, email, parseInput } from '#auth/input.ts';
+import { country } from '#country.ts';
 import { singleLine } from '#singleLine.ts';
 import { taxIdExample, taxIdValue } from './taxIds.ts';
 
@@ -12,12 +13,6 @@ const optionalLine = v.nullish(
     v.transform((value) => value || null),
   ),
   null,
-);
-
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const country = v.pipe(
-  v.string(),
-  v.check((code) => /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined, 'Choose a country.'),
 );
 
 const address = v.object({

@@ -30,8 +30,17 @@ export async function foundRunning(
 ): Promise<Stripe.Subscription | null> {
   if (present.status !== 'Canceled' && present.status !== 'Paused') return null;
   const customer = await customerOf(deps, present.clientId);
-  const { data } = await atStripe(() => deps.stripe.subscriptions.list({ customer, limit: 100 }));
-  return data.find(({ id, status }) => id !== present.stripeId && RUNS.includes(status)) ?? null;
+  return foundAtStripe(deps, customer, present.stripeId);
+}
+
+/** A subscription that a customer runs at Stripe, other than the one that is known. */
+export async function foundAtStripe(
+  { stripe }: Pick<BillingDeps, 'stripe'>,
+  customer: string,
+  knownId: string | null = null,
+): Promise<Stripe.Subscription | null> {
+  const { data } = await atStripe(() => stripe.subscriptions.list({ customer, limit: 100 }));
+  return data.find(({ id, status }) => id !== knownId && RUNS.includes(status)) ?? null;
 }
 
 async function create(deps: BillingDeps, clientId: string, type: ClientSubscriptionType): Promise<Stripe.Subscription> {

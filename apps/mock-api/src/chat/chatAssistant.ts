@@ -15,12 +15,13 @@ export async function chatAssistant(
     include: { client: { select: { name: true } } },
   });
   if (!assistant) throw domainError('NOT_FOUND', 'There is no such assistant. Check the address of this chat.');
-  const { id, type, title, avatar, greeting, client } = assistant;
+  const { id, type, title, avatar, colour, greeting, client } = assistant;
   return {
     id,
     type,
     title,
     avatar: publicAddress(config, avatar),
+    colour,
     greeting,
     clientName: client.name,
     customEmojis: await customEmojis(ctx, clientId, publicAddress),

@@ -1,0 +1,66 @@
+import { freeShortcode } from '@parley/db/freeShortcode';
+import { inTurn } from '#billing/inTurn.ts';
+import { paymentMethods } from '#billing/paymentMethods.service.ts';
+import { startSubscription } from '#billing/startSubscription.ts';
+import { updateSubscription } from '#billing/subscription.service.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { firstAssistantId } from './firstAssistant.ts';
+import { type Onboarding, onboardingOf } from './onboarding.service.ts';
+
+type FinishDeps = Pick<Context, 'db' | 'clock' | 'stripe'>;
+
+/**
+ * Makes the assistant and then the subscription, with which the company is onboarded. Whatever was begun and not ended, such as
+ * by a card that was refused, is gone on with. Throws TOO_EARLY while a step is not done, PAYMENT_REFUSED when the card does not
+ * pay.
+ */
+export const finishOnboarding = (deps: FinishDeps, clientId: string): Promise<void> =>
+  inTurn(`onboarding of ${clientId}`, () => finish(deps, clientId));
+
+async function finish(deps: FinishDeps, clientId: string): Promise<void> {
+  const onboarding = await readyOnboarding(deps, clientId);
+  if (!onboarding) return;
+  await makeAssistant(deps, onboarding);
+  await subscribe(deps, onboarding);
+}
+
+/** Null when there is nothing left to do. */
+async function readyOnboarding(deps: FinishDeps, clientId: string): Promise<Onboarding | null> {
+  let onboarding = await onboardingOf(deps, clientId);
+  if (onboarding.step === 'Payment') {
+    // A card may have been saved without our having heard of it.
+    await paymentMethods(deps, clientId);
+    onboarding = await onboardingOf(deps, clientId);
+  }
+  if (onboarding.step === 'Done') return null;
+  if (onboarding.step === 'Install') return onboarding;
+  throw domainError('TOO_EARLY', 'A step before this one is not done yet.');
+}
+
+async function makeAssistant({ db, clock }: FinishDeps, onboarding: Onboarding): Promise<void> {
+  const { clientId, assistantTitle, assistantColour: colour, greeting } = onboarding;
+  const id = firstAssistantId(clientId);
+  const now = clock.now();
+  const look = { title: assistantTitle ?? '', colour, greeting: greeting ?? '', updatedAt: now };
+  const shortcode = freeShortcode(look.title, new Set());
+  await db.$transaction([
+    db.assistant.upsert({
+      where: { id },
+      create: { id, clientId, type: 'FloatingWidget', shortcode, ...look, createdAt: now },
+      update: look,
+    }),
+    db.client.update({ where: { id: clientId }, data: { isBotInstanceActive: true, updatedAt: now } }),
+  ]);
+}
+
+async function subscribe(deps: FinishDeps, { clientId, client, subscriptionType }: Onboarding): Promise<void> {
+  if (!subscriptionType) throw new Error(`${clientId} has chosen no plan.`);
+  if (client.manuallyInvoiced) {
+    await deps.db.clientSubscription.create({ data: { clientId, type: subscriptionType } });
+    return;
+  }
+  const { type } = await startSubscription(deps, clientId, subscriptionType);
+  // Another plan was chosen after the answer to the first try was lost.
+  if (type !== subscriptionType) await updateSubscription(deps, clientId, subscriptionType);
+}

@@ -1,0 +1,15 @@
+import type { Config } from '#config.ts';
+import { typeOfId } from '#ids.ts';
+
+/** The id of the assistant that the onboarding makes, known before: its address is given out in the onboarding's last step. */
+export function firstAssistantId(clientId: string): string {
+  if (typeOfId(clientId) !== 'Client') throw new Error(`${clientId} is no client's id.`);
+  return `asst${clientId.slice(clientId.indexOf('_'))}`;
+}
+
+/** Where visitors write to that assistant. */
+export function firstChatUrl({ chatUrl }: Pick<Config, 'chatUrl'>, clientId: string): string {
+  const address = new URL('/chat', chatUrl);
+  address.search = new URLSearchParams({ clientId, assistantId: firstAssistantId(clientId) }).toString();
+  return address.href;
+}

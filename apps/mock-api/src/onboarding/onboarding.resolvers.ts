@@ -1,0 +1,36 @@
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { requireStaff } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { finishOnboarding } from './finishOnboarding.ts';
+import { firstChatUrl } from './firstAssistant.ts';
+import { onboardingOf } from './onboarding.service.ts';
+import { choosePlan, payLater, saveChat, saveDetails } from './saveOnboarding.ts';
+import { sendInstallInstructions } from './sendInstallInstructions.ts';
+
+const founder = (ctx: Context) => requireStaff(ctx, 'MANAGE_CLIENT');
+
+export const onboardingResolvers: Resolvers = {
+  Query: {
+    onboarding: (_, __, ctx) => onboardingOf(ctx, founder(ctx).clientId),
+  },
+  Mutation: {
+    saveOnboardingDetails: (_, { input }, ctx) => saveDetails(ctx, founder(ctx).clientId, input),
+    saveOnboardingChat: (_, { input }, ctx) => saveChat(ctx, founder(ctx).clientId, input),
+    chooseOnboardingPlan: (_, { subscriptionType }, ctx) => choosePlan(ctx, founder(ctx).clientId, subscriptionType),
+    payOnboardingLater: (_, __, ctx) => payLater(ctx, founder(ctx).clientId),
+    sendInstallInstructions: async (_, { email }, ctx) => {
+      const { user: sender, clientId } = founder(ctx);
+      await sendInstallInstructions(ctx, { sender, clientId, to: email });
+      return true;
+    },
+    finishOnboarding: async (_, __, ctx) => {
+      const { user, clientId } = founder(ctx);
+      await finishOnboarding(ctx, clientId);
+      return user;
+    },
+  },
+  Onboarding: {
+    id: ({ clientId }) => `onboarding_${clientId}`,
+    chatUrl: ({ clientId }, _, { config }) => firstChatUrl(config, clientId),
+  },
+};
