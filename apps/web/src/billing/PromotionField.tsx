@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import { LoadBoundary } from '#ui/LoadBoundary.tsx';
+import { OwnPart } from '#router/OwnPart.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { PromotionCode } from './PromotionCode.tsx';
@@ -11,23 +10,22 @@ const LABEL = 'Promotion code';
  * it cannot be had, the form around it is usable all the same.
  */
 export function PromotionField() {
-  const [attempt, setAttempt] = useState(0);
-  const failed = (
-    <TextField
-      label={LABEL}
-      isDisabled
-      hint={
-        <>
-          The promotion code did not load. <TextButton onClick={() => setAttempt(attempt + 1)}>Retry</TextButton>
-        </>
-      }
-    />
-  );
   return (
-    <LoadBoundary key={attempt} fallback={failed}>
-      <Suspense fallback={<TextField label={LABEL} isDisabled />}>
-        <PromotionCode label={LABEL} attempt={attempt} />
-      </Suspense>
-    </LoadBoundary>
+    <OwnPart
+      fallback={<TextField label={LABEL} isDisabled />}
+      failed={(retry) => (
+        <TextField
+          label={LABEL}
+          isDisabled
+          hint={
+            <>
+              The promotion code did not load. <TextButton onClick={retry}>Retry</TextButton>
+            </>
+          }
+        />
+      )}
+    >
+      {(attempt) => <PromotionCode label={LABEL} attempt={attempt} />}
+    </OwnPart>
   );
 }

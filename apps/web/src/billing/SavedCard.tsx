@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { CreditCard } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type SavedCardQuery } from '#generated/SavedCardQuery';
+import { OwnPart } from '#router/OwnPart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
-import { LoadBoundary } from '#ui/LoadBoundary.tsx';
 import { cardName } from './cardWords.ts';
 
 type SavedCardProps = {
@@ -20,11 +19,9 @@ type SavedCardProps = {
 /** For who has a card already: to pay with it instead of entering another one. Where it cannot be had, the form is enough. */
 export function SavedCard(props: SavedCardProps) {
   return (
-    <LoadBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <DefaultCard {...props} />
-      </Suspense>
-    </LoadBoundary>
+    <OwnPart fallback={null} failed={() => null}>
+      {() => <DefaultCard {...props} />}
+    </OwnPart>
   );
 }
 

@@ -1,17 +1,14 @@
-import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type UsedSoFarQuery } from '#generated/UsedSoFarQuery';
+import { OwnPart } from '#router/OwnPart.tsx';
 import { counted } from '#ui/format.ts';
-import { LoadBoundary } from '#ui/LoadBoundary.tsx';
 
 /** How many messages a plan has to allow, for who picks one; nothing where that is not known. */
 export function UsedSoFar() {
   return (
-    <LoadBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Used />
-      </Suspense>
-    </LoadBoundary>
+    <OwnPart fallback={null} failed={() => null}>
+      {() => <Used />}
+    </OwnPart>
   );
 }
 

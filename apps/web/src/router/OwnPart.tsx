@@ -3,30 +3,49 @@ import { GraphQLRequestError, NoReplyError, UnreadableReplyError } from '#relay/
 import { LoadFailed } from '#ui/lists/LoadFailed.tsx';
 
 type OwnPartProps = {
-  /** What is missing when it does not load, in the plural: «invoices». */
-  what: string;
-  /** It stands in a card, and needs no frame of its own. */
-  isInCard?: boolean;
   /** In the shape of what comes. */
   fallback: ReactNode;
   /** What asks: `attempt` is the query's `fetchKey`, so that Retry asks again. */
   children: (attempt: number) => ReactNode;
-};
+} & (
+  | {
+      /** What is missing when it does not load, in the plural: «invoices». */
+      what: string;
+      /** It stands in a card, and needs no frame of its own. */
+      isInCard?: boolean;
+    }
+  /** What stands in its place when it does not load. */
+  | { failed: (retry: () => void) => ReactNode }
+);
 
 /**
  * A part of a screen that asks for itself: it comes in its own time, and where its query fails, it alone says so and offers
  * Retry.
  */
-export function OwnPart({ what, isInCard = false, fallback, children }: OwnPartProps) {
+export function OwnPart({ fallback, children, ...rest }: OwnPartProps) {
   const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt((count) => count + 1);
   return (
-    <Boundary key={attempt} what={what} isInCard={isInCard} onRetry={() => setAttempt((count) => count + 1)}>
+    <Boundary
+      key={attempt}
+      failed={(reason) => ('failed' in rest ? rest.failed(retry) : <Failed {...rest} reason={reason} onRetry={retry} />)}
+    >
       <Suspense fallback={fallback}>{children(attempt)}</Suspense>
     </Boundary>
   );
 }
 
-type BoundaryProps = { what: string; isInCard: boolean; onRetry: () => void; children: ReactNode };
+type FailedProps = { what: string; isInCard?: boolean; reason: string; onRetry: () => void };
+
+function Failed({ isInCard = false, ...failed }: FailedProps) {
+  return (
+    <div role="alert" className={`grid ${isInCard ? '' : 'rounded-card border border-line'}`}>
+      <LoadFailed {...failed} />
+    </div>
+  );
+}
+
+type BoundaryProps = { failed: (reason: string) => ReactNode; children: ReactNode };
 
 class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
@@ -41,11 +60,7 @@ class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | 
     const reason = reasonOf(failure.error);
     // A fault of ours is for the screen's own boundary.
     if (reason === null) throw failure.error;
-    return (
-      <div role="alert" className={`grid ${this.props.isInCard ? '' : 'rounded-card border border-line'}`}>
-        <LoadFailed what={this.props.what} reason={reason} onRetry={this.props.onRetry} />
-      </div>
-    );
+    return this.props.failed(reason);
   }
 }
 

@@ -15,6 +15,9 @@ const MOST_PAST = 12;
 export async function usageNow({ db, clock }: Deps, clientId: string) {
   const now = clock.now();
   const period = await periodAt(db, clientId, now);
+  const subscription = await db.clientSubscription.findUnique({ where: { clientId }, select: { status: true } });
+  // Nothing begins anew after a plan that has ended.
+  if (subscription?.status === 'Canceled') period.endsAt = null;
   const periodId = period.id ?? '';
   const counters = await db.usageCounter.findMany({
     where: { periodId },

@@ -112,6 +112,15 @@ describe('what a company has used', () => {
     ]);
   });
 
+  it('has no end and no forecast once the plan has ended: nothing begins anew', async () => {
+    await buildUsagePeriod(api.db, { clientId: company.clientId, ...NOVEMBER, used: { Messages: { '': 900 } } });
+    await api.db.clientSubscription.update({ where: { clientId: company.clientId }, data: { status: 'Canceled' } });
+
+    const { endsAt, meters } = await usage();
+    expect(endsAt).toBeNull();
+    expect(meters[0]).toMatchObject({ used: 900, forecast: null });
+  });
+
   it('is nobody else’s', async () => {
     const other = await buildCompany(api);
     await buildUsagePeriod(api.db, { clientId: other.clientId, ...NOVEMBER, used: { Messages: { x: 99 } } });
