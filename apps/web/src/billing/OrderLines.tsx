@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { count, money } from '#ui/format.ts';
+import { money } from '#ui/format.ts';
 import { type Order } from './orderRows.ts';
-import { dollars, PLAN_LIMITS, type PlanType } from './plans.ts';
+import { dollars, limitsInWords, type PlanType } from './plans.ts';
 
 type OrderLinesProps = {
   plan: PlanType;
@@ -16,7 +16,6 @@ type OrderLinesProps = {
 /** The order, line by line. */
 export function OrderLines({ plan, monthlyAmount, currency, order, onDue }: OrderLinesProps) {
   const { lines, due, next, notes } = order;
-  const { messages, formSubmissions, mapRequests, apiRequests } = PLAN_LIMITS[plan];
   useEffect(() => {
     onDue(due);
     return () => onDue(null);
@@ -42,10 +41,7 @@ export function OrderLines({ plan, monthlyAmount, currency, order, onDue }: Orde
           {note}
         </p>
       ))}
-      <p className="mt-4 text-xs text-pretty text-ink-faint">
-        {count(messages)} messages, {count(formSubmissions)} form submissions, {count(mapRequests)} map requests and{' '}
-        {count(apiRequests)} API requests a month.
-      </p>
+      <p className="mt-4 text-xs text-pretty text-ink-faint">{limitsInWords(plan)}</p>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function PromotionField() {
   return (
     <OwnPart
       fallback={<TextField label={LABEL} isDisabled />}
-      failed={(retry) => (
+      renderFailed={(retry) => (
         <TextField
           label={LABEL}
           isDisabled

@@ -19,7 +19,7 @@ type SavedCardProps = {
 /** For who has a card already: to pay with it instead of entering another one. Where it cannot be had, the form is enough. */
 export function SavedCard(props: SavedCardProps) {
   return (
-    <OwnPart fallback={null} failed={() => null}>
+    <OwnPart fallback={null} renderFailed={() => null}>
       {() => <DefaultCard {...props} />}
     </OwnPart>
   );

@@ -6,7 +6,7 @@ import { counted } from '#ui/format.ts';
 /** How many messages a plan has to allow, for who picks one; nothing where that is not known. */
 export function UsedSoFar() {
   return (
-    <OwnPart fallback={null} failed={() => null}>
+    <OwnPart fallback={null} renderFailed={() => null}>
       {() => <Used />}
     </OwnPart>
   );

@@ -1,3 +1,5 @@
+import { count } from '#ui/format.ts';
+
 /** The plans by name. */
 export type PlanType = 'Starter' | 'Standard' | 'Pro' | 'Enterprise';
 
@@ -22,6 +24,13 @@ export const LIMIT_LABELS = [
   ['mapRequests', 'Map requests'],
   ['apiRequests', 'API requests'],
 ] as const satisfies readonly (readonly [keyof PlanLimits, string])[];
+
+/** What a plan allows, as a sentence. */
+export function limitsInWords(plan: PlanType): string {
+  const { messages, formSubmissions, mapRequests, apiRequests } = PLAN_LIMITS[plan];
+  const submissions = `${count(formSubmissions)} form submissions`;
+  return `${count(messages)} messages, ${submissions}, ${count(mapRequests)} map requests and ${count(apiRequests)} API requests a month.`;
+}
 
 /** What every plan has (spec §9). */
 export const PLAN_FEATURES = [

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { type RecordSourceSelectorProxy } from 'relay-runtime';
 import { type StripePromotionType } from '#generated/StripePromotion';
+import { dollars } from './plans.ts';
 
 /** The promotion that lessens the client's invoices. No answer is kept (spec §7): ask with a policy that goes to the network. */
 export const stripePromotion = graphql`
@@ -22,13 +23,7 @@ export function setPromotion(store: RecordSourceSelectorProxy, answeredBy: 'appl
   else root.setValue(null, 'stripePromotion');
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** What a promotion takes off: «20% off», «$10 off». */
 export function promotionText({ type, quantity }: { type: StripePromotionType; quantity: number }): string {
-  return type === 'Percent' ? `${quantity}% off` : `${DOLLARS.format(quantity)} off`;
+  return type === 'Percent' ? `${quantity}% off` : `${dollars(quantity)} off`;
 }

@@ -15,7 +15,7 @@ type OwnPartProps = {
       isInCard?: boolean;
     }
   /** What stands in its place when it does not load. */
-  | { failed: (retry: () => void) => ReactNode }
+  | { renderFailed: (retry: () => void) => ReactNode }
 );
 
 /**
@@ -28,7 +28,9 @@ export function OwnPart({ fallback, children, ...rest }: OwnPartProps) {
   return (
     <Boundary
       key={attempt}
-      failed={(reason) => ('failed' in rest ? rest.failed(retry) : <Failed {...rest} reason={reason} onRetry={retry} />)}
+      renderFailed={(reason) =>
+        'renderFailed' in rest ? rest.renderFailed(retry) : <Failed {...rest} reason={reason} onRetry={retry} />
+      }
     >
       <Suspense fallback={fallback}>{children(attempt)}</Suspense>
     </Boundary>
@@ -45,7 +47,7 @@ function Failed({ isInCard = false, ...failed }: FailedProps) {
   );
 }
 
-type BoundaryProps = { failed: (reason: string) => ReactNode; children: ReactNode };
+type BoundaryProps = { renderFailed: (reason: string) => ReactNode; children: ReactNode };
 
 class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
@@ -60,7 +62,7 @@ class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | 
     const reason = reasonOf(failure.error);
     // A fault of ours is for the screen's own boundary.
     if (reason === null) throw failure.error;
-    return this.props.failed(reason);
+    return this.props.renderFailed(reason);
   }
 }
 

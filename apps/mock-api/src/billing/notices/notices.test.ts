@@ -90,7 +90,7 @@ describe('a payment', () => {
       [company.admin.email, subject],
     ]);
     expect(text()).toContain('It is tried again on 18 December 2026.');
-    expect(text()).toContain('/dashboard/settings/subscription');
+    expect(text()).toContain('/dashboard/settings/subscription#owed');
     moveClock(world.api, 3 * DAY);
     expect(await mailed()).toHaveLength(2);
     expect(await mailed()).toEqual([]);

@@ -13,4 +13,4 @@ export const amountOf = (metric: UsageMetric, count: number) => `${count.toLocal
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** «1 December». */
-export const dayInWords = (at: Date) => day.format(at);
+export const dayAndMonth = (at: Date) => day.format(at);

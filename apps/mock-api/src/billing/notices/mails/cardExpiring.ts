@@ -1,6 +1,7 @@
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import type { PaymentMethod } from '../../paymentMethods.service.ts';
+import { billingScreens } from '../../screens.ts';
 import { cardInWords } from '../../words.ts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -24,7 +25,7 @@ export function cardExpiringMail({
       `Your company’s plan is paid with ${cardInWords(card)}, which is good until the end of ${end}.`,
       'Add the new card before, so that the next payment does not fail.',
     ],
-    action: { label: 'Add a card', url: `${webUrl}/dashboard/settings/payment-methods/new` },
+    action: { label: 'Add a card', url: billingScreens(webUrl).newCard },
     footnotes: ['You get this mail because you manage the company or receive its invoices.'],
   });
 }

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
+import { billingScreens } from '../../screens.ts';
 import { dayOf, money } from '../../words.ts';
 
 /** That an invoice could not be charged, when that is tried again, and how to pay it now. */
@@ -25,7 +26,7 @@ export function paymentFailedMail({
         ? `It is tried again on ${dayOf(next)}. Pay now, or with another card, and your plan goes on as before.`
         : 'It is not tried again. Pay it now to go on with your plan.',
     ],
-    action: { label: 'Pay now', url: `${webUrl}/dashboard/settings/subscription` },
+    action: { label: 'Pay now', url: billingScreens(webUrl).owed },
     footnotes: [
       'You get this mail because you manage the company or receive its invoices.',
       ...(invoice.hosted_invoice_url

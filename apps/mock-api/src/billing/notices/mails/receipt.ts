@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import { sumsOf } from '../../invoices.service.ts';
+import { billingScreens } from '../../screens.ts';
 import { money } from '../../words.ts';
 
 /** That an invoice was paid, with what it was for, and the way to its PDF. */
@@ -27,7 +28,7 @@ export function receiptMail({
     ],
     action: pdf
       ? { label: 'Download the invoice', url: pdf }
-      : { label: 'See the invoices', url: `${webUrl}/dashboard/settings/subscription` },
-    footnotes: [`Where invoices are sent is said at ${webUrl}/dashboard/settings/subscription.`],
+      : { label: 'See the invoices', url: billingScreens(webUrl).subscription },
+    footnotes: [`Where invoices are sent is said at ${billingScreens(webUrl).subscription}.`],
   });
 }

@@ -1,6 +1,7 @@
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import type { PaymentMethod } from '../../paymentMethods.service.ts';
+import { billingScreens } from '../../screens.ts';
 import { cardInWords, dayInWords, money } from '../../words.ts';
 
 type About = {
@@ -33,8 +34,8 @@ export function trialEndingMail({ to, plan, endsAt, card, next, webUrl }: About)
           'Add one before, and everything goes on. Without a card the plan pauses: nothing is lost, and a card takes it up again.',
         ],
     action: card
-      ? { label: 'See the subscription', url: `${webUrl}/dashboard/settings/subscription` }
-      : { label: 'Add a card', url: `${webUrl}/dashboard/settings/payment-methods/new` },
+      ? { label: 'See the subscription', url: billingScreens(webUrl).subscription }
+      : { label: 'Add a card', url: billingScreens(webUrl).newCard },
     footnotes: ['You can change or cancel the plan at any time; until the trial ends that costs nothing.'],
   });
 }

@@ -1,7 +1,8 @@
 import type { AtLimit, UsageMetric, User } from '@parley/db';
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
-import { amountOf, dayInWords } from '../words.ts';
+import { billingScreens } from '../../screens.ts';
+import { amountOf, dayAndMonth } from '../words.ts';
 
 type About = {
   company: string;
@@ -33,10 +34,10 @@ export function usageAlertMail(
     heading: used,
     paragraphs: [
       `Hello ${name},`,
-      `${company} has used ${threshold}% of the ${amountOf(metric, limit)} that its plan allows${endsAt ? ` until ${dayInWords(endsAt)}` : ''}.`,
+      `${company} has used ${threshold}% of the ${amountOf(metric, limit)} that its plan allows${endsAt ? ` until ${dayAndMonth(endsAt)}` : ''}.`,
       meaning(about),
     ],
-    action: { label: 'See usage', url: `${webUrl}/dashboard/settings/subscription` },
+    action: { label: 'See usage', url: billingScreens(webUrl).subscription },
     footnotes: ['You get this mail because you manage the company. There you also choose what happens at a limit.'],
   });
 }

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PlanPickerDialog } from '#billing/PlanPickerDialog.tsx';
 import { PlanPickerLink } from '#billing/PlanPickerLink.tsx';
-import { PLAN_LIMITS } from '#billing/plans.ts';
+import { limitsInWords } from '#billing/plans.ts';
 import { type PlanSection_client$key } from '#generated/PlanSection_client';
 import { Badge } from '#ui/Badge.tsx';
-import { count } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
 import { planStory } from './planStory.ts';
@@ -38,7 +37,6 @@ export function PlanSection({ client }: { client: PlanSection_client$key }) {
   if (!subscription) return null;
   const { type, status, cancellationDate, periodEnd, scheduleToDowngrade } = subscription;
   const { state, tone, sentence } = planStory({ subscription, paymentMethodEntered, manuallyInvoiced });
-  const { messages, formSubmissions, mapRequests, apiRequests } = PLAN_LIMITS[type];
   // What was pressed is gone once it is done; after the question, which keeps the focus while it is there.
   const onDone = () => void setTimeout(() => box.current?.focus());
 
@@ -50,10 +48,7 @@ export function PlanSection({ client }: { client: PlanSection_client$key }) {
           <Badge tone={tone}>{state}</Badge>
         </div>
         <p className="text-pretty">{sentence}</p>
-        <p className="text-dense text-pretty text-ink-muted">
-          {count(messages)} messages, {count(formSubmissions)} form submissions, {count(mapRequests)} map requests and{' '}
-          {count(apiRequests)} API requests a month.
-        </p>
+        <p className="text-dense text-pretty text-ink-muted">{limitsInWords(type)}</p>
         {!manuallyInvoiced && (
           <div className="mt-3 flex flex-wrap gap-2">
             <PlanPickerLink ref={opener} />
