@@ -17,11 +17,15 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
   const picker = usePlanPicker();
   const { isOpen, step, chosen, choose, back, close } = picker;
   const { finish, isFinishing, problem, forgetProblem } = useFinishPlanPicking();
-  const isOpenAtFirst = useRef(isOpen);
-  // A dialog gives the focus back to what had it before.
+  // A dialog gives the focus back to what had it when it was first drawn: one that the address opened comes after this.
+  const [mayOpen, setMayOpen] = useState(!isOpen);
   useLayoutEffect(() => {
-    if (isOpenAtFirst.current) opener.current?.focus({ preventScroll: true });
-  }, [opener]);
+    if (mayOpen) return;
+    opener.current?.focus({ preventScroll: true });
+    // It is in the page that the focus went, not in what is drawn.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setMayOpen(true);
+  }, [mayOpen, opener]);
   const [isAddingCard, setIsAddingCard] = useState(false);
   // A card may be saved when the picker has been left by the browser's Back: what was begun is ended all the same.
   const latest = useRef<typeof picker | null>(picker);
@@ -38,7 +42,7 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
 
   return (
     <FullScreenDialog
-      isOpen={isOpen}
+      isOpen={isOpen && mayOpen}
       title="Payment Method"
       aside={<Steps step={step} />}
       isBusy={isAddingCard || isFinishing}
