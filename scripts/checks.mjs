@@ -11,6 +11,14 @@ export async function runChecks() {
   await check('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
   await check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
   await check('format', 'oxfmt', ['--check']);
-  for (const workspace of ['packages/tokens', 'prisma', 'apps/mock-api', 'apps/web', 'apps/chat', 'e2e'])
+  for (const workspace of [
+    'packages/tokens',
+    'packages/password-rule',
+    'prisma',
+    'apps/mock-api',
+    'apps/web',
+    'apps/chat',
+    'e2e',
+  ])
     await vitest(workspace);
 }

@@ -25,6 +25,8 @@ const output = await codegen({
     contextType: '../context.ts#Context',
     mappers: {
       User: row('User'),
+      AccountSecurity: row('User'),
+      Session: row('Session'),
       Client: row('Client'),
       ClientSubscription: row('ClientSubscription'),
       Usage: '../billing/usage/usage.service.ts#Usage as UsageNow',

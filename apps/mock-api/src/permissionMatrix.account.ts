@@ -1,4 +1,4 @@
-import { row, type Row } from './permissionMatrix.row.ts';
+import { row, staffFinds, type Row } from './permissionMatrix.row.ts';
 
 const credentials = { email: 'nobody@parley.example', password: 'correct horse battery' };
 
@@ -28,6 +28,19 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.logout': row('ok'),
   'Mutation.logoutEverywhere': row('401 ok ok ok ok 401 401 ok'),
+  'Query.accountSecurity': row('401 ok ok ok ok 401 401 ok', {
+    select: '{ hasPassword sessions { browser isCurrent } }',
+  }),
+  'Mutation.changePassword': row('401 403 NO_PASSWORD NO_PASSWORD 403 401 401 NO_PASSWORD', {
+    args: () => ({ input: { currentPassword: credentials.password, newPassword: 'staple my battery horse' } }),
+    select: '{ hasPassword }',
+  }),
+  'Mutation.revokeSession': row('401 404 ok 404 ok 401 401 404', {
+    args: ({ session }) => ({ id: session }),
+    select: '{ hasPassword }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.revokeOtherSessions': row('401 ok ok ok ok 401 401 ok', { select: '{ hasPassword }' }),
   'Mutation.dismissWelcomeBanner': row('401 ok ok ok ok 401 401 ok', { select: '{ shouldShowWelcomeBanner }' }),
   'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
 };

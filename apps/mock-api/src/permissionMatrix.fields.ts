@@ -15,7 +15,18 @@ const visitorFact = (field: string) =>
     ({ visitor }) => `node(id: "${visitor}") { ... on Visitor { ${field} } }`,
   );
 
+/** One's own, whoever one is. */
+const securityField = (field: string) => fieldRow('401 ok ok ok ok 401 401 ok', () => `accountSecurity { ${field} }`);
+
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
+  'AccountSecurity.id': securityField('id'),
+  'AccountSecurity.hasPassword': securityField('hasPassword'),
+  'AccountSecurity.sessions': securityField('sessions { id }'),
+  'Session.browser': securityField('sessions { browser }'),
+  'Session.os': securityField('sessions { os }'),
+  'Session.device': securityField('sessions { device }'),
+  'Session.lastUsedAt': securityField('sessions { lastUsedAt }'),
+  'Session.isCurrent': securityField('sessions { isCurrent }'),
   'User.email': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { email }'),
   'User.phone': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { phone }'),
   'User.avatar': fieldRow('401 403 ok ok ok 401 401 ok', () => 'colleagues { avatar }'),

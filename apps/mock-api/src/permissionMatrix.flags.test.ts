@@ -80,6 +80,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Query.upcomingInvoice',
   ],
   VIEW_USERS: ['Node.User'],
+  UPDATE_USER_PROFILE: ['Mutation.changePassword'],
 };
 
 describe.each(Object.values(PermissionFlag))('without %s', (flag) => {

@@ -29,6 +29,7 @@ export type Caller = (typeof CALLERS)[number];
 export type Ids = Readonly<
   Record<
     | 'client'
+    | 'session'
     | 'assistant'
     | 'conversation'
     | 'visitor'
@@ -123,11 +124,14 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
 
   const bill = await buildBill(deps, clientId);
   const foreignBill = await buildBill(deps, other.clientId);
+  const session = await db.session.create({ data: sessionOf('sess_own', users.staff) });
+  const foreignSession = await db.session.create({ data: sessionOf('sess_foreign', users.stranger) });
   const notification = await buildNotification(db, { userId: users.staff.id, conversationId: conversation.id });
   const foreignNotification = await buildNotification(db, { userId: users.stranger.id, conversationId: foreign.id });
 
   /** What the call before has deleted is there again. */
   const renew = async () => {
+    await db.session.update({ where: { id: session.id }, data: { endedAt: null } });
     await db.savedView.upsert({ where: { id: view.id }, create: view, update: {} });
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
     await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
@@ -160,6 +164,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   return {
     ids: {
       client: clientId,
+      session: session.id,
       assistant: own.assistantId,
       conversation: conversation.id,
       visitor: visitors.visitor.id,
@@ -178,6 +183,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     },
     foreign: {
       client: other.clientId,
+      session: foreignSession.id,
       assistant: other.assistantId,
       conversation: foreign.id,
       visitor: foreign.visitorId,
@@ -196,6 +202,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     },
     missing: {
       client: 'clnt_none',
+      session: 'sess_none',
       assistant: 'asst_none',
       conversation: 'conv_none',
       visitor: 'vstr_none',
@@ -225,3 +232,11 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     asStaffWithout: (missing, call) => withFlags((flag) => flag !== missing, call),
   };
 }
+
+const sessionOf = (id: string, { id: userId }: { id: string }) => ({
+  id,
+  userId,
+  rememberMe: false,
+  createdAt: new Date(),
+  expiresAt: new Date(Date.now() + 24 * 60 * 60_000),
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { assistantsResolvers } from '#assistants/assistants.resolvers.ts';
 import { authResolvers } from '#auth/auth.resolvers.ts';
+import { securityResolvers } from '#auth/security.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';
 import { usageResolvers } from '#billing/usage/usage.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
@@ -31,6 +32,7 @@ export const schema = makeExecutableSchema({
     scalarResolvers,
     nodeResolvers,
     authResolvers,
+    securityResolvers,
     billingResolvers,
     usageResolvers,
     onboardingResolvers,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
@@ -198,6 +198,44 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
   /** 8 to 128 characters, not among the most common ones. */
   password: Scalars['String']['input'];
+};
+
+/** Set another password, knowing the one of before. */
+export type ChangePasswordInput = {
+  /** As typed. */
+  currentPassword: Scalars['String']['input'];
+  /** 8 to 128 characters, not among the most common ones, and another one than before. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** A sign-in that goes on, on one device. */
+export type Session = {
+  __typename?: 'Session';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** With its version: `Safari 18`; null where the device did not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** The operating system: `iOS`; null where the device did not say. */
+  os?: Maybe<Scalars['String']['output']>;
+  /** The model, or the kind of device: `iPhone`, `Computer`; null where the device did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** When it was signed in to. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When something was last asked for in it, to within five minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+/** What keeps the viewer's own account theirs. */
+export type AccountSecurity = {
+  __typename?: 'AccountSecurity';
+  /** Opaque; one a person. */
+  id: Scalars['ID']['output'];
+  /** Whether there is a password to sign in with; without one, Google is the way in. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Where the viewer is signed in: this device first, then the one that was used last. */
+  sessions: Array<Session>;
 };
 
 /** The plans, smallest first. */
@@ -2165,6 +2203,8 @@ export type Query = {
    * PERSISTED_QUERY_NOT_FOUND so that the token never stands in a URL. Errors: UNAUTHENTICATED (status 401).
    */
   accessToken: AccessTokenPayload;
+  /** What keeps the viewer's own account theirs: password and sessions. */
+  accountSecurity: AccountSecurity;
   /** Null when the client has no subscription or is past its trial by payment. */
   clientFreeTrialInfo?: Maybe<ClientFreeTrialInfo>;
   /** What the company uses of its plan. */
@@ -2337,6 +2377,16 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Ends all sessions of the signed-in person on every device. Answers how many there were. */
   logoutEverywhere: Scalars['Int']['output'];
+  /**
+   * Sets another password and ends all sessions of that person but this one. Needs UPDATE_USER_PROFILE. Errors:
+   * WRONG_PASSWORD and BAD_INPUT with `field`, NO_PASSWORD where there is none yet, TOO_MANY_ATTEMPTS with
+   * `retryAfterSeconds`.
+   */
+  changePassword: AccountSecurity;
+  /** Ends one of the viewer's own sessions: its tokens stop working at once and its sockets close. Errors: NOT_FOUND. */
+  revokeSession: AccountSecurity;
+  /** As `revokeSession`, of all but this one. */
+  revokeOtherSessions: AccountSecurity;
   /** Puts the welcome banner away for the signed-in person, for good and on every device. */
   dismissWelcomeBanner: User;
   /**
@@ -2554,6 +2604,18 @@ export type MutationForgotPasswordArgs = {
 /** What can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3060,6 +3122,9 @@ export type ResolversTypes = {
   GoogleRegisterInput: GoogleRegisterInput;
   ForgotPasswordInput: ForgotPasswordInput;
   ResetPasswordInput: ResetPasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
+  Session: ResolverTypeWrapper<SessionRow>;
+  AccountSecurity: ResolverTypeWrapper<UserRow>;
   ClientSubscriptionType: ClientSubscriptionType;
   ScheduledDowngrade: ResolverTypeWrapper<ScheduledDowngrade>;
   SubscriptionStatus: SubscriptionStatus;
@@ -3216,6 +3281,9 @@ export type ResolversParentTypes = {
   GoogleRegisterInput: GoogleRegisterInput;
   ForgotPasswordInput: ForgotPasswordInput;
   ResetPasswordInput: ResetPasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
+  Session: SessionRow;
+  AccountSecurity: UserRow;
   ScheduledDowngrade: ScheduledDowngrade;
   ClientSubscription: ClientSubscriptionRow;
   StripePrices: StripePrices;
@@ -3376,6 +3444,22 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
 
 export type AccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTokenPayload'] = ResolversParentTypes['AccessTokenPayload']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  os?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
 export type ScheduledDowngradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledDowngrade'] = ResolversParentTypes['ScheduledDowngrade']> = {
@@ -4006,6 +4090,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<QueryAccessTokenArgs, 'refreshToken'>>;
+  accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   clientFreeTrialInfo?: Resolver<Maybe<ResolversTypes['ClientFreeTrialInfo']>, ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['Usage'], ParentType, ContextType>;
   stripePrices?: Resolver<ResolversTypes['StripePrices'], ParentType, ContextType>;
@@ -4047,6 +4132,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   logoutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changePassword?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   saveOnboardingDetails?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationSaveOnboardingDetailsArgs, 'input'>>;
   saveOnboardingChat?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationSaveOnboardingChatArgs, 'input'>>;
@@ -4134,6 +4222,8 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   AccessTokenPayload?: AccessTokenPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ScheduledDowngrade?: ScheduledDowngradeResolvers<ContextType>;
   ClientSubscription?: ClientSubscriptionResolvers<ContextType>;
   StripePrices?: StripePricesResolvers<ContextType>;

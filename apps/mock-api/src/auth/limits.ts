@@ -9,6 +9,11 @@ export const loginLimits = (ip: string, email: string): readonly Limit[] => [
   { key: `login:mail:${email}`, hits: 10, windowMs: 15 * MINUTE },
 ];
 
+/** Wrong passwords of somebody who is signed in and asked for it once more: 5 in 15 minutes. */
+export const passwordCheckLimits = (userId: string): readonly Limit[] => [
+  { key: `password:user:${userId}`, hits: 5, windowMs: 15 * MINUTE },
+];
+
 /** Recovery mails: 10 an hour from an address, 3 an hour for a mail, whether or not it has an account. */
 export const recoveryLimits = (ip: string, email: string): readonly Limit[] => [
   { key: `recovery:ip:${networkOf(ip)}`, hits: 10, windowMs: 60 * MINUTE },

@@ -5,7 +5,7 @@ import { normaliseEmail } from './input.ts';
 import { loginLimits } from './limits.ts';
 import { invalidCredentials } from './messages.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { endAllSessions, type SessionTokens } from './sessions.ts';
+import { endSession, type SessionTokens } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { takeHits } from './throttle.ts';
 
@@ -20,8 +20,8 @@ export async function login(context: Context, input: LoginInput): Promise<Sessio
   await giveBack();
   const tokens = await signIn(context, user, input);
   if (!(await isStillRight(context, user, input.password))) {
-    // A reset has ended all sessions but the one that has just begun.
-    await endAllSessions(context, user.id);
+    // Whoever set another one has ended all sessions but the one that has just begun.
+    await endSession(context, { userId: user.id, sessionId: tokens.sessionId });
     throw invalidCredentials();
   }
   await strengthen(context, user, input.password);

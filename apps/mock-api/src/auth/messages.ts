@@ -10,6 +10,18 @@ export const accountGone = () => domainError('USER_NOT_FOUND', 'This account no 
 export const invalidCredentials = () =>
   domainError('INVALID_CREDENTIALS', 'This email and password do not match. Check both and try again.');
 
+/** `field`: where the password was asked for. */
+export const wrongPassword = (field: string) =>
+  domainError('WRONG_PASSWORD', 'This is not your password. Check it and try again.', { field });
+
+export const noPassword = () =>
+  domainError('NO_PASSWORD', 'You have no password yet: you sign in with Google. Set one by the link we can send you.');
+
+export const samePassword = () =>
+  domainError('BAD_INPUT', 'This is your password already. Choose another one.', { field: 'newPassword' });
+
+export const noSuchSession = () => domainError('NOT_FOUND', 'This session has ended already.');
+
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   domainError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,

@@ -7,7 +7,7 @@ import { UNREMEMBERED_ACCESS_MS, signAccessToken } from './tokens.ts';
 /** Absolute: refreshing does not move it. */
 const REMEMBERED_SESSION_MS = 30 * 24 * 60 * 60_000;
 
-export type SessionTokens = { accessToken: string; refreshToken: string | null };
+export type SessionTokens = { accessToken: string; refreshToken: string | null; sessionId: string };
 export type SignInOptions = { rememberMe: boolean; userAgent: string | null };
 
 /** When a session that begins now ends by itself. */
@@ -45,7 +45,7 @@ export async function startSession(
     rememberMe,
     sessionExpiresAt: session.expiresAt,
   });
-  return { accessToken, refreshToken };
+  return { accessToken, refreshToken, sessionId: session.id };
 }
 
 /** Ends one session: its tokens stop working at once and its sockets close. Answers whether it was still running. */
@@ -59,6 +59,22 @@ export async function endSession(
   });
   events.publish('session:ended', userId, { sessionId });
   return count > 0;
+}
+
+/** Ends the sessions of a person on every device but the one of `sessionId`. Answers how many were running. */
+export async function endOtherSessions(
+  { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<number> {
+  const now = clock.now();
+  const others = await db.session.findMany({
+    where: { userId, id: { not: sessionId }, endedAt: null, expiresAt: { gt: now } },
+    select: { id: true },
+  });
+  const ids = others.map(({ id }) => id);
+  const { count } = await db.session.updateMany({ where: { id: { in: ids }, endedAt: null }, data: { endedAt: now } });
+  for (const id of ids) events.publish('session:ended', userId, { sessionId: id });
+  return count;
 }
 
 /** Ends all sessions of a person on every device. Answers how many were running. */

@@ -2,6 +2,7 @@ import type { User } from '@parley/db';
 import type { Deps, Viewer } from '#context.ts';
 import { accountGone, sessionOver } from './messages.ts';
 import { permissionsOf } from './users.ts';
+import { noteUse } from './sessionUse.ts';
 import { isLive } from './sessions.ts';
 import { sessionIdOfLink } from './signInLinks.ts';
 import { claimsOf, type TokenClaims, verifyToken } from './tokens.ts';
@@ -71,22 +72,35 @@ async function staff(deps: ViewerDeps, { sessionId, claims }: StaffToken): Promi
   }
   const { user, session } = found;
   if (!isLive(session, clock.now()) || (claims && claims.sub !== user.id)) throw sessionOver();
+  noteUse(deps, sessionId, session);
   return {
     viewer: { kind: 'staff', user, sessionId, permissions: await permissionsOf(deps, user) },
     expiresAt: claims ? new Date(claims.exp * 1000) : session.expiresAt,
   };
 }
 
-type SessionRow = User & { sessionEndedAt: Date | null; sessionExpiresAt: Date };
+type SessionRow = User & {
+  sessionEndedAt: Date | null;
+  sessionExpiresAt: Date;
+  sessionCreatedAt: Date;
+  sessionLastUsedAt: Date | null;
+};
 
 /** One statement instead of Prisma's two: it runs before everything else that the API is asked. */
 async function findSession({ db }: ViewerDeps, sessionId: string) {
   const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT "User".*, "Session"."endedAt" AS "sessionEndedAt", "Session"."expiresAt" AS "sessionExpiresAt"
+    SELECT "User".*, "Session"."endedAt" AS "sessionEndedAt", "Session"."expiresAt" AS "sessionExpiresAt",
+      "Session"."createdAt" AS "sessionCreatedAt", "Session"."lastUsedAt" AS "sessionLastUsedAt"
     FROM "Session" JOIN "User" ON "User"."id" = "Session"."userId" WHERE "Session"."id" = ${sessionId}`;
   if (!row) return null;
-  const { sessionEndedAt: endedAt, sessionExpiresAt: expiresAt, ...user } = row;
-  return { user, session: { endedAt, expiresAt } };
+  const {
+    sessionEndedAt: endedAt,
+    sessionExpiresAt: expiresAt,
+    sessionCreatedAt: createdAt,
+    sessionLastUsedAt: lastUsedAt,
+    ...user
+  } = row;
+  return { user, session: { endedAt, expiresAt, createdAt, lastUsedAt } };
 }
 
 type VisitorClaims = Extract<TokenClaims, { aud: 'visitor' }>;

@@ -112,10 +112,6 @@ export const comingScreens = {
     icon: Settings,
     text: 'Your company’s name, address and country will be changed here.',
   },
-  password: {
-    icon: Settings,
-    text: 'You will set a new password here. Until then, “Forgot password” on the sign-in page sends you a link to set one.',
-  },
 } satisfies Record<string, ComingText>;
 
 export type ComingScreenName = keyof typeof comingScreens;

@@ -8,6 +8,7 @@ export function passwordChangedMail(
   { name, email }: Pick<User, 'name' | 'email'>,
   changedAt: Date,
   webUrl: string,
+  signedOut: 'All devices' | 'All other devices' = 'All devices',
 ): OutgoingMail {
   return composeMail({
     to: email,
@@ -15,7 +16,7 @@ export function passwordChangedMail(
     heading: 'Your password was changed',
     paragraphs: [
       `Hello ${name},`,
-      `The password of your Parley account was changed on ${instantInWords(changedAt)}. All devices were signed out.`,
+      `The password of your Parley account was changed on ${instantInWords(changedAt)}. ${signedOut} were signed out.`,
     ],
     action: { label: 'Sign in', url: `${webUrl}/login` },
     footnotes: [

@@ -1,5 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
+import PasswordScreenQuery from '#__generated__/PasswordScreenQuery$parameters.ts';
 import SubscriptionScreenQuery from '#__generated__/SubscriptionScreenQuery$parameters.ts';
+import { type PasswordScreenQuery as PasswordScreenQueryType } from '#generated/PasswordScreenQuery';
 import { type SubscriptionScreenQuery as SubscriptionScreenQueryType } from '#generated/SubscriptionScreenQuery';
 import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
@@ -17,7 +19,16 @@ export const settingsRoutes: RouteObject = {
     { index: true, loader: toMyProfile },
     { path: 'my-profile', ...coming('myProfile', 'My profile') },
     { path: 'company-profile', ...coming('companyProfile', 'Company profile') },
-    { path: 'reset-password', ...coming('password', 'Password') },
+    {
+      path: 'reset-password',
+      ...titled(
+        'Password',
+        screen<PasswordScreenQueryType>({
+          query: PasswordScreenQuery,
+          load: () => import('./reset-password/PasswordScreen.tsx'),
+        }),
+      ),
+    },
     {
       path: 'subscription',
       ...titled(

@@ -1,0 +1,44 @@
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { deviceOf } from '#chat/deviceOf.ts';
+import { activeSessions, revokeSession } from './activeSessions.ts';
+import { changePassword } from './changePassword.ts';
+import { asOnlyAuthField } from './onlyAuthField.ts';
+import { requireStaff, requireUser } from './permissions.ts';
+import { lastUseOf } from './sessionUse.ts';
+import { endOtherSessions } from './sessions.ts';
+
+export const securityResolvers: Resolvers = {
+  Query: {
+    accountSecurity: (_, __, context) => requireUser(context).user,
+  },
+  Mutation: {
+    async changePassword(_, { input }, context) {
+      const member = requireStaff(context, 'UPDATE_USER_PROFILE');
+      await changePassword(asOnlyAuthField(context), member, input);
+      return member.user;
+    },
+    async revokeSession(_, { id }, context) {
+      const { user } = requireUser(context);
+      await revokeSession(context, { userId: user.id, sessionId: id });
+      return user;
+    },
+    async revokeOtherSessions(_, __, context) {
+      const { user, sessionId } = requireUser(context);
+      await endOtherSessions(context, { userId: user.id, sessionId });
+      return user;
+    },
+  },
+  AccountSecurity: {
+    id: ({ id }) => `security:${id}`,
+    hasPassword: ({ passwordHash }) => passwordHash !== null,
+    sessions: ({ id }, _, context) =>
+      activeSessions(context, { userId: id, sessionId: requireUser(context).sessionId }),
+  },
+  Session: {
+    browser: ({ userAgent }) => deviceOf(userAgent).browser,
+    os: ({ userAgent }) => deviceOf(userAgent).os,
+    device: ({ userAgent }) => deviceOf(userAgent).device,
+    lastUsedAt: lastUseOf,
+    isCurrent: ({ id }, _, context) => requireUser(context).sessionId === id,
+  },
+};

@@ -1,0 +1,133 @@
+import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+const NEW_PASSWORD = 'hip belt and buckle';
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const current = (page: Page) => page.getByLabel('Current password', { exact: true });
+const chosen = (page: Page) => page.getByLabel('New password', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Change password' }).click();
+
+async function open(page: Page) {
+  await page.goto('/dashboard/settings/reset-password');
+  await expect(current(page)).toBeVisible();
+}
+
+test.describe('changing the password', () => {
+  test('signs another browser out at once, keeps this one, and only the new one signs in', async ({
+    page,
+    signIn,
+    browser,
+    stack,
+    console,
+  }) => {
+    await signIn();
+    const elsewhere = await browser.newContext({ baseURL: stack.webUrl });
+    await signIn(MAYA, { context: elsewhere, rememberMe: true });
+    const there = await elsewhere.newPage();
+    await there.goto('/dashboard/inbox');
+    await expect(there.locator('[data-conversation]').first()).toBeVisible();
+    await expect.poll(async () => (await console.openSockets()).length).toBe(1);
+    await open(page);
+
+    await current(page).fill(PASSWORD);
+    await chosen(page).fill(NEW_PASSWORD);
+    await expect(page.getByText('Strength: strong')).toBeVisible();
+    await submit(page);
+
+    await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
+    await expect(current(page)).toHaveValue('');
+    await expect(there).toHaveURL(/\/login/);
+    await page.reload();
+    await expect(current(page)).toBeVisible();
+    const [mail] = await console.mails(MAYA);
+    expect(mail?.subject).toBe('Your Parley password was changed');
+
+    await there.getByLabel('Email').fill(MAYA);
+    await there.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await there.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(there.getByText('This email and password do not match.')).toBeVisible();
+    await there.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await there.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(there).toHaveURL('/dashboard/inbox');
+    await elsewhere.close();
+  });
+
+  test('says what is wrong beside each field, keeps what was typed, and stays signed in', async ({ page, signIn }) => {
+    await signIn();
+    await open(page);
+
+    await submit(page);
+    await expect(current(page)).toHaveAccessibleDescription(/Enter your current password/);
+    await expect(current(page)).toBeFocused();
+    await current(page).fill('not my password');
+    await chosen(page).fill('Password123');
+    await expect(page.getByText('Strength: not enough')).toBeVisible();
+    await submit(page);
+    await expect(chosen(page)).toHaveAccessibleDescription(/too easy to guess/);
+    await chosen(page).fill(NEW_PASSWORD);
+    await submit(page);
+
+    await expect(current(page)).toHaveAccessibleDescription(/This is not your password/);
+    await expect(current(page)).toBeFocused();
+    await expect(chosen(page)).toHaveValue(NEW_PASSWORD);
+    await expect(page).toHaveURL('/dashboard/settings/reset-password');
+  });
+
+  test('lets nobody guess', async ({ page, signIn }) => {
+    await signIn();
+    await open(page);
+    await chosen(page).fill(NEW_PASSWORD);
+    for (const guess of ['first guess', 'second guess', 'third guess', 'fourth guess', 'fifth guess']) {
+      await current(page).fill(guess);
+      await submit(page);
+      await expect(current(page)).toHaveAccessibleDescription(/This is not your password/);
+    }
+
+    await current(page).fill(PASSWORD);
+    await submit(page);
+
+    await expect(page.getByRole('alert')).toContainText('Too many attempts');
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled();
+  });
+});
+
+/** Answers as if the person had never set a password: nobody in the seed signs in with Google only. */
+async function withoutPassword(page: Page) {
+  await page.route(/operationName=PasswordScreenQuery/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"hasPassword":true', '"hasPassword":false'),
+    });
+  });
+}
+
+test('who signs in with Google only is mailed a link to set a first password', async ({ page, signIn, console }) => {
+  await signIn();
+  await withoutPassword(page);
+  await page.goto('/dashboard/settings/reset-password');
+
+  await page.getByRole('button', { name: 'Send me a link to set one' }).click();
+
+  await expect(page.getByText(`We have sent a link to ${MAYA}`)).toBeVisible();
+  await expect.poll(async () => (await console.mails(MAYA))[0]?.subject).toBe('Set a new password for Parley');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries(SIZES)) {
+    test.describe(`${colorScheme}, ${device}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('the password screen has no accessibility faults', async ({ page, signIn, expectAccessible }) => {
+        await signIn();
+        await open(page);
+        await current(page).fill(PASSWORD);
+        await chosen(page).fill('kitten-9');
+        await expect(page.getByText('Strength: fair')).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
