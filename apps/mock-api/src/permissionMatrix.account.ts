@@ -42,5 +42,9 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.revokeOtherSessions': row('401 ok ok ok ok 401 401 ok', { select: '{ hasPassword }' }),
   'Mutation.dismissWelcomeBanner': row('401 ok ok ok ok 401 401 ok', { select: '{ shouldShowWelcomeBanner }' }),
+  'Mutation.updateProfile': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ input: { phone: '+41 31 555 01 42' } }),
+    select: '{ phone }',
+  }),
   'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
 };

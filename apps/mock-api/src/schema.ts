@@ -23,6 +23,7 @@ import { workResolvers } from '#inbox/work.resolvers.ts';
 import { onboardingResolvers } from '#onboarding/onboarding.resolvers.ts';
 import { scheduledMessagesResolvers } from '#inbox/scheduled/scheduledMessages.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
+import { profileResolvers } from '#profile/profile.resolvers.ts';
 import { scalarResolvers } from '#scalars.ts';
 
 /** The contract with every domain's resolvers; refuses to be made when one names a field the contract lacks. */
@@ -53,6 +54,7 @@ export const schema = makeExecutableSchema({
     presenceResolvers,
     preferencesResolvers,
     chatResolvers,
+    profileResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });

@@ -108,6 +108,8 @@ export type User = Node & {
    * mutation that saves the form. What is not saved within a day is removed. Pictures of companies and assistants go the same way.
    */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** IANA name; null: times are those of where the browser is. */
+  timezone?: Maybe<Scalars['String']['output']>;
   /** Whether Home still greets this person with the welcome banner. */
   shouldShowWelcomeBanner: Scalars['Boolean']['output'];
   /** Resolved from the role; all false while Pending. */
@@ -236,6 +238,18 @@ export type AccountSecurity = {
   hasPassword: Scalars['Boolean']['output'];
   /** Where the viewer is signed in: this device first, then the one that was used last. */
   sessions: Array<Session>;
+};
+
+/** What to change of one's own profile; what is left out stays. */
+export type UpdateProfileInput = {
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** In international form, such as +41 31 555 01 42; empty or null for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a picture that was uploaded (User.avatar); null for none. */
+  avatarImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** IANA name; null: where the browser is. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The plans, smallest first. */
@@ -2016,6 +2030,42 @@ export type ShortcutKeys = {
   keys: Array<Scalars['String']['output']>;
 };
 
+/** Whether the hours of a day are counted to 12 or to 24. */
+export type TimeFormat =
+  /** 9:04 pm. */
+  | 'H12'
+  /** 21:04. */
+  | 'H24';
+
+/** In which ways a person is told of one kind of news. */
+export type NotificationRule = {
+  __typename?: 'NotificationRule';
+  /** The kind of news. */
+  kind: NotificationKind;
+  /** In the feed; without it, sound and desktop are silent too. */
+  inApp: Scalars['Boolean']['output'];
+  /** By mail, at once. */
+  mail: Scalars['Boolean']['output'];
+  /** By a sound, where sounds are on at all. */
+  sound: Scalars['Boolean']['output'];
+  /** By the system, where it shows notifications at all. */
+  desktop: Scalars['Boolean']['output'];
+};
+
+/** As `NotificationRule`; what is left out stays. */
+export type NotificationRuleInput = {
+  /** The kind of news. */
+  kind: NotificationKind;
+  /** In the feed. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By mail. */
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By a sound. */
+  sound?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By the system. */
+  desktop?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** How a member of staff likes to work. */
 export type UserPreferences = {
   __typename?: 'UserPreferences';
@@ -2023,10 +2073,14 @@ export type UserPreferences = {
   id: Scalars['ID']['output'];
   /** By which key a message is sent. */
   sendKey: SendKey;
-  /** Whether a notification is heard. */
+  /** How times are written. */
+  timeFormat: TimeFormat;
+  /** Whether notifications are heard at all. */
   notificationSound: Scalars['Boolean']['output'];
   /** Whether the system shows notifications while the dashboard is out of sight; the browser must allow it too. */
   desktopNotifications: Scalars['Boolean']['output'];
+  /** In which ways the person is told of what: one for each kind of news that can concern them. */
+  notificationRules: Array<NotificationRule>;
   /** Whether single keys do anything. */
   areShortcutsOn: Scalars['Boolean']['output'];
   /** The shortcuts whose keys are not the usual ones. */
@@ -2045,10 +2099,14 @@ export type ShortcutKeysInput = {
 export type UpdatePreferencesInput = {
   /** By which key a message is sent. */
   sendKey?: InputMaybe<SendKey>;
-  /** Whether a notification is heard. */
+  /** How times are written. */
+  timeFormat?: InputMaybe<TimeFormat>;
+  /** Whether notifications are heard at all. */
   notificationSound?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the system shows notifications. */
+  /** Whether the system shows notifications at all. */
   desktopNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Other kinds of news keep their ways. */
+  notificationRules?: InputMaybe<Array<NotificationRuleInput>>;
   /** Whether single keys do anything. */
   areShortcutsOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Other shortcuts keep their keys. */
@@ -2389,6 +2447,8 @@ export type Mutation = {
   revokeOtherSessions: AccountSecurity;
   /** Puts the welcome banner away for the signed-in person, for good and on every device. */
   dismissWelcomeBanner: User;
+  /** Changes the viewer's own profile. Needs UPDATE_USER_PROFILE. Errors: BAD_INPUT with `field`. */
+  updateProfile: User;
   /**
    * Keeps what has changed of the company's details. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`, TOO_LATE once the company is
    * onboarded.
@@ -2616,6 +2676,12 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. */
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -3125,6 +3191,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   Session: ResolverTypeWrapper<SessionRow>;
   AccountSecurity: ResolverTypeWrapper<UserRow>;
+  UpdateProfileInput: UpdateProfileInput;
   ClientSubscriptionType: ClientSubscriptionType;
   ScheduledDowngrade: ResolverTypeWrapper<ScheduledDowngrade>;
   SubscriptionStatus: SubscriptionStatus;
@@ -3247,6 +3314,9 @@ export type ResolversTypes = {
   ConversationPresence: ResolverTypeWrapper<Omit<ConversationPresence, 'others'> & { others: Array<ResolversTypes['Presence']> }>;
   SendKey: SendKey;
   ShortcutKeys: ResolverTypeWrapper<ShortcutKeys>;
+  TimeFormat: TimeFormat;
+  NotificationRule: ResolverTypeWrapper<NotificationRule>;
+  NotificationRuleInput: NotificationRuleInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -3284,6 +3354,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   Session: SessionRow;
   AccountSecurity: UserRow;
+  UpdateProfileInput: UpdateProfileInput;
   ScheduledDowngrade: ScheduledDowngrade;
   ClientSubscription: ClientSubscriptionRow;
   StripePrices: StripePrices;
@@ -3378,6 +3449,8 @@ export type ResolversParentTypes = {
   Presence: Present;
   ConversationPresence: Omit<ConversationPresence, 'others'> & { others: Array<ResolversParentTypes['Presence']> };
   ShortcutKeys: ShortcutKeys;
+  NotificationRule: NotificationRule;
+  NotificationRuleInput: NotificationRuleInput;
   UserPreferences: UserPreferences;
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -3431,6 +3504,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shouldShowWelcomeBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
@@ -4032,11 +4106,21 @@ export type ShortcutKeysResolvers<ContextType = Context, ParentType extends Reso
   keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type NotificationRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationRule'] = ResolversParentTypes['NotificationRule']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  inApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  desktop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sendKey?: Resolver<ResolversTypes['SendKey'], ParentType, ContextType>;
+  timeFormat?: Resolver<ResolversTypes['TimeFormat'], ParentType, ContextType>;
   notificationSound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   desktopNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notificationRules?: Resolver<Array<ResolversTypes['NotificationRule']>, ParentType, ContextType>;
   areShortcutsOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shortcutKeys?: Resolver<Array<ResolversTypes['ShortcutKeys']>, ParentType, ContextType>;
 };
@@ -4136,6 +4220,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeSession?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   saveOnboardingDetails?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationSaveOnboardingDetailsArgs, 'input'>>;
   saveOnboardingChat?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationSaveOnboardingChatArgs, 'input'>>;
   chooseOnboardingPlan?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationChooseOnboardingPlanArgs, 'subscriptionType'>>;
@@ -4293,6 +4378,7 @@ export type Resolvers<ContextType = Context> = {
   Presence?: PresenceResolvers<ContextType>;
   ConversationPresence?: ConversationPresenceResolvers<ContextType>;
   ShortcutKeys?: ShortcutKeysResolvers<ContextType>;
+  NotificationRule?: NotificationRuleResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;

@@ -13,7 +13,7 @@ import { pageUrl } from './pageUrl.ts';
 import { handOver, notifyOfRequest } from './requestPerson.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 type VisitorMessage = TypedMessage & {
   conversationId?: string | null;
   pageUrl?: string | null;

@@ -8,7 +8,7 @@ import { concernedBy, notify } from '#inbox/notifications/notify.ts';
 import { visitorActionLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 
 /**
  * The visitor wants a person: the conversation is open and in the hands of the staff, and whom it concerns is told. Asking

@@ -3,7 +3,7 @@ import { announceChange, changeConversation } from './appendEvent.ts';
 import { told } from './conversationEvent.ts';
 import { concernedBy, notify } from './notifications/notify.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 
 /** So many in one transaction; the next ones follow at the next tick. */
 const AT_ONCE = 100;

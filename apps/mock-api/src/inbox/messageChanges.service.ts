@@ -11,7 +11,7 @@ import { mention, mentionedIds, notifyMentioned, type Mentioned } from './notes.
 import { announceForgotten, forgetNotifications } from './notifications/notifications.service.ts';
 import { ownConversations } from './ownConversations.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 type Changed = { message: MessageRow; conversation: Conversation };
 type Edit = { id: string; body: string; mentionedUserIds?: readonly string[] | null };
 

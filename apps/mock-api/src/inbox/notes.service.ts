@@ -11,7 +11,7 @@ import { withdrawMentions } from './notifications/notifications.service.ts';
 import { notify } from './notifications/notify.ts';
 import { ownConversations } from './ownConversations.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 type TypedNote = TypedMessage & { conversationId: string; mentionedUserIds?: readonly string[] | null };
 
 const MOST_MENTIONS = 50;

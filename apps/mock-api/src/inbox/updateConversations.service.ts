@@ -5,7 +5,7 @@ import { checkChanges } from './change/checkChanges.ts';
 import type { ConversationChange } from './change/conversationChange.ts';
 import { announceDone, workThrough } from './change/workThrough.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 type Updated = { conversations: Conversation[]; undo: ConversationChange[] };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<920dfe1cb94603eeaab7f7df8f972071>>
+ * @generated SignedSource<<d996abeac851cdd561061e50b0a4766e>>
  * @relayHash accf1a24281634a11a08f56c7ef287b9
  * @lightSyntaxTransform
  */
@@ -11,13 +11,24 @@
 // @relayRequestID 45a58a7776870e2de765ab42166f04f2e6d539e90ea23868e749521a076829f6
 
 import { ConcreteRequest } from 'relay-runtime';
+export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 export type SendKey = "CtrlEnter" | "Enter";
+export type TimeFormat = "H12" | "H24";
 export type UpdatePreferencesInput = {
   areShortcutsOn?: boolean | null | undefined;
   desktopNotifications?: boolean | null | undefined;
+  notificationRules?: ReadonlyArray<NotificationRuleInput> | null | undefined;
   notificationSound?: boolean | null | undefined;
   sendKey?: SendKey | null | undefined;
   shortcutKeys?: ReadonlyArray<ShortcutKeysInput> | null | undefined;
+  timeFormat?: TimeFormat | null | undefined;
+};
+export type NotificationRuleInput = {
+  desktop?: boolean | null | undefined;
+  inApp?: boolean | null | undefined;
+  kind: NotificationKind;
+  mail?: boolean | null | undefined;
+  sound?: boolean | null | undefined;
 };
 export type ShortcutKeysInput = {
   keys?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,6 @@
 import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { toldByMail } from '#inbox/notifications/notificationRules.ts';
 import { notify } from '#inbox/notifications/notify.ts';
 import { managersOf } from '../managers.ts';
 import { sendEach } from '../sendEach.ts';
@@ -46,9 +47,10 @@ async function tell(deps: Deps, alert: Alert): Promise<void> {
     company: client.name,
     endsAt: period.endsAt,
   };
+  const mailed = await toldByMail(deps, managers, 'UsageAlert');
   await sendEach(
     deps,
-    managers.map((manager) => usageAlertMail(manager, about, deps.config.webUrl)),
+    mailed.map((manager) => usageAlertMail(manager, about, deps.config.webUrl)),
   );
   await notify(deps, {
     kind: 'UsageAlert',

@@ -115,7 +115,7 @@ async function say(
   return { standing: { ...conversation, labelIds, unanswered: ANSWERED }, messages: [message] };
 }
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 
 /** Tells everybody concerned of what was done, once it is stored. */
 export async function announceDone(deps: Deps, { user }: StaffMember, done: readonly Done[]): Promise<void> {

@@ -9,7 +9,7 @@ import { actionRows } from './macroRow.ts';
 import { nowStanding, storedOutcome, storeOutcome, type RunOutcome } from './runOutcome.ts';
 import { workOn } from './workOn.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 type Ran = RunOutcome & { runId: string; conversations: Conversation[] };
 
 /**

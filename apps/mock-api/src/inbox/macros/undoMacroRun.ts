@@ -8,7 +8,7 @@ import { announceForgotten } from '#inbox/notifications/notifications.service.ts
 import { nowStanding, storedOutcome } from './runOutcome.ts';
 import { undoOn, type Undone } from './undoOn.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 type Answer = { conversations: Conversation[]; keptMessagesCount: number; partlyUndoneIds: string[] };
 
 /**

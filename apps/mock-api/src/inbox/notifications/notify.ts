@@ -1,8 +1,11 @@
 import type { Conversation, Notification, NotificationKind } from '@parley/db';
+import { inBackground } from '#auth/inBackground.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
+import { newsMail } from './newsMail.ts';
+import { waysOf } from './notificationRules.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
 
 export type News = {
   kind: NotificationKind;
@@ -17,9 +20,9 @@ export type News = {
 };
 
 /**
- * Tells people of the staff what concerns them: the one way by which notifications come into being. Called where it
- * happens, once that is stored, never inside its transaction. Who has the conversation open has looked already. What a visitor writes while the person has not looked yet
- * is one notification, which comes again.
+ * Tells people of the staff what concerns them, in the ways that each has chosen: the one way by which notifications come into
+ * being. Called where it happens, once that is stored, never inside its transaction. Who has the conversation open has looked
+ * already. What a visitor writes while the person has not looked yet is one notification, which comes again.
  */
 export async function notify(deps: Deps, news: News): Promise<void> {
   const { db, events, presence } = deps;
@@ -27,14 +30,22 @@ export async function notify(deps: Deps, news: News): Promise<void> {
   const { clientId } = conversation;
   const users = await db.user.findMany({
     where: { clientId, status: 'Active', id: { in: news.userIds.filter((id) => id !== news.actor.id) } },
-    select: { id: true },
+    select: { id: true, email: true, preferences: { select: { notificationRules: true } } },
   });
-  for (const { id: userId } of users) {
+  for (const { id: userId, email, preferences } of users) {
+    const { inApp, mail } = waysOf(preferences?.notificationRules, kind);
     const isThere = conversation.id !== null && presence.isIn(conversation.id, userId);
-    if (isThere && kind === 'VisitorReplied') continue;
+    if (mail && !isThere && kind !== 'UsageAlert') mailNews(deps, news, email);
+    if (!inApp || (isThere && kind === 'VisitorReplied')) continue;
     const notification = await store(deps, news, { userId, isThere });
     events.publish('notifications:changed', userId, { feed: { userId }, notification, read: [] });
   }
+}
+
+/** What the plan says has a mail of its own (sendUsageAlerts). */
+function mailNews({ config, sendMail }: Deps, { kind, actor, conversation, message }: News, to: string) {
+  const about = { kind, actorName: actor.name, conversationId: conversation.id, preview: message?.preview ?? '' };
+  inBackground('Mailing a notification', () => sendMail(newsMail(to, about, config.webUrl)));
 }
 
 type Receiver = { userId: string; isThere: boolean };

@@ -4,6 +4,7 @@ import type { UpdatePreferencesInput, UserPreferences } from '#__generated__/res
 import { parseInput } from '#auth/input.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { rulesIn, storedAfter } from '../notifications/notificationRules.ts';
 
 type Deps = Pick<Context, 'db'>;
 
@@ -16,6 +17,7 @@ const Keys = v.pipe(
 
 const FIELDS = {
   sendKey: v.nullish(v.picklist(['Enter', 'CtrlEnter'])),
+  timeFormat: v.nullish(v.picklist(['H12', 'H24'])),
   notificationSound: v.nullish(v.boolean()),
   desktopNotifications: v.nullish(v.boolean()),
   areShortcutsOn: v.nullish(v.boolean()),
@@ -61,7 +63,11 @@ export async function updatePreferences(
       throw domainError('BAD_INPUT', `At most ${MOST_SHORTCUTS} shortcuts.`, { field: 'shortcutKeys' });
     }
     const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-    const data = { ...Object.fromEntries(given), shortcutKeys: JSON.stringify(keys) };
+    const data = {
+      ...Object.fromEntries(given),
+      notificationRules: storedAfter(before?.notificationRules, input.notificationRules ?? []),
+      shortcutKeys: JSON.stringify(keys),
+    };
     const row = await tx.userPreferences.upsert({ where: { userId }, create: { userId, ...data }, update: data });
     return written(userId, row);
   });
@@ -71,8 +77,10 @@ function written(userId: string, row: Row | null): UserPreferences {
   return {
     id: `pref_${userId}`,
     sendKey: row?.sendKey ?? 'Enter',
+    timeFormat: row?.timeFormat ?? 'H24',
     notificationSound: row?.notificationSound ?? true,
     desktopNotifications: row?.desktopNotifications ?? false,
+    notificationRules: rulesIn(row?.notificationRules),
     areShortcutsOn: row?.areShortcutsOn ?? true,
     shortcutKeys: Object.entries(keysIn(row)).map(([shortcut, keys]) => ({ shortcut, keys })),
   };

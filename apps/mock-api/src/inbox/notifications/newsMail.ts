@@ -1,0 +1,33 @@
+import type { NotificationKind } from '@parley/db';
+import { composeMail } from '#auth/mails/layout.ts';
+import type { OutgoingMail } from '#context.ts';
+
+type News = { kind: NotificationKind; actorName: string; conversationId: string | null; preview: string };
+
+const HEADINGS: Readonly<Record<NotificationKind, (actor: string) => string>> = {
+  Mention: (actor) => `${actor} mentioned you`,
+  Assigned: (actor) => `${actor} gave you a conversation`,
+  VisitorReplied: (actor) => `${actor} replied`,
+  HandoffRequested: (actor) => `${actor} asks for a person`,
+  SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
+  ScheduledNotSent: (actor) => `Your message to ${actor} was not sent`,
+  UsageAlert: () => 'A limit of your plan is near, or reached',
+};
+
+/** The mail that tells of one piece of news, for who has asked to be told of such by mail. */
+export function newsMail(to: string, { kind, actorName, conversationId, preview }: News, webUrl: string): OutgoingMail {
+  const heading = HEADINGS[kind](actorName);
+  return composeMail({
+    to,
+    subject: heading,
+    heading,
+    paragraphs: preview ? [preview] : [],
+    action: {
+      label: 'Open the conversation',
+      url: conversationId === null ? `${webUrl}/dashboard` : `${webUrl}/dashboard/inbox/${conversationId}`,
+    },
+    footnotes: [
+      `You chose to be told of this by mail. You can change that at ${webUrl}/dashboard/settings/my-profile.`,
+    ],
+  });
+}
