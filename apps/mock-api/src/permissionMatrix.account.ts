@@ -44,7 +44,9 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.dismissWelcomeBanner': row('401 ok ok ok ok 401 401 ok', { select: '{ shouldShowWelcomeBanner }' }),
   'Mutation.updateProfile': row('401 403 ok ok 403 401 401 ok', {
     args: () => ({ input: { phone: '+41 31 555 01 42' } }),
+    optionalIds: { 'input.avatarImageId': ({ image }) => image },
     select: '{ phone }',
+    ...staffFinds('BAD_INPUT'),
   }),
   'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
 };

@@ -35,6 +35,7 @@ export type Ids = Readonly<
     | 'visitor'
     | 'message'
     | 'attachment'
+    | 'image'
     | 'colleague'
     | 'label'
     | 'team'
@@ -146,6 +147,13 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     body: CONVERSATION,
   });
   const foreignScheduled = await buildScheduledMessage(db, { conversationId: foreign.id, authorId: other.agent.id });
+  const picture = { mediaType: 'image/png', bytes: new Uint8Array(), createdAt: new Date() };
+  const image = await db.avatarImage.create({
+    data: { id: 'imag_own', clientId, uploaderId: users.staff.id, ...picture },
+  });
+  const foreignImage = await db.avatarImage.create({
+    data: { id: 'imag_foreign', clientId: other.clientId, uploaderId: users.stranger.id, ...picture },
+  });
   const foreignFile = await buildAttachment(db, { messageId: foreign.messages[0]?.id });
 
   const withFlags = async <T>(allowed: (flag: PermissionFlag) => boolean, call: (token: string) => Promise<T>) => {
@@ -170,6 +178,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       visitor: visitors.visitor.id,
       message: conversation.messages[0]?.id ?? '',
       attachment: file.id,
+      image: image.id,
       colleague: own.agent.id,
       label: label.id,
       savedView: view.id,
@@ -189,6 +198,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       visitor: foreign.visitorId,
       message: foreign.messages[0]?.id ?? '',
       attachment: foreignFile.id,
+      image: foreignImage.id,
       colleague: other.agent.id,
       label: foreignLabel.id,
       savedView: foreignView.id,
@@ -208,6 +218,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       visitor: 'vstr_none',
       message: 'mesg_none',
       attachment: 'atch_none',
+      image: 'imag_none',
       colleague: 'user_none',
       label: 'labl_none',
       savedView: 'view_none',

@@ -1,4 +1,5 @@
 import { exactTime } from './exactTime.ts';
+import { useReaderTime } from './readerTime.ts';
 import { relativeTime, timeUntil, type RelativeTimeFormat } from './relativeTime.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useNow } from './useNow.ts';
@@ -23,6 +24,7 @@ export function Time({
   className = '',
 }: TimeProps) {
   const now = useNow();
+  useReaderTime();
   const exact = () => exactTime(instant, format === 'zh' ? 'zh' : 'en');
   const hover = useTitleOnHover(exact);
   const text = isAhead ? timeUntil(instant, now, format) : relativeTime(instant, now, format);

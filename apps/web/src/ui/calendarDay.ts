@@ -1,6 +1,6 @@
-import { lazily } from './lazily.ts';
+import { readerFormat } from './readerTime.ts';
 
-const day = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }));
+const day = readerFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** «3 December 2026», in the reader's time zone. */
 export function calendarDay(instant: string): string {

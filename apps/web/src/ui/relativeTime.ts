@@ -1,4 +1,5 @@
 import { lazily } from './lazily.ts';
+import { readerDay, readerFormat } from './readerTime.ts';
 
 /** English, short English and Chinese (spec §9). */
 export type RelativeTimeFormat = 'en' | 'en-short' | 'zh';
@@ -9,11 +10,9 @@ const DAY = 24 * HOUR;
 
 const english = lazily(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 const chinese = lazily(() => new Intl.RelativeTimeFormat('zh', { numeric: 'auto' }));
-const weekday = lazily(() => new Intl.DateTimeFormat('en', { weekday: 'short' }));
-const date = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));
-const dateWithYear = lazily(
-  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
-);
+const weekday = readerFormat('en', { weekday: 'short' });
+const date = readerFormat('en-GB', { day: 'numeric', month: 'short' });
+const dateWithYear = readerFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
  * How long ago `instant` (ISO 8601) was, in one of the three formats of the product: English («5 minutes ago»), short English
@@ -48,12 +47,12 @@ export function shortDuration(seconds: number): string {
 function short(earlier: number, later: number, now: number): string {
   const seconds = (later - earlier) / 1000;
   if (seconds < DAY) return shortDuration(seconds);
-  const other = new Date(now === later ? earlier : later);
+  const other = now === later ? earlier : later;
   const days = calendarDaysBetween(earlier, later);
   if (days === 1) return now === later ? 'Yesterday' : 'Tomorrow';
   // On the seventh day the weekday would be today's.
   if (days < 7) return weekday().format(other);
-  const isThisYear = other.getFullYear() === new Date(now).getFullYear();
+  const isThisYear = readerDay(other).year === readerDay(now).year;
   return (isThisYear ? date() : dateWithYear()).format(other);
 }
 
@@ -65,18 +64,20 @@ function long(earlier: number, later: number, direction: 1 | -1, words: Intl.Rel
   if (seconds < DAY) return words.format(direction * Math.floor(seconds / HOUR), 'hour');
   const days = calendarDaysBetween(earlier, later);
   if (days < 30) return words.format(direction * days, 'day');
-  const [from, to] = [new Date(earlier), new Date(later)];
-  const years = to.getFullYear() - from.getFullYear();
-  const months = years * 12 + to.getMonth() - from.getMonth();
+  const [from, to] = [readerDay(earlier), readerDay(later)];
+  const years = to.year - from.year;
+  const months = years * 12 + to.month - from.month;
   if (months < 12) return words.format(direction * Math.max(1, months), 'month');
   return words.format(direction * years, 'year');
 }
 
-/** Midnights of the reader's own time zone that lie between the two instants. */
+/** Midnights of the reader's time zone that lie between the two instants. */
 export function calendarDaysBetween(earlier: number, later: number): number {
   return Math.round((startOfDay(later) - startOfDay(earlier)) / (DAY * 1000));
 }
 
+/** Days have no hours, so that no change of clocks can shift them: UTC is only the ruler. */
 function startOfDay(instant: number): number {
-  return new Date(instant).setHours(0, 0, 0, 0);
+  const { year, month, day } = readerDay(instant);
+  return Date.UTC(year, month, day);
 }

@@ -1,2 +1,7 @@
-/** Where the reader is, as their browser says: an IANA name. */
-export const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { useReaderTime } from './readerTime.ts';
+
+/** Where the reader is, as they chose, or as their browser says: an IANA name. */
+export const timezone = () => useReaderTime.getState().timezone ?? browserTimezone();
+
+/** As their browser says. */
+export const browserTimezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,3 +1,5 @@
+import { timezone } from '../timezone.ts';
+
 /** A day of the calendar, «2026-11-19», without a time or a time zone. */
 export type Day = string;
 
@@ -7,7 +9,7 @@ export type DayRange = { from: Day; to: Day };
 const DAY = 86_400_000;
 
 /** The day it is at `now` where the reader is, or in `timeZone`. */
-export function dayAt(now: number, timeZone?: string): Day {
+export function dayAt(now: number, timeZone = timezone()): Day {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',

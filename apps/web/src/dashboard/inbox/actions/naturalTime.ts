@@ -1,4 +1,7 @@
-import { parse } from 'chrono-node/en';
+import { parse, type Component } from 'chrono-node/en';
+import { readerInstant, readerOffset } from '#ui/readerTime.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Where somebody named a day and no hour. */
 const MORNING = 9;
@@ -12,10 +15,13 @@ const PARTS_OF_DAY: readonly [RegExp, number][] = [
  * alone means its morning. Null when it means none.
  */
 export function naturalTime(text: string, now: Date): Date | null {
-  const [found] = parse(withClock(text.trim()), now, { forwardDate: true });
+  const here = { instant: now, timezone: readerOffset(now.getTime()) / MINUTE_MS };
+  const [found] = parse(withClock(text.trim()), here, { forwardDate: true });
   if (!found) return null;
-  const time = found.start.date();
-  if (!found.start.isCertain('hour')) time.setHours(hourOf(text), 0, 0, 0);
+  const { start } = found;
+  const part = (name: Component) => start.get(name) ?? 0;
+  const clock = start.isCertain('hour') ? { hour: part('hour'), minute: part('minute') } : { hour: hourOf(text) };
+  const time = readerInstant({ year: part('year'), month: part('month') - 1, day: part('day'), ...clock });
   return time > now ? time : null;
 }
 

@@ -3,6 +3,7 @@ import { type ConversationDetails_conversation$key } from '#generated/Conversati
 import { usePermission } from '#session/usePermission.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { calendarDay } from '#ui/calendarDay.ts';
 import { Attributes } from './Attributes.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ConversationFiles } from './ConversationFiles.tsx';
@@ -45,7 +46,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
         <div className="min-w-0">
           <p className="truncate text-sm font-semibold">{visitorName}</p>
           <p className="truncate text-ink-muted">
-            {visitor.isBlocked ? 'Blocked' : `Since ${sinceText(visitor.createdAt)}`}
+            {visitor.isBlocked ? 'Blocked' : `Since ${calendarDay(visitor.createdAt)}`}
           </p>
         </div>
       </div>
@@ -59,6 +60,3 @@ export default function ConversationDetails(props: { conversation: ConversationD
     </div>
   );
 }
-
-const since = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const sinceText = (instant: string) => since.format(new Date(instant));

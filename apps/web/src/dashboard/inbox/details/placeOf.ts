@@ -1,3 +1,5 @@
+import { readerFormat } from '#ui/readerTime.ts';
+
 type Place = {
   city: string | null | undefined;
   country: string | null | undefined;
@@ -13,7 +15,7 @@ export function placeOf({ city, country, timezone }: Place, now: number): string
 
 function localTime(timeZone: string, now: number): string | null {
   try {
-    return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
+    return readerFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })().format(now);
   } catch {
     // Browsers say what they like, also what no other one knows.
     return null;

@@ -1,3 +1,4 @@
+import { readerDay, readerFormat } from '#ui/readerTime.ts';
 import { calendarDaysBetween } from '#ui/relativeTime.ts';
 import { receiptOf, type Receipts } from './receiptOf.ts';
 
@@ -17,8 +18,8 @@ export type ThreadItem<T> =
 /** Messages of one author within this time read as one turn. */
 const RUN_SECONDS = 120;
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const weekday = readerFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const withYear = readerFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 type Reading = { now: number; receipts?: Receipts };
 
@@ -48,8 +49,8 @@ export function dayLabel(instant: string, now: number): string {
   const days = calendarDaysBetween(day, now);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  const isThisYear = new Date(day).getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? weekday : withYear).format(day);
+  const isThisYear = readerDay(day).year === readerDay(now).year;
+  return (isThisYear ? weekday() : withYear()).format(day);
 }
 
 function isSameDay(a: ThreadMessage | undefined, b: ThreadMessage) {

@@ -1,5 +1,6 @@
 import { count } from '#ui/format.ts';
 import { lazily } from '#ui/lazily.ts';
+import { readerDay, readerFormat } from '#ui/readerTime.ts';
 
 export type Meter = {
   metric: string;
@@ -35,14 +36,15 @@ function atLimitNow({ metric, used, limit, atLimit, isStopped }: Meter, endsAt: 
 /** «on the 23rd», or «on 3 December» in another month, in the reader's time zone. */
 function onDay(instant: string, now: Date): string {
   const date = new Date(instant);
-  const isThisMonth = date.getMonth() === now.getMonth() && date.getFullYear() === now.getFullYear();
-  const day = date.getDate();
+  const { year, month, day } = readerDay(date.getTime());
+  const today = readerDay(now.getTime());
+  const isThisMonth = month === today.month && year === today.year;
   return isThisMonth ? `on the ${day}${SUFFIXES[ordinals().select(day)] ?? 'th'}` : `on ${monthDay().format(date)}`;
 }
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = lazily(() => new Intl.PluralRules('en', { type: 'ordinal' }));
-const monthDay = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
+const monthDay = readerFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** «Told at 80% on 12 November and at 90% on 19 November.»; empty where nobody was told. */
 export function toldInWords(alerts: readonly { threshold: number; reachedAt: string }[]): string {
