@@ -9,7 +9,7 @@ export { Prisma } from './generated/client.ts';
 export type {
   Assistant,
   Attachment,
-  BillingEvent,
+  AuditEntry,
   BillingNotice,
   CannedReply,
   Client,

@@ -7,22 +7,23 @@ import { openDb, type Db } from './client.ts';
 import { migrate } from './migrate.ts';
 import { tempFolder } from './testing/tempDatabase.ts';
 
-/** The last migration before those whose way with older rows is told here. */
+/** The last migrations before those whose way with older rows is told here. */
 const LAST = '20261122020000_assistant_shortcodes';
+const LAST_WITH_BILLING_EVENTS = '20261122114000_billing_events';
 const THEN = '2026-01-01T00:00:00.000+00:00';
 const LATER = '2026-01-02T00:00:00.000+00:00';
 const NOW = new Date().toISOString().replace('Z', '+00:00');
 
 /** A database of that time with rows in it, brought to the newest migration. */
-async function olderDatabase(): Promise<Db> {
+async function olderDatabase(last = LAST, rows = ROWS): Promise<Db> {
   const folder = tempFolder();
   const migrations = new URL('./migrations/', import.meta.url);
-  const older = readdirSync(migrations).filter((name) => name <= LAST);
+  const older = readdirSync(migrations).filter((name) => name <= last);
   for (const name of older) cpSync(new URL(name, migrations), join(folder, 'migrations', name), { recursive: true });
   const file = join(folder, 'older.db');
   await migrate(`file:${file}`, pathToFileURL(`${join(folder, 'migrations')}/`));
   const database = new Database(file);
-  database.exec(ROWS);
+  database.exec(rows);
   database.close();
   await migrate(`file:${file}`);
   const db = openDb(`file:${file}`);
@@ -59,6 +60,13 @@ const ROWS = `
   INSERT INTO AvatarImage (assistantId, mediaType, bytes, updatedAt) VALUES ('asst', 'image/svg+xml', x'3C7376672F3E', '${THEN}');
 `;
 
+const BILLING_ROWS = `
+  INSERT INTO Client (id, name, email, createdAt, updatedAt) VALUES ('clnt', 'Shop', 'a@b.example', '${THEN}', '${THEN}');
+  INSERT INTO BillingEvent (id, clientId, kind, actorId, actorName, detail, createdAt)
+    VALUES ('bevt_1', 'clnt', 'PlanChanged', 'user', 'Maya', 'Pro', '${THEN}'),
+      ('bevt_2', 'clnt', 'Canceled', 'user', 'Maya', 'Pro', '${LATER}');
+`;
+
 describe('an older database', () => {
   it('keeps the pictures of assistants where they were', async () => {
     const db = await olderDatabase();
@@ -68,6 +76,16 @@ describe('an older database', () => {
       ownerId: 'asst',
       mediaType: 'image/svg+xml',
     });
+  });
+
+  it('has what was done about its bill in the audit log', async () => {
+    const db = await olderDatabase(LAST_WITH_BILLING_EVENTS, BILLING_ROWS);
+
+    const by = { clientId: 'clnt', actorId: 'user', actorName: 'Maya', detail: 'Pro' };
+    expect(await db.auditEntry.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
+      { ...by, id: 'audt_1', action: 'PlanChanged', createdAt: new Date(THEN) },
+      { ...by, id: 'audt_2', action: 'SubscriptionCanceled', createdAt: new Date(LATER) },
+    ]);
   });
 
   it('keeps what was scheduled, with its author, its files and its place among the messages', async () => {

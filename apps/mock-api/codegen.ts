@@ -33,6 +33,7 @@ const output = await codegen({
       AssistantUsage: row('UsageCounter'),
       Invoice: '../billing/invoices.service.ts#Invoice as InvoiceRow',
       Onboarding: '../onboarding/onboarding.service.ts#Onboarding as OnboardingNow',
+      AuditEntry: row('AuditEntry'),
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

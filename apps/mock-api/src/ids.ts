@@ -19,7 +19,7 @@ const PREFIX = {
   Label: 'labl',
   SavedView: 'view',
   Notification: 'ntfn',
-  BillingEvent: 'bevt',
+  AuditEntry: 'audt',
   UsagePeriod: 'usgp',
   AvatarImage: 'imag',
 } as const;

@@ -16,9 +16,12 @@ const Position = v.strictTuple([
 export const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 export const placeOf = ({ createdAt, id }: { createdAt: Date; id: string }) => encodeCursor([createdAt.getTime(), id]);
 
+/** When and by what id such a list goes on. Throws BAD_INPUT for a place of another list. */
+export const placeIn = (cursor: string) => decodeCursor('after', cursor, Position);
+
 /** What comes after a place of such a list; everything without one. Throws BAD_INPUT for a place of another list. */
 export function following(cursor: string | null | undefined) {
   if (!cursor) return {};
-  const [createdAt, id] = decodeCursor('after', cursor, Position);
+  const [createdAt, id] = placeIn(cursor);
   return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }

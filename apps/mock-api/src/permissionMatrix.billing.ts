@@ -12,7 +12,6 @@ export const BILLING_ROWS: Readonly<Record<string, Row>> = {
   'Query.paymentMethods': row('401 403 403 ok 403 401 401 ok', { select: '{ id lastFourDigits }' }),
   'Query.invoices': row('401 403 403 ok 403 401 401 ok', { select: '{ edges { node { id number } } }' }),
   'Query.upcomingInvoice': row('401 403 403 ok 403 401 401 ok', { select: '{ amountDue }' }),
-  'Query.billingEvents': row('401 403 403 ok 403 401 401 ok', { select: '{ edges { node { id } } }' }),
   'Query.billingDetails': row('401 403 403 ok 403 401 401 ok', { select: '{ id name }' }),
   'Query.subscriptionChangePreview': row('401 403 403 ok 403 401 401 ok', {
     args: () => ({ subscriptionType: 'Pro' }),

@@ -48,6 +48,14 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 ok ok ok ok 401 401 ok',
     () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',
   ),
+  'AuditEntry.action': fieldRow(
+    '401 403 403 ok 403 401 401 ok',
+    () => 'auditLog { edges { node { action targetName } } }',
+  ),
+  'AuditEntry.changes': fieldRow(
+    '401 403 403 ok 403 401 401 ok',
+    () => 'auditLog { edges { node { changes { after } } } }',
+  ),
   'Usage.id': fieldRow('401 403 ok ok ok 401 401 ok', () => 'usage { id }'),
   'Usage.meters': fieldRow('401 403 ok ok ok 401 401 ok', () => 'usage { meters { metric used limit } }'),
   'Usage.history': fieldRow('401 403 ok ok ok 401 401 ok', () => 'usage { history { startsAt } }'),

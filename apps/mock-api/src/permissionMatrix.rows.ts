@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from './permissionMatrix.account.ts';
+import { AUDIT_ROWS } from './permissionMatrix.audit.ts';
 import { BILLING_ROWS } from './permissionMatrix.billing.ts';
 import { CHAT_ROWS } from './permissionMatrix.chat.ts';
 import { CONVERSATION_ROWS } from './permissionMatrix.conversation.ts';
@@ -12,6 +13,7 @@ import type { Row } from './permissionMatrix.row.ts';
  */
 export const ROWS: Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
+  ...AUDIT_ROWS,
   ...BILLING_ROWS,
   ...ONBOARDING_ROWS,
   ...CONVERSATION_ROWS,

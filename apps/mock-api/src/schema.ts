@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { assistantsResolvers } from '#assistants/assistants.resolvers.ts';
+import { auditResolvers } from '#audit/audit.resolvers.ts';
 import { authResolvers } from '#auth/auth.resolvers.ts';
 import { securityResolvers } from '#auth/security.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';
@@ -34,6 +35,7 @@ export const schema = makeExecutableSchema({
     nodeResolvers,
     authResolvers,
     securityResolvers,
+    auditResolvers,
     billingResolvers,
     usageResolvers,
     onboardingResolvers,

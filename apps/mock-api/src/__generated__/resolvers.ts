@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
@@ -570,64 +570,6 @@ export type UpdateBillingDetailsInput = {
   taxId?: InputMaybe<TaxIdInput>;
 };
 
-/** What somebody did about plan and bill. */
-export type BillingEventKind =
-  /** Changed to a larger plan, or to another one during the trial. */
-  | 'PlanChanged'
-  /** Chose a smaller plan for when the month ends. */
-  | 'DowngradeScheduled'
-  /** Gave up the smaller plan that waited. */
-  | 'DowngradeUndone'
-  /** Cancelled the subscription. */
-  | 'Canceled'
-  /** Went on with a subscription that was cancelled or had paused. */
-  | 'Reactivated'
-  /** Applied a promotion code. */
-  | 'PromotionApplied'
-  /** Took a promotion code away. */
-  | 'PromotionRemoved'
-  /** Chose the card that is charged. */
-  | 'DefaultCardChanged'
-  /** Removed a card. */
-  | 'CardRemoved'
-  /** Paid an open invoice. */
-  | 'InvoicePaid'
-  /** Changed what stands on the invoices. */
-  | 'DetailsChanged';
-
-/** Something that somebody did about plan and bill. */
-export type BillingEvent = {
-  __typename?: 'BillingEvent';
-  /** Unique. */
-  id: Scalars['ID']['output'];
-  /** What it was. */
-  kind: BillingEventKind;
-  /** Who did it, as they were called then. */
-  actorName: Scalars['String']['output'];
-  /** The plan, code, card or invoice that it was about, in words; null where the kind says all. */
-  detail?: Maybe<Scalars['String']['output']>;
-  /** When. */
-  createdAt: Scalars['DateTime']['output'];
-};
-
-/** A page of what was done. */
-export type BillingEventConnection = {
-  __typename?: 'BillingEventConnection';
-  /** Newest first. */
-  edges: Array<BillingEventEdge>;
-  /** How to go on. */
-  pageInfo: PageInfo;
-};
-
-/** Something that was done, in its page. */
-export type BillingEventEdge = {
-  __typename?: 'BillingEventEdge';
-  /** Its place. */
-  cursor: Scalars['String']['output'];
-  /** What was done. */
-  node: BillingEvent;
-};
-
 /** What a change of plan means for the bill. Sums are in cents. */
 export type SubscriptionChangePreview = {
   __typename?: 'SubscriptionChangePreview';
@@ -881,6 +823,227 @@ export type OnboardingChatInput = {
   assistantColour?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters. */
   greeting?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which part of the company something was done in. */
+export type AuditDomain =
+  /** Who signs in, and with what. */
+  | 'Security'
+  /** People, and what they may do. */
+  | 'Users'
+  /** The company's own details and data. */
+  | 'Company'
+  /** Plan, cards and invoices. */
+  | 'Billing'
+  /** What agents work with and in. */
+  | 'Inbox'
+  /** Assistants, and what they say. */
+  | 'Assistants';
+
+/** What somebody did. */
+export type AuditAction =
+  /** Founded the company. */
+  | 'CompanyFounded'
+  /** Finished setting the company up. */
+  | 'OnboardingFinished'
+  /** Changed the company's details. */
+  | 'CompanyChanged'
+  /** Changed how long conversations are kept. */
+  | 'RetentionChanged'
+  /** Took all of the company's data out. */
+  | 'DataExported'
+  /** Asked for the company to be deleted. */
+  | 'CompanyDeletionAsked'
+  /** Took the request to delete the company back. */
+  | 'CompanyDeletionUndone'
+  /** Took a part of this log out. */
+  | 'AuditLogExported'
+  /** Signed in. */
+  | 'SignedIn'
+  /** Tried to sign in as this person, with a wrong password or code. */
+  | 'SignInFailed'
+  /** Signed out on all devices. */
+  | 'SignedOutEverywhere'
+  /** Ended one of their sessions, or all but the one at hand. */
+  | 'SessionEnded'
+  /** Changed their password. */
+  | 'PasswordChanged'
+  /** Set a new password by mail. */
+  | 'PasswordReset'
+  /** Turned the second factor on. */
+  | 'TwoFactorEnabled'
+  /** Turned the second factor off. */
+  | 'TwoFactorDisabled'
+  /** Made new backup codes. */
+  | 'BackupCodesRenewed'
+  /** Signed in with a backup code. */
+  | 'BackupCodeUsed'
+  /** Invited somebody. */
+  | 'UserInvited'
+  /** Sent an invitation again. */
+  | 'InvitationResent'
+  /** Copied an invitation's link. */
+  | 'InvitationLinkCopied'
+  /** Took an invitation back. */
+  | 'InvitationRevoked'
+  /** Accepted their invitation. */
+  | 'InvitationAccepted'
+  /** Changed their own profile. */
+  | 'ProfileChanged'
+  /** Made somebody Admin or Staff. */
+  | 'UserRoleChanged'
+  /** Removed somebody. */
+  | 'UserRemoved'
+  /** Changed what a role may do. */
+  | 'PermissionChanged'
+  /** Changed to a larger plan, or to another one during the trial. */
+  | 'PlanChanged'
+  /** Chose a smaller plan for when the month ends. */
+  | 'DowngradeScheduled'
+  /** Gave up the smaller plan that waited. */
+  | 'DowngradeUndone'
+  /** Cancelled the subscription. */
+  | 'SubscriptionCanceled'
+  /** Went on with a subscription that was cancelled or had paused. */
+  | 'SubscriptionReactivated'
+  /** Applied a promotion code. */
+  | 'PromotionApplied'
+  /** Took a promotion code away. */
+  | 'PromotionRemoved'
+  /** Chose the card that is charged. */
+  | 'DefaultCardChanged'
+  /** Removed a card. */
+  | 'CardRemoved'
+  /** Paid an open invoice. */
+  | 'InvoicePaid'
+  /** Changed what stands on the invoices. */
+  | 'BillingDetailsChanged'
+  /** Chose what happens at a limit. */
+  | 'LimitPolicyChanged'
+  /** Made a label. */
+  | 'LabelCreated'
+  /** Changed a label. */
+  | 'LabelChanged'
+  /** Deleted a label. */
+  | 'LabelDeleted'
+  /** Made a team. */
+  | 'TeamCreated'
+  /** Changed a team, or who is in it. */
+  | 'TeamChanged'
+  /** Deleted a team. */
+  | 'TeamDeleted'
+  /** Made a canned reply. */
+  | 'CannedReplyCreated'
+  /** Changed a canned reply. */
+  | 'CannedReplyChanged'
+  /** Deleted a canned reply. */
+  | 'CannedReplyDeleted'
+  /** Made a macro. */
+  | 'MacroCreated'
+  /** Changed a macro. */
+  | 'MacroChanged'
+  /** Deleted a macro. */
+  | 'MacroDeleted'
+  /** Made a view that all share, or shared one. */
+  | 'ViewShared'
+  /** Changed a view that all share. */
+  | 'SharedViewChanged'
+  /** Deleted a view that all shared, or keeps it to themselves now. */
+  | 'ViewUnshared'
+  /** Kept a visitor from writing. */
+  | 'VisitorBlocked'
+  /** Let a visitor write again. */
+  | 'VisitorUnblocked'
+  /** Changed what is known of a visitor. */
+  | 'VisitorChanged'
+  /** Made two visitors one. */
+  | 'VisitorsMerged'
+  /** Mailed a conversation. */
+  | 'TranscriptSent'
+  /** Made an assistant. */
+  | 'AssistantCreated'
+  /** Changed an assistant. */
+  | 'AssistantChanged'
+  /** Deleted an assistant. */
+  | 'AssistantDeleted';
+
+/** What one thing was before and is since, in words. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it is of, in words: «colour». */
+  field: Scalars['String']['output'];
+  /** Null for what was not there. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Null for what is gone. */
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that somebody did. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** Unique. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  action: AuditAction;
+  /** Who did it; null for what nobody who was signed in did. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** As they were called then. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** The address it came from; null where that is not known. */
+  actorIp?: Maybe<Scalars['String']['output']>;
+  /** What it was done to. */
+  targetId?: Maybe<Scalars['ID']['output']>;
+  /** As it was called then. */
+  targetName?: Maybe<Scalars['String']['output']>;
+  /** What else is to be said of it, as the plan or the card; null where there is no more. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** What is different since; empty for what came or went. */
+  changes: Array<AuditChange>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of what was done. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** Newest first. */
+  edges: Array<AuditEntryEdge>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+};
+
+/** Something that was done, in its page. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** What was done. */
+  node: AuditEntry;
+};
+
+/** Somebody who stands in the log, by their last name in it. */
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  /** Who; they may have left since. */
+  id: Scalars['ID']['output'];
+  /** As they were called last. */
+  name: Scalars['String']['output'];
+};
+
+/** Which entries of the log; what is left out does not narrow. */
+export type AuditFilter = {
+  /** Of one person. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** In one part of the company. */
+  domain?: InputMaybe<AuditDomain>;
+  /** One thing that can be done. */
+  action?: InputMaybe<AuditAction>;
+  /** From this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words that stand in who, what it was done to, its details or its changes: all of them, in any case of letters. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How an assistant appears on a site. */
@@ -2288,12 +2451,14 @@ export type Query = {
    * a client that pays by invoice, PAYMENTS_UNREACHABLE.
    */
   billingDetails?: Maybe<BillingDetails>;
-  /** What the client's people did about plan and bill. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
-  billingEvents: BillingEventConnection;
   /** What another plan would mean for the bill. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
   subscriptionChangePreview: SubscriptionChangePreview;
   /** How far the onboarding has come, and what was said in it. Needs MANAGE_CLIENT. */
   onboarding: Onboarding;
+  /** What was done in the company, newest first. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
+  auditLog: AuditEntryConnection;
+  /** Who stands in the log, by name. Needs MANAGE_CLIENT. */
+  auditActors: Array<AuditActor>;
   /** The client's assistants by title (operation `ListAssistants`). */
   assistants: Array<Assistant>;
   /** One conversation of the viewer's client; null when there is none. */
@@ -2358,15 +2523,16 @@ export type QueryInvoicesArgs = {
 
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
-export type QueryBillingEventsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
+export type QuerySubscriptionChangePreviewArgs = {
+  subscriptionType: ClientSubscriptionType;
 };
 
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
-export type QuerySubscriptionChangePreviewArgs = {
-  subscriptionType: ClientSubscriptionType;
+export type QueryAuditLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
 };
 
 
@@ -2470,6 +2636,11 @@ export type Mutation = {
    * Needs MANAGE_CLIENT. Errors: TOO_EARLY while a step is not done, PAYMENT_REFUSED, PAYMENTS_UNREACHABLE.
    */
   finishOnboarding: User;
+  /**
+   * The entries as CSV, newest first, up to 10,000; that they were taken out stands in the log too. Needs MANAGE_CLIENT. Errors:
+   * BAD_INPUT with `field`.
+   */
+  exportAuditLog: Scalars['String']['output'];
   /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */
   createAssetToken: AssetToken;
   /**
@@ -2706,6 +2877,12 @@ export type MutationChooseOnboardingPlanArgs = {
 /** What can be changed. */
 export type MutationSendInstallInstructionsArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationExportAuditLogArgs = {
+  filter?: InputMaybe<AuditFilter>;
 };
 
 
@@ -3217,10 +3394,6 @@ export type ResolversTypes = {
   BillingAddressInput: BillingAddressInput;
   TaxIdInput: TaxIdInput;
   UpdateBillingDetailsInput: UpdateBillingDetailsInput;
-  BillingEventKind: BillingEventKind;
-  BillingEvent: ResolverTypeWrapper<BillingEvent>;
-  BillingEventConnection: ResolverTypeWrapper<BillingEventConnection>;
-  BillingEventEdge: ResolverTypeWrapper<BillingEventEdge>;
   SubscriptionChangePreview: ResolverTypeWrapper<SubscriptionChangePreview>;
   UsageMetric: UsageMetric;
   AtLimit: AtLimit;
@@ -3238,6 +3411,14 @@ export type ResolversTypes = {
   Onboarding: ResolverTypeWrapper<OnboardingNow>;
   OnboardingDetailsInput: OnboardingDetailsInput;
   OnboardingChatInput: OnboardingChatInput;
+  AuditDomain: AuditDomain;
+  AuditAction: AuditAction;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditFilter: AuditFilter;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
   CustomEmoji: ResolverTypeWrapper<CustomEmoji>;
@@ -3374,9 +3555,6 @@ export type ResolversParentTypes = {
   BillingAddressInput: BillingAddressInput;
   TaxIdInput: TaxIdInput;
   UpdateBillingDetailsInput: UpdateBillingDetailsInput;
-  BillingEvent: BillingEvent;
-  BillingEventConnection: BillingEventConnection;
-  BillingEventEdge: BillingEventEdge;
   SubscriptionChangePreview: SubscriptionChangePreview;
   AssistantUsage: UsageCounterRow;
   UsageForecast: UsageForecast;
@@ -3390,6 +3568,12 @@ export type ResolversParentTypes = {
   Onboarding: OnboardingNow;
   OnboardingDetailsInput: OnboardingDetailsInput;
   OnboardingChatInput: OnboardingChatInput;
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntryRow;
+  AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditActor: AuditActor;
+  AuditFilter: AuditFilter;
   Assistant: AssistantRow;
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
@@ -3647,24 +3831,6 @@ export type BillingDetailsResolvers<ContextType = Context, ParentType extends Re
   taxId?: Resolver<Maybe<ResolversTypes['TaxId']>, ParentType, ContextType>;
 };
 
-export type BillingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingEvent'] = ResolversParentTypes['BillingEvent']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['BillingEventKind'], ParentType, ContextType>;
-  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type BillingEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingEventConnection'] = ResolversParentTypes['BillingEventConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BillingEventEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type BillingEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingEventEdge'] = ResolversParentTypes['BillingEventEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['BillingEvent'], ParentType, ContextType>;
-};
-
 export type SubscriptionChangePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChangePreview'] = ResolversParentTypes['SubscriptionChangePreview']> = {
   effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isImmediate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3760,6 +3926,40 @@ export type OnboardingResolvers<ContextType = Context, ParentType extends Resolv
   subscriptionType?: Resolver<Maybe<ResolversTypes['ClientSubscriptionType']>, ParentType, ContextType>;
   paysLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
@@ -4183,9 +4383,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
   upcomingInvoice?: Resolver<Maybe<ResolversTypes['UpcomingInvoice']>, ParentType, ContextType>;
   billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
-  billingEvents?: Resolver<ResolversTypes['BillingEventConnection'], ParentType, ContextType, RequireFields<QueryBillingEventsArgs, 'first'>>;
   subscriptionChangePreview?: Resolver<ResolversTypes['SubscriptionChangePreview'], ParentType, ContextType, RequireFields<QuerySubscriptionChangePreviewArgs, 'subscriptionType'>>;
   onboarding?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
+  auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
@@ -4227,6 +4428,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payOnboardingLater?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType>;
   sendInstallInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendInstallInstructionsArgs, 'email'>>;
   finishOnboarding?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  exportAuditLog?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<MutationExportAuditLogArgs>>;
   createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
   updateSubscription?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'subscriptionType'>>;
   reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
@@ -4323,9 +4525,6 @@ export type Resolvers<ContextType = Context> = {
   BillingAddress?: BillingAddressResolvers<ContextType>;
   TaxId?: TaxIdResolvers<ContextType>;
   BillingDetails?: BillingDetailsResolvers<ContextType>;
-  BillingEvent?: BillingEventResolvers<ContextType>;
-  BillingEventConnection?: BillingEventConnectionResolvers<ContextType>;
-  BillingEventEdge?: BillingEventEdgeResolvers<ContextType>;
   SubscriptionChangePreview?: SubscriptionChangePreviewResolvers<ContextType>;
   AssistantUsage?: AssistantUsageResolvers<ContextType>;
   UsageForecast?: UsageForecastResolvers<ContextType>;
@@ -4337,6 +4536,11 @@ export type Resolvers<ContextType = Context> = {
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   Onboarding?: OnboardingResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;

@@ -1,8 +1,9 @@
 import type { Session } from '@parley/db';
+import { audit, by } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
 import { noSuchSession } from './messages.ts';
 import { lastUseOf } from './sessionUse.ts';
-import { endSession } from './sessions.ts';
+import { endOtherSessions, endSession } from './sessions.ts';
 
 /** Which of whose sessions asks. */
 type Own = { userId: string; sessionId: string };
@@ -19,4 +20,11 @@ export async function activeSessions({ db, clock }: Context, { userId, sessionId
 /** Ends one of a person's own sessions. Throws NOT_FOUND for one that has ended, and for anybody else's. */
 export async function revokeSession(context: Context, { userId, sessionId }: Own): Promise<void> {
   if (!(await endSession(context, { userId, sessionId }))) throw noSuchSession();
+  await audit(context.db, by(context), { action: 'SessionEnded', detail: 'one other' });
+}
+
+/** Ends all of a person's sessions but the one that asks. */
+export async function revokeOtherSessions(context: Context, own: Own): Promise<void> {
+  const count = await endOtherSessions(context, own);
+  if (count > 0) await audit(context.db, by(context), { action: 'SessionEnded', detail: 'all others' });
 }

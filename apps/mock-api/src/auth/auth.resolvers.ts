@@ -2,13 +2,12 @@ import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress } from '#assets/assetAddress.ts';
 import { googleLogin, googleRegister } from './googleSignIn.ts';
 import { login } from './login.ts';
-import { logout } from './logout.ts';
+import { logout, logoutEverywhere } from './logout.ts';
 import { asOnlyAuthField } from './onlyAuthField.ts';
 import { forgotPassword, resetPassword } from './passwordReset.ts';
 import { requireUser } from './permissions.ts';
 import { refresh, refreshAndRotate } from './refresh.ts';
 import { register } from './register.ts';
-import { endAllSessions } from './sessions.ts';
 import { clientOf, knownTo, permissionsOf } from './users.ts';
 import { dismissWelcomeBanner } from './welcomeBanner.ts';
 
@@ -26,7 +25,7 @@ export const authResolvers: Resolvers = {
     forgotPassword: (_, { input }, context) => forgotPassword(asOnlyAuthField(context), input),
     resetPassword: (_, { input }, context) => resetPassword(asOnlyAuthField(context), input),
     logout: (_, __, context) => logout(context),
-    logoutEverywhere: (_, __, context) => endAllSessions(context, requireUser(context).user.id),
+    logoutEverywhere: (_, __, context) => logoutEverywhere(context),
     dismissWelcomeBanner: (_, __, context) => dismissWelcomeBanner(context, requireUser(context).user.id),
   },
   User: {

@@ -1,4 +1,5 @@
 import type { ChangePasswordInput } from '#__generated__/resolvers.ts';
+import { audit, by } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { inBackground } from './inBackground.ts';
@@ -28,6 +29,7 @@ export async function changePassword(
     });
     // Another device was first: what was the password a moment ago is not any more.
     if (count === 0) throw wrongPassword('currentPassword');
+    await audit(tx, by(context), { action: 'PasswordChanged' });
     // Links that were mailed before, to whomever they went.
     await tx.oneTimeToken.updateMany({ where: { userId: user.id, usedAt: null }, data: { usedAt: now } });
   });

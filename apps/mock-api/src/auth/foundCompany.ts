@@ -1,5 +1,6 @@
 import type { User } from '@parley/db';
-import type { Deps } from '#context.ts';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
 import { emailTaken } from './messages.ts';
 
@@ -15,16 +16,19 @@ export type Founder = {
 
 /** Creates a client without a subscription, which sends it into onboarding, and its first Admin. Throws EMAIL_TAKEN. */
 export async function foundCompany(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  context: Pick<Context, 'db'> & Auditing,
   { companyName, ...founder }: Founder,
 ): Promise<User> {
-  const now = clock.now();
+  const now = context.clock.now();
   const dates = { createdAt: now, updatedAt: now };
   const { email, googleSubject } = founder;
   const taken = [{ email }, ...(googleSubject ? [{ googleSubject }] : [])];
-  return db.$transaction(async (tx) => {
+  return context.db.$transaction(async (tx) => {
     if (await tx.user.findFirst({ where: { OR: taken } })) throw emailTaken();
     const client = await tx.client.create({ data: { id: newId('Client'), name: companyName, email, ...dates } });
-    return tx.user.create({ data: { id: newId('User'), clientId: client.id, role: 'Admin', ...founder, ...dates } });
+    const data = { id: newId('User'), clientId: client.id, role: 'Admin' as const, ...founder, ...dates };
+    const user = await tx.user.create({ data });
+    await audit(tx, by(context, user), { action: 'CompanyFounded', target: client });
+    return user;
   });
 }

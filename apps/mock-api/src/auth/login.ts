@@ -1,6 +1,8 @@
 import type { User } from '@parley/db';
 import type { LoginInput } from '#__generated__/resolvers.ts';
+import { audit, byNobody } from '#audit/audit.ts';
 import type { Context, Deps } from '#context.ts';
+import { inBackground } from './inBackground.ts';
 import { normaliseEmail } from './input.ts';
 import { loginLimits } from './limits.ts';
 import { invalidCredentials } from './messages.ts';
@@ -16,6 +18,7 @@ export async function login(context: Context, input: LoginInput): Promise<Sessio
   const giveBack = await takeHits(context, loginLimits(caller.ip, email));
   const user = await db.user.findUnique({ where: { email } });
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
+  if (user && !matches) inBackground('Noting a failed sign-in', () => noteFailure(context, user));
   if (!user || !matches) throw invalidCredentials();
   await giveBack();
   const tokens = await signIn(context, user, input);
@@ -26,6 +29,12 @@ export async function login(context: Context, input: LoginInput): Promise<Sessio
   }
   await strengthen(context, user, input.password);
   return tokens;
+}
+
+/** After the answer: how long that takes must not tell whether there is such an account. */
+async function noteFailure(context: Context, { id, name, clientId }: User): Promise<void> {
+  if (!clientId) return;
+  await audit(context.db, byNobody(context, clientId), { action: 'SignInFailed', target: { id, name } });
 }
 
 /** Whether the password that matched `user` has not been replaced since. */

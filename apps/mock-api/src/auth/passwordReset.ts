@@ -1,5 +1,6 @@
 import type { OneTimeToken, User } from '@parley/db';
 import type { ForgotPasswordInput, ResetPasswordInput } from '#__generated__/resolvers.ts';
+import { audit, by } from '#audit/audit.ts';
 import type { Context, Deps } from '#context.ts';
 import { inBackground } from './inBackground.ts';
 import { newPassword, normaliseEmail, parseInput } from './input.ts';
@@ -54,6 +55,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     });
     if (count === 0) throw invalidResetToken();
     await tx.user.update({ where: { id: token.userId }, data: { passwordHash, emailProvenAt: now, updatedAt: now } });
+    await audit(tx, by(context, token.user), { action: 'PasswordReset' });
     // Also links that sign in: whoever resets a password may be locking somebody out.
     await tx.oneTimeToken.updateMany({ where: { userId: token.userId, usedAt: null }, data: { usedAt: now } });
   });

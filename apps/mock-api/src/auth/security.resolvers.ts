@@ -1,11 +1,10 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { deviceOf } from '#chat/deviceOf.ts';
-import { activeSessions, revokeSession } from './activeSessions.ts';
+import { activeSessions, revokeOtherSessions, revokeSession } from './activeSessions.ts';
 import { changePassword } from './changePassword.ts';
 import { asOnlyAuthField } from './onlyAuthField.ts';
 import { requireStaff, requireUser } from './permissions.ts';
 import { lastUseOf } from './sessionUse.ts';
-import { endOtherSessions } from './sessions.ts';
 
 export const securityResolvers: Resolvers = {
   Query: {
@@ -24,7 +23,7 @@ export const securityResolvers: Resolvers = {
     },
     async revokeOtherSessions(_, __, context) {
       const { user, sessionId } = requireUser(context);
-      await endOtherSessions(context, { userId: user.id, sessionId });
+      await revokeOtherSessions(context, { userId: user.id, sessionId });
       return user;
     },
   },

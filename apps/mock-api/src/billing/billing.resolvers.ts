@@ -11,7 +11,6 @@ import {
 import { billingDetails, updateBillingDetails } from './billingDetails.service.ts';
 import { subscriptionChangePreview } from './changePreview.ts';
 import { acting, changingSubscription } from './events/acts.ts';
-import { billingEvents } from './events/billingEvents.service.ts';
 import { invoices, payInvoice } from './invoices.service.ts';
 import {
   createSetupIntent,
@@ -39,7 +38,6 @@ export const billingResolvers: Resolvers = {
     invoices: (_, { first, after }, ctx) => invoices(ctx, payer(ctx), { first, after: after ?? null }),
     upcomingInvoice: (_, __, ctx) => upcomingInvoice(ctx, payer(ctx)),
     billingDetails: (_, __, ctx) => billingDetails(ctx, payer(ctx)),
-    billingEvents: (_, page, ctx) => billingEvents(ctx, payer(ctx), page),
     subscriptionChangePreview: (_, { subscriptionType }, ctx) =>
       subscriptionChangePreview(ctx, payer(ctx), subscriptionType),
   },
@@ -92,7 +90,7 @@ export const billingResolvers: Resolvers = {
       return { invoice, client: await ownClient(ctx, payer(ctx)) };
     },
     updateBillingDetails: (_, { input }, ctx) =>
-      acting(ctx, 'DetailsChanged', (clientId) => updateBillingDetails(ctx, clientId, input)),
+      acting(ctx, 'BillingDetailsChanged', (clientId) => updateBillingDetails(ctx, clientId, input)),
   },
   Client: {
     // Pending people too: where they are led first depends on it.

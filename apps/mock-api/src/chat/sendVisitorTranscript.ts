@@ -1,3 +1,4 @@
+import type { Auditing } from '#audit/audit.ts';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
@@ -5,7 +6,7 @@ import { sendTranscript } from '#inbox/sendTranscript.ts';
 import { visitorTranscriptLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'sendMail'>;
+type Deps = Pick<Context, 'db' | 'events' | 'sendMail'> & Auditing;
 
 /**
  * Mails the visitor one of their own conversations. Throws NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`,

@@ -1,11 +1,12 @@
 import type { Visitor } from '@parley/db';
+import { audit, by, type Auditing } from '#audit/audit.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { announceChange, appendEvent } from './appendEvent.ts';
 import { told } from './conversationEvent.ts';
 import { requireVisitorOf } from './visitors.service.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events'> & Auditing;
 
 /**
  * Keeps a visitor from writing, or lets them write again, and says so in their conversations that are not resolved.
@@ -23,6 +24,7 @@ export async function setVisitorBlocked(
       data: { blockedAt: isBlocked ? now : null },
     });
     if (!visitor) return { visitor: await requireVisitorOf(tx, clientId, visitorId), changed: [] };
+    await audit(tx, by(deps), { action: isBlocked ? 'VisitorBlocked' : 'VisitorUnblocked', target: visitor });
     const conversations = await tx.conversation.findMany({ where: { visitorId, status: { not: 'Resolved' } } });
     const event = isBlocked ? told.blocked(user, visitor.name) : told.unblocked(user, visitor.name);
     const changed = [];

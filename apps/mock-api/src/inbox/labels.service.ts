@@ -1,5 +1,7 @@
 import type { Label } from '@parley/db';
 import type { LabelInput } from '#__generated__/resolvers.ts';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import { changesBetween } from '#audit/changesBetween.ts';
 import { parseInput } from '#auth/input.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -10,6 +12,7 @@ import { assertNameIsFree, assertRoom, description, nameOf } from './namedInput.
 import { announceReleased, releaseConversations } from './releaseConversations.ts';
 
 type Deps = Pick<Context, 'db'>;
+type AuditedDeps = Deps & Auditing;
 
 const MOST_LABELS = 500;
 const FIELDS = { name: nameOf('Enter a name for the label.', 40), description };
@@ -20,40 +23,52 @@ export async function listLabels({ db }: Deps, clientId: string): Promise<Label[
 }
 
 /** Throws BAD_INPUT naming the field, also for a name that is taken. */
-export async function createLabel({ db, clock }: Pick<Context, 'db' | 'clock'>, clientId: string, input: LabelInput) {
+export async function createLabel(ctx: AuditedDeps, clientId: string, input: LabelInput) {
   const fields = parseInput(FIELDS, input);
-  return db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     const labels = await tx.label.findMany({ where: { clientId } });
     assertNameIsFree(labels, { name: fields.name, kind: 'label' });
     assertRoom(labels.length, { most: MOST_LABELS, kinds: 'labels' });
-    const id = newId('Label');
-    return tx.label.create({ data: { ...fields, colour: input.colour, id, clientId, createdAt: clock.now() } });
+    const stamps = { id: newId('Label'), clientId, createdAt: ctx.clock.now() };
+    const label = await tx.label.create({ data: { ...fields, colour: input.colour, ...stamps } });
+    await audit(tx, by(ctx), { action: 'LabelCreated', target: label });
+    return label;
   });
 }
 
 type Change = { id: string; input: LabelInput };
 
 /** As createLabel. Throws NOT_FOUND. */
-export async function updateLabel({ db }: Deps, clientId: string, { id, input }: Change) {
+export async function updateLabel(ctx: AuditedDeps, clientId: string, { id, input }: Change) {
   const fields = parseInput(FIELDS, input);
-  return db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     const labels = await tx.label.findMany({ where: { clientId } });
-    if (!labels.some((label) => label.id === id)) throw noLabel();
+    const before = labels.find((label) => label.id === id);
+    if (!before) throw noLabel();
     assertNameIsFree(labels, { id, name: fields.name, kind: 'label' });
-    return tx.label.update({ where: { id, clientId }, data: { ...fields, colour: input.colour } });
+    const after = await tx.label.update({ where: { id, clientId }, data: { ...fields, colour: input.colour } });
+    const changes = changesBetween(before, after, { name: 'name', colour: 'colour', description: 'description' });
+    await audit(tx, by(ctx), { action: 'LabelChanged', target: after, changes });
+    return after;
   });
 }
 
 /** Takes it off every conversation too, before everybody's eyes. Throws NOT_FOUND. */
-export async function deleteLabel(deps: Pick<Context, 'db' | 'events'>, clientId: string, id: string): Promise<string> {
-  const released = await deps.db.$transaction(async (tx) => {
-    if (!(await tx.label.findUnique({ where: { id, clientId } }))) throw noLabel();
+export async function deleteLabel(
+  ctx: AuditedDeps & Pick<Context, 'events'>,
+  clientId: string,
+  id: string,
+): Promise<string> {
+  const released = await ctx.db.$transaction(async (tx) => {
+    const label = await tx.label.findUnique({ where: { id, clientId } });
+    if (!label) throw noLabel();
+    await audit(tx, by(ctx), { action: 'LabelDeleted', target: label });
     return releaseConversations(tx, {
       where: { clientId, labels: { some: { labelId: id } } },
       remove: () => tx.label.delete({ where: { id } }),
     });
   });
-  announceReleased(deps, released);
+  announceReleased(ctx, released);
   return id;
 }
 

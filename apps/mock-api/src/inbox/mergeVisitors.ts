@@ -1,4 +1,5 @@
 import type { Prisma, Visitor } from '@parley/db';
+import { audit, by, type Auditing } from '#audit/audit.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -6,7 +7,7 @@ import { announceChange, changeConversation, type Changed } from './appendEvent.
 import { told } from './conversationEvent.ts';
 import { attributesOf, attributesText, renameConversations, requireVisitorOf } from './visitors.service.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'events'> & Auditing;
 type Merge = { visitorId: string; intoId: string };
 
 /**
@@ -31,6 +32,7 @@ export async function mergeVisitors(
       data: { mergedIntoId: intoId },
     });
     await tx.visitorPageView.updateMany({ where: { visitorId }, data: { visitorId: intoId } });
+    await audit(tx, by(deps), { action: 'VisitorsMerged', target: visitor, detail: from.name });
     // Their own conversations may have learnt an address; the others are renamed as they move.
     const renamed = visitor.email === into.email ? [] : await renameConversations(tx, visitor);
     const event = told.merged(user, from.name, visitor.name);

@@ -1,3 +1,4 @@
+import type { SharingScope } from '@parley/db';
 import * as v from 'valibot';
 import { domainError } from '#errors.ts';
 import { singleLine } from '#singleLine.ts';
@@ -37,6 +38,9 @@ export function assertNameIsFree(
 export function assertRoom(count: number, { most, kinds }: { most: number; kinds: string }) {
   if (count >= most) throw domainError('BAD_INPUT', `There are ${most} ${kinds} already. Delete one first.`);
 }
+
+/** Whether colleagues have it too. What one keeps to oneself is nobody else's business: the audit log passes it over. */
+export const isShared = ({ scope }: { scope: SharingScope }) => scope === 'All';
 
 type Shared = { scope: 'All' | 'Me' | undefined; ownerId: string };
 

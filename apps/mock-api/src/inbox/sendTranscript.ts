@@ -1,4 +1,5 @@
 import type { Conversation } from '@parley/db';
+import { audit, by, type Auditing } from '#audit/audit.ts';
 import { email as emailAddress, parseInput } from '#auth/input.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
@@ -10,7 +11,7 @@ import { transcriptMail, transcriptText, type TranscriptOf } from './mails/trans
 import { noConversation } from './noConversation.ts';
 import type { Participant } from './ownConversations.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'sendMail'>;
+type Deps = Pick<Context, 'db' | 'events' | 'sendMail'> & Auditing;
 type Transcript = { conversationId: string; email: string };
 
 /** The longest transcript: its newest messages. */
@@ -27,6 +28,10 @@ export async function sendTranscript(deps: Deps, sender: Participant, input: Tra
     const conversation = await tx.conversation.findUnique({ where: { id } });
     if (!conversation) throw noConversation();
     const who = 'user' in sender ? sender.user : { id: sender.visitorId, name: visitorName };
+    if ('user' in sender) {
+      const target = { id, name: `#${conversation.number} ${visitorName}` };
+      await audit(tx, by(deps), { action: 'TranscriptSent', target, detail: email });
+    }
     return appendEvent(tx, { conversation, event: told.transcriptSent(who, email), now });
   });
   announceChange(deps, changed);

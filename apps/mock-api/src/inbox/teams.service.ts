@@ -1,6 +1,8 @@
 import type { Prisma, Team, User } from '@parley/db';
 import * as v from 'valibot';
 import type { TeamInput } from '#__generated__/resolvers.ts';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import { changesBetween } from '#audit/changesBetween.ts';
 import { parseInput } from '#auth/input.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -11,7 +13,7 @@ import { assertNameIsFree, assertRoom, description, nameOf } from './namedInput.
 import { announceReleased, releaseConversations } from './releaseConversations.ts';
 
 type Deps = Pick<Context, 'db'>;
-type ClockDeps = Pick<Context, 'db' | 'clock'>;
+type AuditedDeps = Deps & Auditing;
 
 const MOST_TEAMS = 200;
 const FIELDS = {
@@ -35,18 +37,19 @@ export async function listColleagues({ db }: Deps, clientId: string): Promise<Us
 }
 
 /** Throws BAD_INPUT naming the field, also for a name that is taken, and NOT_FOUND for a member who is none. */
-export async function createTeam({ db, clock }: ClockDeps, clientId: string, input: TeamInput): Promise<Team> {
+export async function createTeam(ctx: AuditedDeps, clientId: string, input: TeamInput): Promise<Team> {
   const { memberIds, ...fields } = parseInput(FIELDS, input);
-  return db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     const teams = await tx.team.findMany({ where: { clientId } });
     assertNameIsFree(teams, { name: fields.name, kind: 'team' });
     assertRoom(teams.length, { most: MOST_TEAMS, kinds: 'teams' });
     await assertColleagues(tx, clientId, memberIds);
-    const now = clock.now();
+    const now = ctx.clock.now();
     const team = await tx.team.create({
       data: { ...fields, id: newId('Team'), clientId, createdAt: now, updatedAt: now },
     });
     await setMembers(tx, team.id, memberIds);
+    await audit(tx, by(ctx), { action: 'TeamCreated', target: team });
     return team;
   });
 }
@@ -54,29 +57,41 @@ export async function createTeam({ db, clock }: ClockDeps, clientId: string, inp
 type Change = { id: string; input: TeamInput };
 
 /** As createTeam. Throws NOT_FOUND. */
-export async function updateTeam({ db, clock }: ClockDeps, clientId: string, { id, input }: Change): Promise<Team> {
+export async function updateTeam(ctx: AuditedDeps, clientId: string, { id, input }: Change): Promise<Team> {
   const { memberIds, ...fields } = parseInput(FIELDS, input);
-  return db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     const teams = await tx.team.findMany({ where: { clientId } });
-    if (!teams.some((team) => team.id === id)) throw noTeam();
+    const team = teams.find((one) => one.id === id);
+    if (!team) throw noTeam();
     assertNameIsFree(teams, { id, name: fields.name, kind: 'team' });
     await assertColleagues(tx, clientId, memberIds);
+    const before = { ...team, members: await memberNames(tx, id) };
     await setMembers(tx, id, memberIds);
-    return tx.team.update({ where: { id, clientId }, data: { ...fields, updatedAt: clock.now() } });
+    const changed = await tx.team.update({ where: { id, clientId }, data: { ...fields, updatedAt: ctx.clock.now() } });
+    const words = { name: 'name', description: 'description', members: 'people' };
+    const changes = changesBetween(before, { ...changed, members: await memberNames(tx, id) }, words);
+    await audit(tx, by(ctx), { action: 'TeamChanged', target: changed, changes });
+    return changed;
   });
 }
 
 /** Its conversations are no team's then, before everybody's eyes. Throws NOT_FOUND. */
-export async function deleteTeam(deps: Pick<Context, 'db' | 'events'>, clientId: string, id: string): Promise<string> {
-  const released = await deps.db.$transaction(async (tx) => {
-    if (!(await tx.team.findUnique({ where: { id, clientId } }))) throw noTeam();
+export async function deleteTeam(
+  ctx: AuditedDeps & Pick<Context, 'events'>,
+  clientId: string,
+  id: string,
+): Promise<string> {
+  const released = await ctx.db.$transaction(async (tx) => {
+    const team = await tx.team.findUnique({ where: { id, clientId } });
+    if (!team) throw noTeam();
+    await audit(tx, by(ctx), { action: 'TeamDeleted', target: team });
     return releaseConversations(tx, {
       where: { clientId, teamId: id },
       data: { teamId: null },
       remove: () => tx.team.delete({ where: { id } }),
     });
   });
-  announceReleased(deps, released);
+  announceReleased(ctx, released);
   return id;
 }
 
@@ -103,6 +118,10 @@ export const conversationsOfTeam = batchOf(async (db, ids) => {
 async function setMembers(tx: Prisma.TransactionClient, teamId: string, userIds: readonly string[]) {
   await tx.teamMember.deleteMany({ where: { teamId } });
   await tx.teamMember.createMany({ data: userIds.map((userId) => ({ teamId, userId })) });
+}
+
+async function memberNames(tx: Prisma.TransactionClient, teamId: string): Promise<string[]> {
+  return byName(await tx.user.findMany({ where: { teams: { some: { teamId } } } })).map(({ name }) => name);
 }
 
 async function assertColleagues(tx: Prisma.TransactionClient, clientId: string, ids: readonly string[]) {

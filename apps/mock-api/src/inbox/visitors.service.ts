@@ -1,5 +1,7 @@
 import type { Prisma, Visitor } from '@parley/db';
 import * as v from 'valibot';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import { changesBetween } from '#audit/changesBetween.ts';
 import { email as emailAddress, parseInput } from '#auth/input.ts';
 import { pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
@@ -122,7 +124,7 @@ const FIELDS = {
  * forgotten. Throws NOT_FOUND, BAD_INPUT with `field`.
  */
 export async function updateVisitor(
-  deps: Deps,
+  deps: Deps & Auditing,
   clientId: string,
   { visitorId, ...input }: VisitorInput,
 ): Promise<Visitor> {
@@ -138,6 +140,15 @@ export async function updateVisitor(
         ...(attributes && { attributes: attributesText(attributes) }),
       },
     });
+    // Which facts, not what they were: what is known of visitors is not kept twice.
+    const changes = changesBetween(before, visitor, {
+      name: 'name',
+      email: 'email',
+      phone: 'phone',
+      attributes: 'attributes',
+    });
+    const detail = changes.map(({ field }) => field).join(', ');
+    if (detail) await audit(tx, by(deps), { action: 'VisitorChanged', target: visitor, detail });
     const isRenamed = visitor.name !== before.name || visitor.email !== before.email;
     return { visitor, conversations: isRenamed ? await renameConversations(tx, visitor) : [] };
   });

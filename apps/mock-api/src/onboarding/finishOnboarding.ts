@@ -1,4 +1,5 @@
 import { freeShortcode } from '@parley/db/freeShortcode';
+import { audit, by, type Auditing } from '#audit/audit.ts';
 import { inTurn } from '#billing/inTurn.ts';
 import { paymentMethods } from '#billing/paymentMethods.service.ts';
 import { startSubscription } from '#billing/startSubscription.ts';
@@ -8,7 +9,7 @@ import { domainError } from '#errors.ts';
 import { firstAssistantId } from './firstAssistant.ts';
 import { type Onboarding, onboardingOf } from './onboarding.service.ts';
 
-type FinishDeps = Pick<Context, 'db' | 'clock' | 'stripe'>;
+type FinishDeps = Pick<Context, 'db' | 'stripe'> & Auditing;
 
 /**
  * Makes the assistant and then the subscription, with which the company is onboarded. Whatever was begun and not ended, such as
@@ -23,6 +24,8 @@ async function finish(deps: FinishDeps, clientId: string): Promise<void> {
   if (!onboarding) return;
   await makeAssistant(deps, onboarding);
   await subscribe(deps, onboarding);
+  const detail = `${onboarding.subscriptionType} plan`;
+  await audit(deps.db, by(deps), { action: 'OnboardingFinished', detail });
 }
 
 /** Null when there is nothing left to do. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913e570805be06e2b22a839cec67de0f>>
- * @relayHash 201a404bfea1b82b4363b6409df0de5b
+ * @generated SignedSource<<452ef0e4dd365ab8138a36027c7ccd8c>>
+ * @relayHash cdc678553387897ff6869746fc3a5735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37442a728ed9e5d512d6e4be792e49a7633a024922bb9fd8b465bb6b6b47de88
+// @relayRequestID 63dfa36ea245dad68feba465f814f4f2020c9e2ef8263933b23e63beac8c2e3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,13 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
+  },
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "domain": "Billing"
+    }
   },
   {
     "kind": "Variable",
@@ -85,15 +92,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "BillingEventConnection",
+        "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
-        "name": "billingEvents",
+        "name": "auditLog",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "BillingEventEdge",
+            "concreteType": "AuditEntryEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -101,7 +108,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BillingEvent",
+                "concreteType": "AuditEntry",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -117,7 +124,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "action",
                     "storageKey": null
                   },
                   {
@@ -125,6 +132,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "actorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "targetName",
                     "storageKey": null
                   },
                   {
@@ -192,25 +206,25 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [],
         "handle": "connection",
-        "key": "History_billingEvents",
+        "key": "History_auditLog",
         "kind": "LinkedHandle",
-        "name": "billingEvents"
+        "name": "auditLog"
       }
     ]
   },
   "params": {
-    "cacheID": "201a404bfea1b82b4363b6409df0de5b",
-    "id": "37442a728ed9e5d512d6e4be792e49a7633a024922bb9fd8b465bb6b6b47de88",
+    "cacheID": "cdc678553387897ff6869746fc3a5735",
+    "id": "63dfa36ea245dad68feba465f814f4f2020c9e2ef8263933b23e63beac8c2e3e",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",
-    "text": "query HistoryPaginationQuery($count:Int=5,$cursor:String){...History_query_1G22uz}fragment History_query_1G22uz on Query{billingEvents(first:$count,after:$cursor){edges{node{id,kind,actorName,detail,createdAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query HistoryPaginationQuery($count:Int=5,$cursor:String){...History_query_1G22uz}fragment History_query_1G22uz on Query{auditLog(first:$count,after:$cursor,filter:{domain:Billing}){edges{node{id,...WhoDidWhat_entry,createdAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment WhoDidWhat_entry on AuditEntry{action,actorName,targetName,detail}"
   }
 };
 })();
 
-(node as any).hash = "620c03faaf9139e69d51531a243aa63c";
+(node as any).hash = "1777838cc263805269500a05c502df19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<004cac51b51a797dbcde21e57e09f1b8>>
- * @relayHash 150788675787f36f8fa231bd05f00f83
+ * @generated SignedSource<<93a8b4d241235048d444d04480700dde>>
+ * @relayHash 5a4f3d16a6afe74a4a7a5082c9e46271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218fab8e2aeb4ab0c5860b5b5b5c406b87f086c369ead4f701645ec32c107614
+// @relayRequestID f43f73a37e3ea273cac82975d5e7d0f01c834fd8fd0c17f5e4e951de9dd08943
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,13 @@ export type HistoryQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "domain": "Billing"
+    }
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -54,15 +61,15 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": "BillingEventConnection",
+        "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
-        "name": "billingEvents",
+        "name": "auditLog",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "BillingEventEdge",
+            "concreteType": "AuditEntryEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -70,7 +77,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BillingEvent",
+                "concreteType": "AuditEntry",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -86,7 +93,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "action",
                     "storageKey": null
                   },
                   {
@@ -94,6 +101,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "actorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "targetName",
                     "storageKey": null
                   },
                   {
@@ -156,26 +170,26 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "billingEvents(first:5)"
+        "storageKey": "auditLog(filter:{\"domain\":\"Billing\"},first:5)"
       },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "filters": null,
+        "filters": [],
         "handle": "connection",
-        "key": "History_billingEvents",
+        "key": "History_auditLog",
         "kind": "LinkedHandle",
-        "name": "billingEvents"
+        "name": "auditLog"
       }
     ]
   },
   "params": {
-    "cacheID": "150788675787f36f8fa231bd05f00f83",
-    "id": "218fab8e2aeb4ab0c5860b5b5b5c406b87f086c369ead4f701645ec32c107614",
+    "cacheID": "5a4f3d16a6afe74a4a7a5082c9e46271",
+    "id": "f43f73a37e3ea273cac82975d5e7d0f01c834fd8fd0c17f5e4e951de9dd08943",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
-    "text": "query HistoryQuery{...History_query}fragment History_query on Query{billingEvents(first:5){edges{node{id,kind,actorName,detail,createdAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query HistoryQuery{...History_query}fragment History_query on Query{auditLog(first:5,filter:{domain:Billing}){edges{node{id,...WhoDidWhat_entry,createdAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment WhoDidWhat_entry on AuditEntry{action,actorName,targetName,detail}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7358ad7bc2c0c696a5af7fe1fb5622b8>>
+ * @generated SignedSource<<252bf82f4390fb52c39f77662609d1f0>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type BillingEventKind = "Canceled" | "CardRemoved" | "DefaultCardChanged" | "DetailsChanged" | "DowngradeScheduled" | "DowngradeUndone" | "InvoicePaid" | "PlanChanged" | "PromotionApplied" | "PromotionRemoved" | "Reactivated";
 import { FragmentRefs } from "relay-runtime";
 export type History_query$data = {
-  readonly billingEvents: {
+  readonly auditLog: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly actorName: string;
         readonly createdAt: string;
-        readonly detail: string | null | undefined;
         readonly id: string;
-        readonly kind: BillingEventKind;
+        readonly " $fragmentSpreads": FragmentRefs<"WhoDidWhat_entry">;
       };
     }>;
   };
@@ -33,7 +30,7 @@ import HistoryPaginationQuery_graphql from './HistoryPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "billingEvents"
+  "auditLog"
 ];
 return {
   "argumentDefinitions": [
@@ -74,17 +71,17 @@ return {
   "name": "History_query",
   "selections": [
     {
-      "alias": "billingEvents",
+      "alias": "auditLog",
       "args": null,
-      "concreteType": "BillingEventConnection",
+      "concreteType": "AuditEntryConnection",
       "kind": "LinkedField",
-      "name": "__History_billingEvents_connection",
+      "name": "__History_auditLog_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "BillingEventEdge",
+          "concreteType": "AuditEntryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -92,7 +89,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "BillingEvent",
+              "concreteType": "AuditEntry",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -105,25 +102,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "actorName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "detail",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "WhoDidWhat_entry"
                 },
                 {
                   "alias": null,
@@ -186,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "620c03faaf9139e69d51531a243aa63c";
+(node as any).hash = "1777838cc263805269500a05c502df19";
 
 export default node;

@@ -1,20 +1,19 @@
-import type { BillingEventKind } from '@parley/db';
 import { requireStaff } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { inTurn } from '../inTurn.ts';
-import { recordAct } from './billingEvents.service.ts';
+import { recordAct, type BillingAct } from './recordAct.ts';
 import { subscriptionAct } from './subscriptionAct.ts';
 
 /** Lets somebody who may manage the company change its subscription, and writes down what became of it. */
 export async function changingSubscription<T>(ctx: Context, change: (clientId: string) => Promise<T>): Promise<T> {
-  const { user, clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
+  const { clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
   return inTurn(`acts of ${clientId}`, async () => {
     const read = () => ctx.db.clientSubscription.findUnique({ where: { clientId } });
     const before = await read();
     const result = await change(clientId);
     const after = await read();
     const act = before && after && subscriptionAct(before, after);
-    if (act) await recordAct(ctx, clientId, user, act);
+    if (act) await recordAct(ctx, act);
     return result;
   });
 }
@@ -25,13 +24,13 @@ export async function changingSubscription<T>(ctx: Context, change: (clientId: s
  */
 export async function acting<T>(
   ctx: Context,
-  kind: BillingEventKind,
+  action: BillingAct['action'],
   act: (clientId: string) => Promise<T>,
   about: (result: T) => string | null | undefined = () => null,
 ): Promise<T> {
-  const { user, clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
+  const { clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
   const result = await act(clientId);
   const detail = about(result);
-  if (detail !== undefined) await recordAct(ctx, clientId, user, { kind, detail });
+  if (detail !== undefined) await recordAct(ctx, { action, detail });
   return result;
 }

@@ -1,8 +1,11 @@
 import type { AtLimit, UsageMetric } from '@parley/db';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import { changesBetween } from '#audit/changesBetween.ts';
 import type { Context } from '#context.ts';
 import { allowed, atLimitOf, limitOf, METRICS } from './limits.ts';
 import { forecast } from './forecast.ts';
 import { periodAt } from './periods.ts';
+import { NAME_OF } from './words.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 export type Usage = Awaited<ReturnType<typeof usageNow>>;
@@ -75,14 +78,19 @@ export async function pastPeriods(
 
 /** Chooses what happens once a limit is reached; it holds at once, also for one that has been. */
 export async function setLimitPolicy(
-  deps: Deps,
+  deps: Deps & Auditing,
   clientId: string,
   { metric, atLimit }: { metric: UsageMetric; atLimit: AtLimit },
 ): Promise<Usage> {
-  await deps.db.limitPolicy.upsert({
-    where: { clientId_metric: { clientId, metric } },
-    create: { clientId, metric, atLimit },
-    update: { atLimit },
+  await deps.db.$transaction(async (tx) => {
+    const before = atLimitOf(await tx.limitPolicy.findMany({ where: { clientId } }), metric);
+    await tx.limitPolicy.upsert({
+      where: { clientId_metric: { clientId, metric } },
+      create: { clientId, metric, atLimit },
+      update: { atLimit },
+    });
+    const changes = changesBetween({ atLimit: before }, { atLimit }, { atLimit: `at the limit of ${NAME_OF[metric]}` });
+    await audit(tx, by(deps), { action: 'LimitPolicyChanged', changes });
   });
   return usageNow(deps, clientId);
 }

@@ -1,6 +1,7 @@
 import type { UsageMetric } from '@parley/db';
 
-const NAMES: Readonly<Record<UsageMetric, string>> = {
+/** «form submissions». */
+export const NAME_OF: Readonly<Record<UsageMetric, string>> = {
   Messages: 'messages',
   FormSubmissions: 'form submissions',
   MapRequests: 'map requests',
@@ -8,7 +9,7 @@ const NAMES: Readonly<Record<UsageMetric, string>> = {
 };
 
 /** «4,000 messages». */
-export const amountOf = (metric: UsageMetric, count: number) => `${count.toLocaleString('en')} ${NAMES[metric]}`;
+export const amountOf = (metric: UsageMetric, count: number) => `${count.toLocaleString('en')} ${NAME_OF[metric]}`;
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

@@ -1,16 +1,18 @@
 import type { Macro, Prisma } from '@parley/db';
 import type { MacroInput } from '#__generated__/resolvers.ts';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import { changesBetween } from '#audit/changesBetween.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { byName } from '#inbox/byName.ts';
-import { assertMayKeep, assertNameIsFree, assertRoom } from '#inbox/namedInput.ts';
+import { assertMayKeep, assertNameIsFree, assertRoom, isShared } from '#inbox/namedInput.ts';
 import { macroFields } from './macroInput.ts';
 import { namedBy, withActions, type MacroRow } from './macroRow.ts';
-import type { StoredAction } from './storedAction.ts';
+import { storedActions, type StoredAction } from './storedAction.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
+type AuditedDeps = Pick<Context, 'db'> & Auditing;
 
 const MOST_MACROS = 200;
 
@@ -21,45 +23,55 @@ const seenBy = ({ clientId, user }: StaffMember) => ({
 });
 
 /** What somebody can run, by name. */
-export async function listMacros({ db }: Pick<Deps, 'db'>, staff: StaffMember): Promise<MacroRow[]> {
+export async function listMacros({ db }: Pick<Context, 'db'>, staff: StaffMember): Promise<MacroRow[]> {
   return withActions(db, staff.clientId, byName(await db.macro.findMany({ where: seenBy(staff) })));
 }
 
 /** Throws BAD_INPUT naming the field, also for a name that is taken; NOT_FOUND naming it for whom or what is not there. */
-export async function createMacro({ db, clock }: Deps, staff: StaffMember, input: MacroInput): Promise<MacroRow> {
+export async function createMacro(ctx: AuditedDeps, staff: StaffMember, input: MacroInput): Promise<MacroRow> {
   const { actions, ...fields } = macroFields(input);
-  const now = clock.now();
+  const now = ctx.clock.now();
   const { clientId, user } = staff;
-  return db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     assertNameIsFree(await tx.macro.findMany({ where: seenBy(staff) }), { name: fields.name, kind: 'macro' });
     assertRoom(await tx.macro.count({ where: { clientId } }), { most: MOST_MACROS, kinds: 'macros' });
     await requireNamed(tx, clientId, actions);
     const stamps = { createdAt: now, updatedAt: now };
     const data = { ...fields, ...stamps, id: newId('Macro'), clientId, ownerId: user.id };
-    return withNames(tx, await tx.macro.create({ data: { ...data, actions: JSON.stringify(actions) } }));
+    const macro = await tx.macro.create({ data: { ...data, actions: JSON.stringify(actions) } });
+    if (isShared(macro)) await audit(tx, by(ctx), { action: 'MacroCreated', target: macro });
+    return withNames(tx, macro);
   });
 }
 
 type Change = { id: string; input: MacroInput };
 
 /** As createMacro. Throws NOT_FOUND. */
-export async function updateMacro({ db, clock }: Deps, staff: StaffMember, { id, input }: Change): Promise<MacroRow> {
+export async function updateMacro(ctx: AuditedDeps, staff: StaffMember, { id, input }: Change): Promise<MacroRow> {
   const { actions, ...fields } = macroFields(input);
-  return db.$transaction(async (tx) => {
-    const { ownerId } = await requireMacro(tx, staff, id);
+  return ctx.db.$transaction(async (tx) => {
+    const before = await requireMacro(tx, staff, id);
     const seen = await tx.macro.findMany({ where: seenBy(staff) });
     assertNameIsFree(seen, { id, name: fields.name, kind: 'macro' });
-    assertMayKeep({ scope: fields.scope, ownerId }, staff.user);
+    assertMayKeep({ scope: fields.scope, ownerId: before.ownerId }, staff.user);
     await requireNamed(tx, staff.clientId, actions);
-    const data = { ...fields, actions: JSON.stringify(actions), updatedAt: clock.now() };
-    return withNames(tx, await tx.macro.update({ where: { id }, data }));
+    const data = { ...fields, actions: JSON.stringify(actions), updatedAt: ctx.clock.now() };
+    const after = await tx.macro.update({ where: { id }, data });
+    if (isShared(before) || isShared(after)) {
+      const changes = changesBetween(factsOf(before), factsOf(after), WORDS);
+      await audit(tx, by(ctx), { action: 'MacroChanged', target: after, changes });
+    }
+    return withNames(tx, after);
   });
 }
 
 /** Throws NOT_FOUND. */
-export async function deleteMacro({ db }: Pick<Deps, 'db'>, staff: StaffMember, id: string): Promise<string> {
-  const { count } = await db.macro.deleteMany({ where: { id, ...seenBy(staff) } });
-  if (count === 0) throw noMacro();
+export async function deleteMacro(ctx: AuditedDeps, staff: StaffMember, id: string): Promise<string> {
+  await ctx.db.$transaction(async (tx) => {
+    const macro = await requireMacro(tx, staff, id);
+    await tx.macro.delete({ where: { id } });
+    if (isShared(macro)) await audit(tx, by(ctx), { action: 'MacroDeleted', target: macro });
+  });
   return id;
 }
 
@@ -69,6 +81,11 @@ export async function requireMacro(tx: Prisma.TransactionClient, staff: StaffMem
   if (!macro) throw noMacro();
   return macro;
 }
+
+const WORDS = { name: 'name', scope: 'shared with', actions: 'actions' };
+
+/** Its actions by their kind: whom and what they name is read by ids, which tell nobody anything. */
+const factsOf = (macro: Macro) => ({ ...macro, actions: storedActions(macro).map(({ type }) => type) });
 
 const noMacro = () => domainError('NOT_FOUND', 'This macro does not exist any more.');
 

@@ -2,9 +2,9 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { type History_query$key } from '#generated/History_query';
 import { type HistoryPaginationQuery } from '#generated/HistoryPaginationQuery';
 import { type HistoryQuery } from '#generated/HistoryQuery';
+import { WhoDidWhat } from '#dashboard/users/audit-log/WhoDidWhat.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
-import { whatWasDone } from './whatWasDone.ts';
 
 const PAGE = 20;
 
@@ -28,13 +28,12 @@ function HistoryList({ query }: { query: History_query$key }) {
       fragment History_query on Query
       @refetchable(queryName: "HistoryPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
-        billingEvents(first: $count, after: $cursor) @connection(key: "History_billingEvents") {
+        auditLog(first: $count, after: $cursor, filter: { domain: Billing })
+          @connection(key: "History_auditLog", filters: []) {
           edges {
             node {
               id
-              kind
-              actorName
-              detail
+              ...WhoDidWhat_entry
               createdAt
             }
           }
@@ -43,7 +42,7 @@ function HistoryList({ query }: { query: History_query$key }) {
     `,
     query,
   );
-  const { edges } = data.billingEvents;
+  const { edges } = data.auditLog;
   if (edges.length === 0) {
     return <p className="text-dense text-ink-muted">What you and your colleagues change here will be listed here.</p>;
   }
@@ -51,13 +50,10 @@ function HistoryList({ query }: { query: History_query$key }) {
   return (
     <>
       <ul aria-label="History" className="divide-y divide-line rounded-card border border-line text-dense">
-        {edges.map(({ node: { id, actorName, createdAt, ...act } }) => (
-          <li key={id} className="flex min-h-11 items-center justify-between gap-4 px-4 py-2">
-            <span className="min-w-0 text-pretty wrap-anywhere">
-              <span className="font-medium">{actorName}</span>{' '}
-              <span className="text-ink-muted">{whatWasDone(act)}</span>
-            </span>
-            <Time instant={createdAt} format="en" isFocusable className="flex-none text-xs text-ink-faint" />
+        {edges.map(({ node }) => (
+          <li key={node.id} className="flex min-h-11 items-center justify-between gap-4 px-4 py-2">
+            <WhoDidWhat entry={node} />
+            <Time instant={node.createdAt} format="en" isFocusable className="flex-none text-xs text-ink-faint" />
           </li>
         ))}
       </ul>

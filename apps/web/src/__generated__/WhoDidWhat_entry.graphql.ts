@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<a02f61ebec7c3233946f21a62d3a24ca>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AuditAction = "AssistantChanged" | "AssistantCreated" | "AssistantDeleted" | "AuditLogExported" | "BackupCodeUsed" | "BackupCodesRenewed" | "BillingDetailsChanged" | "CannedReplyChanged" | "CannedReplyCreated" | "CannedReplyDeleted" | "CardRemoved" | "CompanyChanged" | "CompanyDeletionAsked" | "CompanyDeletionUndone" | "CompanyFounded" | "DataExported" | "DefaultCardChanged" | "DowngradeScheduled" | "DowngradeUndone" | "InvitationAccepted" | "InvitationLinkCopied" | "InvitationResent" | "InvitationRevoked" | "InvoicePaid" | "LabelChanged" | "LabelCreated" | "LabelDeleted" | "LimitPolicyChanged" | "MacroChanged" | "MacroCreated" | "MacroDeleted" | "OnboardingFinished" | "PasswordChanged" | "PasswordReset" | "PermissionChanged" | "PlanChanged" | "ProfileChanged" | "PromotionApplied" | "PromotionRemoved" | "RetentionChanged" | "SessionEnded" | "SharedViewChanged" | "SignInFailed" | "SignedIn" | "SignedOutEverywhere" | "SubscriptionCanceled" | "SubscriptionReactivated" | "TeamChanged" | "TeamCreated" | "TeamDeleted" | "TranscriptSent" | "TwoFactorDisabled" | "TwoFactorEnabled" | "UserInvited" | "UserRemoved" | "UserRoleChanged" | "ViewShared" | "ViewUnshared" | "VisitorBlocked" | "VisitorChanged" | "VisitorUnblocked" | "VisitorsMerged";
+import { FragmentRefs } from "relay-runtime";
+export type WhoDidWhat_entry$data = {
+  readonly action: AuditAction;
+  readonly actorName: string | null | undefined;
+  readonly detail: string | null | undefined;
+  readonly targetName: string | null | undefined;
+  readonly " $fragmentType": "WhoDidWhat_entry";
+};
+export type WhoDidWhat_entry$key = {
+  readonly " $data"?: WhoDidWhat_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WhoDidWhat_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WhoDidWhat_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "detail",
+      "storageKey": null
+    }
+  ],
+  "type": "AuditEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "ec89d604f013c39b935fe312c28f8afd";
+
+export default node;
