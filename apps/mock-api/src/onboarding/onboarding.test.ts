@@ -225,6 +225,9 @@ describe('finishing an onboarding', () => {
     expect((await ask(FINISH)).errors).toBeUndefined();
     expect(await subscriptions()).toHaveLength(1);
     expect(await api.db.assistant.count({ where: { clientId } })).toBe(1);
+    expect(await api.db.auditEntry.findMany({ where: { clientId } })).toMatchObject([
+      { action: 'OnboardingFinished', actorName: 'Quinn Abbot', detail: 'Pro plan' },
+    ]);
   });
 
   it('finds a subscription whose answer was lost, and follows a plan that was changed since', async () => {
