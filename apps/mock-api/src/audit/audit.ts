@@ -1,6 +1,6 @@
 import type { Prisma, User } from '@parley/db';
 import type { AuditAction, AuditChange } from '#__generated__/resolvers.ts';
-import { requireStaff } from '#auth/permissions.ts';
+import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
 
@@ -33,7 +33,7 @@ export type Act = {
 };
 
 /** The viewer, or somebody who has just proven who they are; null for an account that belongs to no company. */
-export function by(ctx: Auditing, user: Pick<User, 'id' | 'name' | 'clientId'> = requireStaff(ctx).user): By | null {
+export function by(ctx: Auditing, user: Pick<User, 'id' | 'name' | 'clientId'> = requireUser(ctx).user): By | null {
   const { clientId } = user;
   return clientId ? { clientId, actor: user, ip: ctx.caller.ip, at: ctx.clock.now() } : null;
 }
