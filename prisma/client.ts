@@ -17,6 +17,7 @@ export type {
   Conversation,
   ConversationStatus,
   ConversationHandler,
+  InvitationLink,
   Label,
   Macro,
   MacroRun,

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Db } from './client.ts';
 import { seedAssistants } from './seed/assistants.ts';
-import { seedAuth } from './seed/auth.ts';
+import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
 import { seedUsage } from './seed/usage.ts';
 import { seedInbox } from './seed/inbox.ts';
@@ -24,6 +24,8 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedAssistants(db, now);
     await seedUsage(db, now);
     await seedInbox(db, now);
+    await seedVisits(db, now);
+    await seedInvitations(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

@@ -2,7 +2,7 @@ import type { Db } from '../client.ts';
 import { DEMO_PASSWORD } from '../demoLogins.ts';
 import { buildUser } from '../factories/auth.ts';
 import { BRIGHTSIDE, HALDEN, KESTREL, LUMEN, MERIDIAN, NORTHWIND, TIDEWATER } from './billing.ts';
-import { before, DAY, HOUR } from './instants.ts';
+import { after, before, DAY, HOUR, MINUTE } from './instants.ts';
 
 export type Person = { id: string; name: string };
 
@@ -37,6 +37,7 @@ export async function seedAuth(db: Db, now: Date): Promise<void> {
     email: 'tomas@northwindoutdoor.com',
     status: 'Pending',
     shouldShowWelcomeBanner: true,
+    ...invited(before(now, 20 * HOUR)),
     now: before(now, 20 * HOUR),
   });
 
@@ -52,6 +53,42 @@ export async function seedAuth(db: Db, now: Date): Promise<void> {
     await buildUser(db, { ...demo, clientId, id, name, email, role: 'Admin', now: before(now, DAY) });
   }
 }
+
+/** Whom Maya has invited then, for the seven days that an invitation lasts. */
+const invited = (invitedAt: Date) => ({
+  invitedAt,
+  inviteExpiresAt: after(invitedAt, 7 * DAY),
+  inviterName: MAYA.name,
+});
+
+/** When the people of Northwind were here last: each has signed out since. */
+export async function seedVisits(db: Db, now: Date): Promise<void> {
+  for (const [userId, ago] of VISITS) {
+    const lastUsedAt = before(now, ago);
+    const dates = { createdAt: before(lastUsedAt, 2 * HOUR), lastUsedAt, endedAt: lastUsedAt, expiresAt: now };
+    await db.session.create({ data: { id: `sess_of_${userId}`, userId, rememberMe: false, ...dates } });
+  }
+}
+
+const VISITS = [
+  [MAYA.id, 25 * MINUTE],
+  [JONAS.id, 3 * HOUR],
+  [PRIYA.id, DAY],
+] as const;
+
+/** Further invitations of Northwind: one that is open, and one that nobody has answered. After everything else that is made up. */
+export async function seedInvitations(db: Db, now: Date): Promise<void> {
+  for (const [id, email, days, role] of INVITED) {
+    const at = before(now, days * DAY);
+    const person = { id, email, name: email, role, status: 'Pending', shouldShowWelcomeBanner: true } as const;
+    await buildUser(db, { ...person, clientId: NORTHWIND, emailProvenAt: null, ...invited(at), now: at });
+  }
+}
+
+const INVITED = [
+  ['user_lena', 'lena.brandt@northwindoutdoor.com', 3, 'Admin'],
+  ['user_oskar', 'oskar@northwindoutdoor.com', 9, 'Staff'],
+] as const;
 
 const LONE_ADMINS = [
   [LUMEN, 'user_nadia', 'Nadia Osman', 'nadia@lumenandlark.example'],

@@ -1,7 +1,5 @@
 import { PROMOTION_CODE } from './permissionMatrix.bill.ts';
-import { row, type Outcome, type Row } from './permissionMatrix.row.ts';
-
-const adminFinds = (outcome: Outcome) => ({ unknownId: { as: 'admin', outcome } }) as const;
+import { adminFinds, row, type Row } from './permissionMatrix.row.ts';
 
 /** Plans, cards, promotions and invoices. */
 export const BILLING_ROWS: Readonly<Record<string, Row>> = {

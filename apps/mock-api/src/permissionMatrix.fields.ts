@@ -30,6 +30,13 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'User.email': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { email }'),
   'User.phone': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { phone }'),
   'User.avatar': fieldRow('401 403 ok ok ok 401 401 ok', () => 'colleagues { avatar }'),
+  'User.lastSeenAt': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { lastSeenAt }'),
+  'User.teams': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { teams { name } }'),
+  'User.openConversationsCount': fieldRow(
+    '401 403 ok ok 403 401 401 ok',
+    () => 'colleagues { openConversationsCount }',
+  ),
+  'User.invitation': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { invitation { isExpired } }'),
   'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
   'User.client': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { name email } }'),
   'Client.subscription': fieldRow(

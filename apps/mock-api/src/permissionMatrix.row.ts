@@ -41,6 +41,9 @@ export const row = (words: string, rest: Rest = {}): Row => ({ outcomes: outcome
 /** What staff is told of an id that is unknown or another company’s. */
 export const staffFinds = (outcome: Outcome) => ({ unknownId: { as: 'staff', outcome } }) as const;
 
+/** What an Admin is told of an id that is unknown or another company’s. */
+export const adminFinds = (outcome: Outcome) => ({ unknownId: { as: 'admin', outcome } }) as const;
+
 /** What a visitor is told of an id that is unknown or somebody else’s. */
 export const visitorFinds = (outcome: Outcome) => ({ unknownId: { as: 'visitor', outcome } }) as const;
 

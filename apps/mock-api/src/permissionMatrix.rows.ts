@@ -4,6 +4,7 @@ import { BILLING_ROWS } from './permissionMatrix.billing.ts';
 import { CHAT_ROWS } from './permissionMatrix.chat.ts';
 import { CONVERSATION_ROWS } from './permissionMatrix.conversation.ts';
 import { ONBOARDING_ROWS } from './permissionMatrix.onboarding.ts';
+import { USERS_ROWS } from './permissionMatrix.users.ts';
 import { WORK_ROWS } from './permissionMatrix.work.ts';
 import type { Row } from './permissionMatrix.row.ts';
 
@@ -19,4 +20,5 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...CONVERSATION_ROWS,
   ...WORK_ROWS,
   ...CHAT_ROWS,
+  ...USERS_ROWS,
 };

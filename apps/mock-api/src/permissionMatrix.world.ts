@@ -37,6 +37,8 @@ export type Ids = Readonly<
     | 'attachment'
     | 'image'
     | 'colleague'
+    | 'leaver'
+    | 'invited'
     | 'label'
     | 'team'
     | 'savedView'
@@ -91,6 +93,10 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     admin: await buildUser(db, { ...person, role: 'Admin' }),
     stranger: await buildUser(db, { clientId: other.clientId, role: 'Admin' }),
   };
+  const leaver = await buildUser(db, person);
+  const invited = await buildUser(db, { ...person, status: 'Pending' });
+  const foreignLeaver = await buildUser(db, { clientId: other.clientId });
+  const foreignInvited = await buildUser(db, { clientId: other.clientId, status: 'Pending' });
   const visitors = {
     visitor: await buildVisitor(db, { clientId, name: `Visitor ${CONVERSATION}` }),
     otherVisitor: await buildVisitor(db, { clientId }),
@@ -133,6 +139,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   /** What the call before has deleted is there again. */
   const renew = async () => {
     await db.session.update({ where: { id: session.id }, data: { endedAt: null } });
+    await db.user.upsert({ where: { id: leaver.id }, create: leaver, update: leaver });
+    await db.user.upsert({ where: { id: invited.id }, create: invited, update: invited });
     await db.savedView.upsert({ where: { id: view.id }, create: view, update: {} });
     await db.label.upsert({ where: { id: label.id }, create: label, update: {} });
     await db.team.upsert({ where: { id: team.id }, create: team, update: {} });
@@ -180,6 +188,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       attachment: file.id,
       image: image.id,
       colleague: own.agent.id,
+      leaver: leaver.id,
+      invited: invited.id,
       label: label.id,
       savedView: view.id,
       team: team.id,
@@ -200,6 +210,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       attachment: foreignFile.id,
       image: foreignImage.id,
       colleague: other.agent.id,
+      leaver: foreignLeaver.id,
+      invited: foreignInvited.id,
       label: foreignLabel.id,
       savedView: foreignView.id,
       team: foreignTeam.id,
@@ -220,6 +232,8 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       attachment: 'atch_none',
       image: 'imag_none',
       colleague: 'user_none',
+      leaver: 'user_gone',
+      invited: 'user_never',
       label: 'labl_none',
       savedView: 'view_none',
       team: 'team_none',

@@ -23,6 +23,7 @@ import { visitorsResolvers } from '#inbox/visitors.resolvers.ts';
 import { workResolvers } from '#inbox/work.resolvers.ts';
 import { onboardingResolvers } from '#onboarding/onboarding.resolvers.ts';
 import { scheduledMessagesResolvers } from '#inbox/scheduled/scheduledMessages.resolvers.ts';
+import { usersResolvers } from '#users/users.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
 import { profileResolvers } from '#profile/profile.resolvers.ts';
 import { scalarResolvers } from '#scalars.ts';
@@ -57,6 +58,7 @@ export const schema = makeExecutableSchema({
     preferencesResolvers,
     chatResolvers,
     profileResolvers,
+    usersResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });

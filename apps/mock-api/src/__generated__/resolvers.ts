@@ -116,6 +116,14 @@ export type User = Node & {
   permissions: Permissions;
   /** The company this person works for; null only for accounts that belong to none. */
   client?: Maybe<Client>;
+  /** When the person last did something in the dashboard, to 5 minutes; null for who never did. Needs VIEW_USERS for others. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The teams that the person is in, by name. Needs VIEW_USERS for others. */
+  teams: Array<Team>;
+  /** How many conversations that are not resolved the person has. Needs VIEW_USERS for others. */
+  openConversationsCount: Scalars['Int']['output'];
+  /** How the person was invited; null for who has accepted. Needs VIEW_USERS for others. */
+  invitation?: Maybe<UserInvitation>;
 };
 
 /** The outcome of signing in. */
@@ -2409,6 +2417,148 @@ export type VisitInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How somebody was invited who has not accepted yet. */
+export type UserInvitation = {
+  __typename?: 'UserInvitation';
+  /** When, or when it was last sent again. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Until when its links work; null for one without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether that time has passed. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Who sent it; null when that is not known. */
+  inviterName?: Maybe<Scalars['String']['output']>;
+};
+
+/** How somebody stands in the list of users. */
+export type UserStanding =
+  /** Has accepted. */
+  | 'Active'
+  /** Invited, and may still accept. */
+  | 'Invited'
+  /** Invited; the invitation has ended without being accepted. */
+  | 'Expired';
+
+/** The order of users. */
+export type UserSort =
+  /** By name, A first. */
+  | 'NameAscending'
+  /** By name, Z first. */
+  | 'NameDescending'
+  /** Who was here last first; who never was comes last. */
+  | 'LastSeenNewest'
+  /** Who has been away longest first, beginning with who never was here. */
+  | 'LastSeenOldest';
+
+/** A page of users. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** In the order asked for. */
+  edges: Array<UserEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A user in a page. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The user. */
+  node: User;
+};
+
+/** What came of inviting one address. */
+export type InvitationOutcome =
+  /** An invitation is on its way. */
+  | 'Invited'
+  /** This person works here already. */
+  | 'AlreadyMember'
+  /** This person has been invited before, and may still accept or be invited again. */
+  | 'AlreadyInvited'
+  /** No mail address. */
+  | 'NotAnAddress'
+  /** Belongs to an account that cannot be invited. */
+  | 'Unavailable'
+  /** Too many invitations lately: to this address, or by this company. */
+  | 'TooMany';
+
+/** What came of inviting one address, in a sentence too. */
+export type InvitationAnswer = {
+  __typename?: 'InvitationAnswer';
+  /** As it was read: lower case and trimmed. */
+  email: Scalars['String']['output'];
+  /** What came of it. */
+  outcome: InvitationOutcome;
+  /** The same in words. */
+  message: Scalars['String']['output'];
+  /** Who was invited, now or before, or works here; null otherwise. */
+  user?: Maybe<User>;
+};
+
+/** A link to accept an invitation, to be handed over by whoever may invite. It is shown once. */
+export type InvitationLink = {
+  __typename?: 'InvitationLink';
+  /** Works once, for seven days. */
+  url: Scalars['String']['output'];
+  /** Whose invitation it is. */
+  user: User;
+};
+
+/** How an invitation stands for who opens its link. */
+export type InvitationState =
+  /** May be accepted. */
+  | 'Open'
+  /** Has ended without being accepted. */
+  | 'Expired'
+  /** Was accepted. */
+  | 'Used'
+  /** Was taken back. */
+  | 'Revoked'
+  /** May be accepted, but by somebody else than who is signed in. */
+  | 'Foreign'
+  /** There never was such a link. */
+  | 'Unknown';
+
+/** An invitation, for who has its link. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** How it stands. */
+  state: InvitationState;
+  /** Which company invites; null when Unknown. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Who invited; null when that is not known. */
+  inviterName?: Maybe<Scalars['String']['output']>;
+  /** Who is invited; null once the link no longer says. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name so far; empty when only the mail address is known. */
+  name: Scalars['String']['output'];
+  /** The phone number so far. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** As what one will work there; null once the link no longer says. */
+  role?: Maybe<UserRole>;
+  /** Whether a password has to be chosen: there is no other way to sign in yet. */
+  needsPassword: Scalars['Boolean']['output'];
+  /** Who is signed in, by mail address, when the invitation is Foreign. */
+  signedInAs?: Maybe<Scalars['String']['output']>;
+};
+
+/** Accept an invitation. */
+export type AcceptInvitationInput = {
+  /** The `token` parameter of the link; left out by who is signed in and Pending. */
+  token?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters, not among the most common ones; may be left out where there is another way to sign in. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** In international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to stay signed in beyond the browser session. */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type Query = {
   __typename?: 'Query';
@@ -2500,6 +2650,10 @@ export type Query = {
   chatAssistant: ChatAssistant;
   /** The visitor of the session. */
   chatVisitor: ChatVisitor;
+  /** The client's staff, invited people included. At most 100 a page; a cursor is good for the sort it came with. Needs VIEW_USERS. Errors: BAD_INPUT with `field`. */
+  users: UserConnection;
+  /** The invitation behind a link's `token`, or without one that of who is signed in. Never by GET: the token is a secret. */
+  invitation: Invitation;
 };
 
 
@@ -2571,6 +2725,23 @@ export type QuerySearchConversationsArgs = {
 export type QueryVisitorsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryUsersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<UserRole>;
+  standings?: InputMaybe<Array<UserStanding>>;
+  sort?: UserSort;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryInvitationArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be changed. */
@@ -2793,6 +2964,33 @@ export type Mutation = {
   readVisitorConversation: VisitorConversation;
   /** Tells the agents that all written so far has reached the visitor's browser. True when that was news. */
   receiveVisitorConversations: Scalars['Boolean']['output'];
+  /**
+   * Invites up to 50 people by mail and answers for each address by itself. Needs INVITE_USERS; only Admins invite Admins.
+   * Errors: TOO_EARLY before the company's onboarding is done, BAD_INPUT with `field`.
+   */
+  inviteUsers: Array<InvitationAnswer>;
+  /** Sends an invitation again; it then lasts seven more days. Needs INVITE_USERS. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
+  resendInvitation: User;
+  /** A link to hand over oneself; the invitation then lasts seven more days. Needs INVITE_USERS. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
+  createInvitationLink: InvitationLink;
+  /** Takes an invitation back: its links no longer work. Answers its id. Needs INVITE_USERS. Errors: NOT_FOUND. */
+  revokeInvitation: Scalars['ID']['output'];
+  /**
+   * Makes somebody Staff or Admin, from their next request on. Only Admins may, of others. Errors: FORBIDDEN, NOT_FOUND,
+   * BAD_INPUT for oneself, LAST_ADMIN.
+   */
+  changeUserRole: User;
+  /**
+   * Removes somebody at once, wherever they are signed in, and gives their open conversations to a colleague, to a team, or
+   * to nobody; what they shared (replies, macros, views) is then the viewer's. Answers the id. Needs DELETE_USERS; only Admins
+   * remove Admins. Errors: NOT_FOUND, BAD_INPUT with `field` and for oneself, LAST_ADMIN.
+   */
+  deleteUser: Scalars['ID']['output'];
+  /**
+   * Accepts an invitation: the person is Active then, and signed in; null for who was signed in before. Errors: INVALID_TOKEN,
+   * FORBIDDEN for who is signed in as somebody else, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS.
+   */
+  acceptInvitation?: Maybe<LoginPayload>;
 };
 
 
@@ -3203,6 +3401,52 @@ export type MutationReadVisitorConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** What can be changed. */
+export type MutationInviteUsersArgs = {
+  emails: Array<Scalars['String']['input']>;
+  role?: UserRole;
+};
+
+
+/** What can be changed. */
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateInvitationLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationChangeUserRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: UserRole;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
 /** What can be listened to, over the websocket only. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -3357,6 +3601,7 @@ export type ResolversTypes = {
   UserRole: UserRole;
   Permissions: ResolverTypeWrapper<Permissions>;
   User: ResolverTypeWrapper<UserRow>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginPayload: ResolverTypeWrapper<LoginPayload>;
   AccessTokenPayload: ResolverTypeWrapper<AccessTokenPayload>;
   LoginInput: LoginInput;
@@ -3379,7 +3624,6 @@ export type ResolversTypes = {
   StripePromotion: ResolverTypeWrapper<StripePromotion>;
   PaymentMethodExpiry: PaymentMethodExpiry;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoiceStatus: InvoiceStatus;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
@@ -3509,6 +3753,17 @@ export type ResolversTypes = {
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: ResolverTypeWrapper<Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['VisitorConversation'] }>;
   VisitInput: VisitInput;
+  UserInvitation: ResolverTypeWrapper<UserInvitation>;
+  UserStanding: UserStanding;
+  UserSort: UserSort;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  InvitationOutcome: InvitationOutcome;
+  InvitationAnswer: ResolverTypeWrapper<Omit<InvitationAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  InvitationLink: ResolverTypeWrapper<Omit<InvitationLink, 'user'> & { user: ResolversTypes['User'] }>;
+  InvitationState: InvitationState;
+  Invitation: ResolverTypeWrapper<Invitation>;
+  AcceptInvitationInput: AcceptInvitationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3524,6 +3779,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Permissions: Permissions;
   User: UserRow;
+  Int: Scalars['Int']['output'];
   LoginPayload: LoginPayload;
   AccessTokenPayload: AccessTokenPayload;
   LoginInput: LoginInput;
@@ -3542,7 +3798,6 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   StripePromotion: StripePromotion;
   PaymentMethod: PaymentMethod;
-  Int: Scalars['Int']['output'];
   InvoiceLine: InvoiceLine;
   Invoice: InvoiceRow;
   InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
@@ -3646,6 +3901,13 @@ export type ResolversParentTypes = {
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['VisitorConversation'] };
   VisitInput: VisitInput;
+  UserInvitation: UserInvitation;
+  UserConnection: Omit<UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  InvitationAnswer: Omit<InvitationAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  InvitationLink: Omit<InvitationLink, 'user'> & { user: ResolversParentTypes['User'] };
+  Invitation: Invitation;
+  AcceptInvitationInput: AcceptInvitationInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
@@ -3692,6 +3954,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   shouldShowWelcomeBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  openConversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['UserInvitation']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4370,6 +4636,48 @@ export type SendVisitorMessagePayloadResolvers<ContextType = Context, ParentType
   conversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType>;
 };
 
+export type UserInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInvitation'] = ResolversParentTypes['UserInvitation']> = {
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inviterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type InvitationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationAnswer'] = ResolversParentTypes['InvitationAnswer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['InvitationOutcome'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type InvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inviterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signedInAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -4405,6 +4713,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
   chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
   chatVisitor?: Resolver<ResolversTypes['ChatVisitor'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'sort' | 'first'>>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, Partial<QueryInvitationArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4487,6 +4797,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
   readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;
   receiveVisitorConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inviteUsers?: Resolver<Array<ResolversTypes['InvitationAnswer']>, ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'emails' | 'role'>>;
+  resendInvitation?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
+  createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
+  revokeInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
+  changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
+  deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -4589,6 +4906,12 @@ export type Resolvers<ContextType = Context> = {
   ChatVisitor?: ChatVisitorResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;
   SendVisitorMessagePayload?: SendVisitorMessagePayloadResolvers<ContextType>;
+  UserInvitation?: UserInvitationResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
+  InvitationAnswer?: InvitationAnswerResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -95,6 +95,15 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   mergeVisitors: ['VisitorsMerged'],
   sendTranscript: ['TranscriptSent'],
 
+  // users
+  inviteUsers: ['UserInvited'],
+  resendInvitation: ['InvitationResent'],
+  createInvitationLink: ['InvitationLinkCopied'],
+  revokeInvitation: ['InvitationRevoked'],
+  changeUserRole: ['UserRoleChanged'],
+  deleteUser: ['UserRemoved'],
+  acceptInvitation: ['InvitationAccepted', 'SignedIn'],
+
   // chat
   startVisitorSession: VISITOR,
   sendVisitorMessage: VISITOR,

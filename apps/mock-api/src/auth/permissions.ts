@@ -30,6 +30,13 @@ export function requireStaff(context: Viewing, flag?: PermissionFlag): StaffMemb
   return { user, clientId: user.clientId, sessionId };
 }
 
+/** An Active Admin of a client. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireAdmin(context: Viewing): StaffMember {
+  const staff = requireStaff(context);
+  if (staff.user.role !== 'Admin') throw domainError('FORBIDDEN', 'Only an Admin may do this.');
+  return staff;
+}
+
 /** A visitor with a chat session. Throws UNAUTHENTICATED. */
 export function requireVisitor({ viewer }: Context): VisitorViewer {
   if (viewer?.kind !== 'visitor') throw domainError('UNAUTHENTICATED', 'This chat session has ended.');

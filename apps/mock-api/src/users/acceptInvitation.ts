@@ -1,0 +1,82 @@
+import type { User } from '@parley/db';
+import * as v from 'valibot';
+import type { AcceptInvitationInput, InvitationState } from '#__generated__/resolvers.ts';
+import { audit, by } from '#audit/audit.ts';
+import { newPassword, parseInput, personName } from '#auth/input.ts';
+import { hashPassword } from '#auth/passwords.ts';
+import type { SessionTokens } from '#auth/sessions.ts';
+import { signIn } from '#auth/signIn.ts';
+import { takeHits } from '#auth/throttle.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { phoneNumber } from '#onboarding/phoneNumber.ts';
+import { acceptLimits } from './limits.ts';
+import { findInvitation, needsPassword } from './readInvitation.ts';
+
+/**
+ * Accepts an invitation by its link, or that of who is signed in: the person works there from now on. Answers a session to
+ * who had none. Throws INVALID_TOKEN, FORBIDDEN, BAD_INPUT with `field` and TOO_MANY_ATTEMPTS.
+ */
+export async function acceptInvitation(context: Context, input: AcceptInvitationInput): Promise<SessionTokens | null> {
+  await takeHits(context, acceptLimits(context.caller.ip));
+  const { state, user, link, signedIn } = await findInvitation(context, input.token);
+  if (state !== 'Open' || !user) throw refusal(state);
+  const isMissing = needsPassword(user) && !input.password;
+  const fields = {
+    name: personName,
+    phone: v.nullish(phoneNumber),
+    password: isMissing ? CHOOSE : v.nullish(newPassword),
+  };
+  const {
+    name,
+    phone = null,
+    password,
+  } = parseInput(fields, {
+    ...input,
+    phone: input.phone?.trim() || null,
+    password: input.password || null,
+  });
+  const now = context.clock.now();
+  const passwordHash = password ? await hashPassword(password) : user.passwordHash;
+  const emailProvenAt = user.emailProvenAt ?? (link?.isMailed ? now : null);
+  const accepted = { name, phone, passwordHash, emailProvenAt };
+  await makeActive(context, user, accepted);
+  context.events.publish('access:changed', user.id, { userId: user.id });
+  return signedIn ? null : signIn(context, { ...user, name }, input);
+}
+
+const CHOOSE = v.pipe(v.nullish(v.string(), ''), v.nonEmpty('Choose a password.'));
+
+type Accepted = Pick<User, 'name' | 'phone' | 'passwordHash' | 'emailProvenAt'>;
+
+/** Of several at once the first one counts. */
+async function makeActive(context: Context, user: User, accepted: Accepted): Promise<void> {
+  const { db, clock } = context;
+  const { id } = user;
+  const now = clock.now();
+  const isOpen = { OR: [{ inviteExpiresAt: null }, { inviteExpiresAt: { gt: now } }] };
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id, status: 'Pending', ...isOpen },
+      data: { ...accepted, status: 'Active', updatedAt: now },
+    });
+    if (count === 0) throw refusal('Used');
+    await tx.invitationLink.updateMany({ where: { userId: id }, data: { usedAt: now } });
+    const target = { ...user, ...accepted };
+    await audit(tx, by(context, target), { action: 'InvitationAccepted' });
+  });
+}
+
+const WHY: Readonly<Record<Exclude<InvitationState, 'Open' | 'Foreign'>, string>> = {
+  Expired: 'This invitation has expired. Ask for a new one.',
+  Used: 'This invitation was accepted already. Sign in instead.',
+  Revoked: 'This invitation was taken back.',
+  Unknown: 'This link does not work. Open it from the mail again.',
+};
+
+function refusal(state: InvitationState) {
+  if (state === 'Foreign' || state === 'Open') {
+    return domainError('FORBIDDEN', 'You are signed in as somebody else. Sign out to accept this invitation.');
+  }
+  return domainError('INVALID_TOKEN', WHY[state]);
+}

@@ -1,0 +1,45 @@
+import type { User } from '@parley/db';
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { asOnlyAuthField } from '#auth/onlyAuthField.ts';
+import { requireAdmin, requireStaff } from '#auth/permissions.ts';
+import { knownTo } from '#auth/users.ts';
+import type { Context } from '#context.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
+import { changeUserRole } from './changeUserRole.ts';
+import { deleteUser } from './deleteUser.ts';
+import { lastSeenOfUser, openConversationsOfUser, teamsOfUser } from './factsOfUsers.ts';
+import { isExpired } from './invitation.ts';
+import { inviteUsers } from './inviteUsers.ts';
+import { listUsers } from './listUsers.ts';
+import { createInvitationLink, resendInvitation, revokeInvitation } from './manageInvitations.ts';
+import { readInvitation } from './readInvitation.ts';
+
+export const usersResolvers: Resolvers = {
+  Query: {
+    users: (_, list, context) => listUsers(context, requireStaff(context, 'VIEW_USERS').clientId, list),
+    invitation: (_, { token }, context) => readInvitation(context, token),
+  },
+  Mutation: {
+    inviteUsers: (_, asked, context) => inviteUsers(context, requireStaff(context, 'INVITE_USERS'), asked),
+    resendInvitation: (_, { id }, context) => resendInvitation(context, requireStaff(context, 'INVITE_USERS'), id),
+    createInvitationLink: (_, { id }, context) =>
+      createInvitationLink(context, requireStaff(context, 'INVITE_USERS'), id),
+    revokeInvitation: (_, { id }, context) => revokeInvitation(context, requireStaff(context, 'INVITE_USERS'), id),
+    changeUserRole: (_, change, context) => changeUserRole(context, requireAdmin(context), change),
+    deleteUser: (_, removal, context) => deleteUser(context, requireStaff(context, 'DELETE_USERS'), removal),
+    acceptInvitation: (_, { input }, context) => acceptInvitation(asOnlyAuthField(context), input),
+  },
+  User: {
+    lastSeenAt: async (user, _, context) => (await lastSeenOfUser(context, knownTo(context, user).id)) ?? null,
+    teams: async (user, _, context) => (await teamsOfUser(context, knownTo(context, user).id)) ?? [],
+    openConversationsCount: async (user, _, context) =>
+      (await openConversationsOfUser(context, knownTo(context, user).id)) ?? 0,
+    invitation: (user, _, context) => invitationOf(context, knownTo(context, user)),
+  },
+};
+
+function invitationOf({ clock }: Context, user: User) {
+  if (user.status === 'Active') return null;
+  const { invitedAt, createdAt, inviteExpiresAt: expiresAt, inviterName } = user;
+  return { invitedAt: invitedAt ?? createdAt, expiresAt, inviterName, isExpired: isExpired(user, clock.now()) };
+}
