@@ -133,7 +133,7 @@ test.describe('a new card', () => {
 test('cards are for those who may manage the company', async ({ page, signIn, console }) => {
   await signIn(JONAS_MAY_NOT);
   await page.goto(NEW_CARD);
-  await expect(page.getByText('Your role does not include billing.')).toBeVisible();
+  await expect(page.getByText('Your role does not include managing the company.')).toBeVisible();
   await expect(page.getByLabel('Card number')).toHaveCount(0);
   expect(await console.requests('GetPaymentMethods')).toHaveLength(0);
 });

@@ -24,6 +24,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   forgotPassword: NOBODY,
   resetPassword: ['PasswordReset'],
   dismissWelcomeBanner: OWN,
+  updateProfile: ['ProfileChanged'],
   changePassword: ['PasswordChanged'],
   revokeSession: ['SessionEnded'],
   revokeOtherSessions: ['SessionEnded'],

@@ -1,10 +1,12 @@
 import type { User } from '@parley/db';
 import * as v from 'valibot';
 import type { UpdateProfileInput } from '#__generated__/resolvers.ts';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import { changesBetween } from '#audit/changesBetween.ts';
 import { giveImage } from '#assets/giveImage.ts';
 import { parseInput, personName } from '#auth/input.ts';
 import type { StaffMember } from '#auth/permissions.ts';
-import type { Deps } from '#context.ts';
+import type { Context } from '#context.ts';
 import { phoneNumber } from '#phoneNumber.ts';
 import { timezoneName } from './timezoneName.ts';
 
@@ -17,20 +19,29 @@ const FIELDS = {
 
 /** Changes one's own profile; what is left out stays. Throws BAD_INPUT with `field`. */
 export async function updateProfile(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ctx: Pick<Context, 'db'> & Auditing,
   { user, clientId }: StaffMember,
   input: UpdateProfileInput,
 ): Promise<User> {
   const { name, avatarImageId, ...facts } = parseInput(FIELDS, input);
-  const by = { userId: user.id, clientId };
-  return db.$transaction(async (tx) => {
+  const owner = { userId: user.id, clientId };
+  return ctx.db.$transaction(async (tx) => {
     const avatar =
       avatarImageId === undefined
         ? undefined
-        : await giveImage(tx, { ownerId: user.id, imageId: avatarImageId, by, field: 'avatarImageId' });
-    return tx.user.update({
+        : await giveImage(tx, { ownerId: user.id, imageId: avatarImageId, by: owner, field: 'avatarImageId' });
+    const before = await tx.user.findUniqueOrThrow({ where: { id: user.id } });
+    const after = await tx.user.update({
       where: { id: user.id },
-      data: { ...facts, ...(name && { name }), avatar, updatedAt: clock.now() },
+      data: { ...facts, ...(name && { name }), avatar, updatedAt: ctx.clock.now() },
     });
+    const changes = changesBetween(withPicture(before), withPicture(after), WORDS);
+    await audit(tx, by(ctx, before), { action: 'ProfileChanged', changes });
+    return after;
   });
 }
+
+const WORDS = { name: 'name', phone: 'phone', timezone: 'time zone', picture: 'picture' };
+
+/** Which picture it is says nothing to people, only whether it is another one. */
+const withPicture = (user: User) => ({ ...user, picture: user.avatar?.split('/').at(-1) });

@@ -2,16 +2,17 @@ import { CreditCard } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { cardName, printedExpiry } from '#billing/cardWords.ts';
 import { usePaymentMethods } from '#billing/usePaymentMethods.ts';
+import { NoAccess } from '#dashboard/NoAccess.tsx';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { SideMenuLayout } from '#ui/side-menu/SideMenuLayout.tsx';
-import { NoAccess } from '../subscription/NoAccess.tsx';
 import { CardBadge } from './CardBadge.tsx';
 import { type CardsContext } from './useCards.ts';
 
 /** /dashboard/settings/payment-methods/*: the cards, and beside them the one that is open, or the form for a new one. */
 export default function PaymentMethodsLayout() {
-  return usePermission('MANAGE_CLIENT') ? <Cards /> : <NoAccess what="Payment methods are" />;
+  if (usePermission('MANAGE_CLIENT')) return <Cards />;
+  return <NoAccess permission="MANAGE_CLIENT" title="Payment methods are looked after by others" />;
 }
 
 function Cards() {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Lock } from 'lucide-react';
 import { type PasswordScreenQuery } from '#generated/PasswordScreenQuery';
+import { NoAccess } from '#dashboard/NoAccess.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -31,11 +30,7 @@ export default function PasswordScreen({ queryRef }: ScreenProps<PasswordScreenQ
   const email = currentUser?.email ?? '';
 
   if (!mayChange) {
-    return (
-      <EmptyState icon={Lock} title="Your password is not yours to change here">
-        Your role does not include changing your own profile. Ask an Admin of your company to let you.
-      </EmptyState>
-    );
+    return <NoAccess permission="UPDATE_USER_PROFILE" title="Your password is not yours to change here" />;
   }
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">

@@ -2,8 +2,8 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { type SubscriptionScreenQuery } from '#generated/SubscriptionScreenQuery';
 import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';
+import { NoAccess } from '#dashboard/NoAccess.tsx';
 import { BillSections } from './BillSections.tsx';
-import { NoAccess } from './NoAccess.tsx';
 import { PlanSection } from './plan/PlanSection.tsx';
 import { UsageSection } from './usage/UsageSection.tsx';
 import { useFollowSubscription } from './useFollowSubscription.ts';
@@ -29,7 +29,8 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
   useFollowSubscription();
   const mayManage = usePermission('MANAGE_CLIENT');
   const client = currentUser?.client;
-  if (!mayManage || !client) return <NoAccess what="The subscription is" />;
+  if (!mayManage || !client)
+    return <NoAccess permission="MANAGE_CLIENT" title="The subscription is looked after by others" />;
 
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
