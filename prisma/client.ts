@@ -18,6 +18,7 @@ export type {
   ConversationStatus,
   ConversationHandler,
   InvitationLink,
+  DataExport,
   Label,
   Macro,
   MacroRun,

@@ -19,8 +19,8 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: 'linked',
-  // Native modules stay where npm put them; GraphiQL is 9 MB and only imported when somebody opens it.
-  external: ['libsql', '@libsql/*', '@node-rs/argon2', '@graphql-yoga/render-graphiql'],
+  // Native modules stay where npm put them; GraphiQL is 9 MB, and like yazl only imported when somebody asks for it.
+  external: ['libsql', '@libsql/*', '@node-rs/argon2', '@graphql-yoga/render-graphiql', 'yazl'],
   banner: {
     js: "import { createRequire as parleyCreateRequire } from 'node:module'; const require = parleyCreateRequire(import.meta.url);",
   },

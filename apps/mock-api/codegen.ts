@@ -34,6 +34,7 @@ const output = await codegen({
       Invoice: '../billing/invoices.service.ts#Invoice as InvoiceRow',
       Onboarding: '../onboarding/onboarding.service.ts#Onboarding as OnboardingNow',
       AuditEntry: row('AuditEntry'),
+      DataExport: '../company/export/dataExports.service.ts#DataExportRow',
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

@@ -4,7 +4,11 @@
  */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   // The byte order mark tells Excel that it is UTF-8.
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${csvRows(rows)}`;
+
+/** As `csv`, of rows that follow others. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 function cell(text: string): string {
   const harmless = /^\s*[=+\-@|]|^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -22,6 +22,7 @@ const PREFIX = {
   AuditEntry: 'audt',
   UsagePeriod: 'usgp',
   AvatarImage: 'imag',
+  DataExport: 'dexp',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

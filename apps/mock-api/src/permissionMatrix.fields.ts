@@ -51,6 +51,14 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     () => 'currentUser { client { customEmojis { shortcode title } } }',
   ),
+  'Client.logo': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { logo } }'),
+  'Client.address': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { address { city } } }'),
+  'Client.retention': fieldRow(
+    '401 ok ok ok ok 401 401 ok',
+    () => 'currentUser { client { retention { conversationDays } } }',
+  ),
+  'DataExport.requestedByName': fieldRow('401 403 403 ok 403 401 401 ok', () => 'dataExport { requestedByName }'),
+  'DataExport.isMine': fieldRow('401 403 403 ok 403 401 401 ok', () => 'dataExport { isMine }'),
   'ClientSubscription.scheduleToDowngrade': fieldRow(
     '401 ok ok ok ok 401 401 ok',
     () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',

@@ -2,6 +2,7 @@ import { ACCOUNT_ROWS } from './permissionMatrix.account.ts';
 import { AUDIT_ROWS } from './permissionMatrix.audit.ts';
 import { BILLING_ROWS } from './permissionMatrix.billing.ts';
 import { CHAT_ROWS } from './permissionMatrix.chat.ts';
+import { COMPANY_ROWS } from './permissionMatrix.company.ts';
 import { CONVERSATION_ROWS } from './permissionMatrix.conversation.ts';
 import { ONBOARDING_ROWS } from './permissionMatrix.onboarding.ts';
 import { USERS_ROWS } from './permissionMatrix.users.ts';
@@ -17,6 +18,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...AUDIT_ROWS,
   ...BILLING_ROWS,
   ...ONBOARDING_ROWS,
+  ...COMPANY_ROWS,
   ...CONVERSATION_ROWS,
   ...WORK_ROWS,
   ...CHAT_ROWS,

@@ -48,7 +48,8 @@ export type Ids = Readonly<
     | 'scheduled'
     | 'notification'
     | 'card'
-    | 'invoice',
+    | 'invoice'
+    | 'dataExport',
     string
   >
 >;
@@ -136,6 +137,14 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
   const notification = await buildNotification(db, { userId: users.staff.id, conversationId: conversation.id });
   const foreignNotification = await buildNotification(db, { userId: users.stranger.id, conversationId: foreign.id });
 
+  const finished = { status: 'Ready' as const, createdAt: new Date() };
+  const ready = await db.dataExport.create({
+    data: { id: 'dexp_own', clientId, requestedById: users.admin.id, ...finished },
+  });
+  const foreignExport = await db.dataExport.create({
+    data: { id: 'dexp_foreign', clientId: other.clientId, requestedById: other.agent.id, ...finished },
+  });
+
   /** What the call before has deleted is there again. */
   const renew = async () => {
     await db.session.update({ where: { id: session.id }, data: { endedAt: null } });
@@ -147,6 +156,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
     await db.scheduledMessage.upsert({ where: { id: scheduled.id }, create: scheduled, update: {} });
     await db.macro.upsert({ where: { id: macro.id }, create: macro, update: {} });
     await db.cannedReply.upsert({ where: { id: cannedReply.id }, create: cannedReply, update: {} });
+    await db.dataExport.upsert({ where: { id: ready.id }, create: ready, update: {} });
   };
   const file = await buildAttachment(db, { messageId: conversation.messages[0]?.id, name: `${CONVERSATION}.txt` });
   const scheduled = await buildScheduledMessage(db, {
@@ -198,6 +208,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       macroRun: run.id,
       scheduled: scheduled.id,
       notification: notification.id,
+      dataExport: ready.id,
       ...bill,
     },
     foreign: {
@@ -220,6 +231,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       macroRun: foreignRun.id,
       scheduled: foreignScheduled.id,
       notification: foreignNotification.id,
+      dataExport: foreignExport.id,
       ...foreignBill,
     },
     missing: {
@@ -244,6 +256,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
       macroRun: 'mrun_none',
       scheduled: 'schd_none',
       notification: 'ntfn_none',
+      dataExport: 'dexp_none',
     },
     as: async (caller, call) => {
       await renew();

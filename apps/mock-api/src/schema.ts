@@ -7,6 +7,7 @@ import { securityResolvers } from '#auth/security.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';
 import { usageResolvers } from '#billing/usage/usage.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
+import { companyResolvers } from '#company/company.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
@@ -40,6 +41,7 @@ export const schema = makeExecutableSchema({
     billingResolvers,
     usageResolvers,
     onboardingResolvers,
+    companyResolvers,
     assistantsResolvers,
     inboxResolvers,
     labelsResolvers,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { assetsRoute, IMAGE_UPLOAD_PATH } from '#assets/assets.http.ts';
 import { webhooksRoute } from '#billing/webhooks.http.ts';
+import { dataExportsRoute } from '#company/export/dataExports.http.ts';
 import type { Deps } from '#context.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
@@ -69,6 +70,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             healthRoute(deps.db),
             assetsRoute(deps),
             attachmentsRoute(deps),
+            dataExportsRoute(deps),
             webhooksRoute(deps),
             ...(options.routes ?? []),
           ],

@@ -3,6 +3,7 @@ import type { User as UserRow, Session as SessionRow, Client as ClientRow, Clien
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
+import type { DataExportRow } from '../company/export/dataExports.service.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
@@ -732,6 +733,18 @@ export type Client = Node & {
   phone?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2; null until the company says. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Full address of its website; null when not given. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** Where its days begin: an IANA name. Null until the company says. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** Null until the company says. */
+  companySize?: Maybe<CompanySize>;
+  /** Address of its logo, as User.avatar; null: a tile with the initial. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Where it is, as far as it says. */
+  address: CompanyAddress;
+  /** For how long it keeps what visitors said. */
+  retention: Retention;
   /** Null until onboarding is finished. */
   subscription?: Maybe<ClientSubscription>;
   /** Whether the assistants answer visitors. */
@@ -860,10 +873,8 @@ export type AuditAction =
   | 'RetentionChanged'
   /** Took all of the company's data out. */
   | 'DataExported'
-  /** Asked for the company to be deleted. */
-  | 'CompanyDeletionAsked'
-  /** Took the request to delete the company back. */
-  | 'CompanyDeletionUndone'
+  /** Deleted what was not to be kept any longer: nobody did, its time had come. */
+  | 'RetentionEnforced'
   /** Took a part of this log out. */
   | 'AuditLogExported'
   /** Signed in. */
@@ -1052,6 +1063,135 @@ export type AuditFilter = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   /** Words that stand in who, what it was done to, its details or its changes: all of them, in any case of letters. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a company is; its country is Client.country. What stands on its invoices is BillingDetails.address: another fact, and Stripe's. */
+export type CompanyAddress = {
+  __typename?: 'CompanyAddress';
+  /** Street and number. */
+  line1?: Maybe<Scalars['String']['output']>;
+  /** What else helps to find it: a floor, a care-of. */
+  line2?: Maybe<Scalars['String']['output']>;
+  /** The town. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** State, province or county, where addresses have one. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Postcode, where addresses have one. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** As CompanyAddress, at most 200 characters a line; what is null or empty is not said any more. */
+export type CompanyAddressInput = {
+  /** Street and number. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** What else helps to find it: a floor, a care-of. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** The town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or county, where addresses have one. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode, where addresses have one. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * What is to be different about a company. What is left out stays, so that people who change different things do not undo each
+ * other's changes; of two who change the same thing the last one wins.
+ */
+export type UpdateCompanyInput = {
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the company is reached: its support mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** As in OnboardingDetailsInput. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** As in OnboardingDetailsInput. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** As in OnboardingDetailsInput. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** As in OnboardingDetailsInput. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** As in OnboardingDetailsInput. */
+  companySize?: InputMaybe<CompanySize>;
+  /** A picture that the viewer has uploaded; null for none. */
+  logoImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole address. */
+  address?: InputMaybe<CompanyAddressInput>;
+};
+
+/** For how many days something is kept once it has come to rest; null: for ever. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** Resolved conversations, since their last message. */
+  conversationDays?: Maybe<Scalars['Int']['output']>;
+  /** Visitors who have no conversation, since they were last seen. Blocked ones are kept, so that they stay blocked. */
+  visitorDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** As Retention: 1 to 3650 days each, null for ever. */
+export type RetentionInput = {
+  /** Resolved conversations, since their last message. */
+  conversationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Visitors who have no conversation, since they were last seen. */
+  visitorDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What would be deleted at once if a retention held now. */
+export type RetentionPreview = {
+  __typename?: 'RetentionPreview';
+  /** Conversations, with their messages and files. */
+  conversations: Scalars['Int']['output'];
+  /** Visitors, also those whose last conversation would go. */
+  visitors: Scalars['Int']['output'];
+};
+
+/** How far an export of all data is. */
+export type DataExportStatus =
+  /** Being made, or waiting for others. */
+  | 'Preparing'
+  /** Can be downloaded. */
+  | 'Ready'
+  /** Could not be made. */
+  | 'Failed';
+
+/** All data of a company as one ZIP file. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  /** Unique. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: DataExportStatus;
+  /** Of so many conversations, visitors and files; 0 until they have been counted. */
+  total: Scalars['Int']['output'];
+  /** So many are in it. */
+  done: Scalars['Int']['output'];
+  /** Bytes; null until it is ready. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Whoever asked for it, and alone may download it. */
+  requestedByName: Scalars['String']['output'];
+  /** Whether that is the viewer. */
+  isMine: Scalars['Boolean']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is deleted; null until it is ready. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a finished export is, for who asked for it. */
+export type DataExportLink = {
+  __typename?: 'DataExportLink';
+  /** Answers the file, without a token. */
+  url: Scalars['String']['output'];
+  /** Until when. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** That it is meant. */
+export type DeleteCompanyInput = {
+  /** The company's name, exactly as it is. */
+  name: Scalars['String']['input'];
+  /** The viewer's; empty for who signs in with Google alone: their session must be younger than 15 minutes. */
+  password: Scalars['String']['input'];
 };
 
 /** How an assistant appears on a site. */
@@ -2609,6 +2749,10 @@ export type Query = {
   auditLog: AuditEntryConnection;
   /** Who stands in the log, by name. Needs MANAGE_CLIENT. */
   auditActors: Array<AuditActor>;
+  /** What a retention would delete at once. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
+  retentionPreview: RetentionPreview;
+  /** The last export of all data that is still there; null without one. Needs MANAGE_CLIENT. */
+  dataExport?: Maybe<DataExport>;
   /** The client's assistants by title (operation `ListAssistants`). */
   assistants: Array<Assistant>;
   /** One conversation of the viewer's client; null when there is none. */
@@ -2687,6 +2831,12 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryRetentionPreviewArgs = {
+  input: RetentionInput;
 };
 
 
@@ -2812,6 +2962,21 @@ export type Mutation = {
    * BAD_INPUT with `field`.
    */
   exportAuditLog: Scalars['String']['output'];
+  /** Changes what is said of the company. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field` (`name`, `address.city` and so on). */
+  updateCompany: Client;
+  /** Says for how long conversations and visitors are kept; within the hour, what is older goes. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
+  updateRetention: Client;
+  /** Asks for an export of all data, in place of the one before; while one is being made it answers that one. Needs MANAGE_CLIENT. */
+  startDataExport: DataExport;
+  /** Gives up an export, or deletes a finished one; answers its id. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  deleteDataExport: Scalars['ID']['output'];
+  /** A link to the viewer's own finished export, good for 10 minutes. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  createDataExportLink: DataExportLink;
+  /**
+   * Deletes the company, its people and all its data for good; answers its id. The subscription at Stripe ends first. Needs
+   * MANAGE_CLIENT and to be an Admin. Errors: BAD_INPUT with `field`, TOO_MANY_ATTEMPTS, PAYMENTS_UNREACHABLE.
+   */
+  deleteCompany: Scalars['ID']['output'];
   /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */
   createAssetToken: AssetToken;
   /**
@@ -3081,6 +3246,36 @@ export type MutationSendInstallInstructionsArgs = {
 /** What can be changed. */
 export type MutationExportAuditLogArgs = {
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRetentionArgs = {
+  input: RetentionInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteDataExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateDataExportLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCompanyArgs = {
+  input: DeleteCompanyInput;
 };
 
 
@@ -3663,6 +3858,16 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditFilter: AuditFilter;
+  CompanyAddress: ResolverTypeWrapper<CompanyAddress>;
+  CompanyAddressInput: CompanyAddressInput;
+  UpdateCompanyInput: UpdateCompanyInput;
+  Retention: ResolverTypeWrapper<Retention>;
+  RetentionInput: RetentionInput;
+  RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
+  DataExportStatus: DataExportStatus;
+  DataExport: ResolverTypeWrapper<DataExportRow>;
+  DataExportLink: ResolverTypeWrapper<DataExportLink>;
+  DeleteCompanyInput: DeleteCompanyInput;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
   CustomEmoji: ResolverTypeWrapper<CustomEmoji>;
@@ -3829,6 +4034,15 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditActor: AuditActor;
   AuditFilter: AuditFilter;
+  CompanyAddress: CompanyAddress;
+  CompanyAddressInput: CompanyAddressInput;
+  UpdateCompanyInput: UpdateCompanyInput;
+  Retention: Retention;
+  RetentionInput: RetentionInput;
+  RetentionPreview: RetentionPreview;
+  DataExport: DataExportRow;
+  DataExportLink: DataExportLink;
+  DeleteCompanyInput: DeleteCompanyInput;
   Assistant: AssistantRow;
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
@@ -4168,6 +4382,12 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companySize?: Resolver<Maybe<ResolversTypes['CompanySize']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['CompanyAddress'], ParentType, ContextType>;
+  retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['ClientSubscription']>, ParentType, ContextType>;
   isBotInstanceActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentMethodEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4226,6 +4446,41 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyAddress'] = ResolversParentTypes['CompanyAddress']> = {
+  line1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  conversationDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visitorDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RetentionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionPreview'] = ResolversParentTypes['RetentionPreview']> = {
+  conversations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DataExportStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DataExportLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExportLink'] = ResolversParentTypes['DataExportLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AssistantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
@@ -4695,6 +4950,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   onboarding?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  retentionPreview?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryRetentionPreviewArgs, 'input'>>;
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
@@ -4739,6 +4996,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendInstallInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendInstallInstructionsArgs, 'email'>>;
   finishOnboarding?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   exportAuditLog?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<MutationExportAuditLogArgs>>;
+  updateCompany?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateRetention?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationUpdateRetentionArgs, 'input'>>;
+  startDataExport?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
+  deleteDataExport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDataExportArgs, 'id'>>;
+  createDataExportLink?: Resolver<ResolversTypes['DataExportLink'], ParentType, ContextType, RequireFields<MutationCreateDataExportLinkArgs, 'id'>>;
+  deleteCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
   createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
   updateSubscription?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'subscriptionType'>>;
   reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
@@ -4858,6 +5121,11 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
+  CompanyAddress?: CompanyAddressResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetentionPreview?: RetentionPreviewResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportLink?: DataExportLinkResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;

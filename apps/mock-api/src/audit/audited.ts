@@ -57,6 +57,14 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   payInvoice: ['InvoicePaid'],
   updateBillingDetails: ['BillingDetailsChanged'],
 
+  // company
+  updateCompany: ['CompanyChanged'],
+  updateRetention: ['RetentionChanged'],
+  startDataExport: ['DataExported'],
+  deleteDataExport: 'That it was asked for stays in the log.',
+  createDataExportLink: 'Opens to who asked for an export what the log says they did.',
+  deleteCompany: 'The log goes with the company; a mail tells of it.',
+
   // inbox
   sendMessage: TOLD,
   addNote: TOLD,

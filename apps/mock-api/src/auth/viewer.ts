@@ -106,7 +106,7 @@ async function findSession({ db }: ViewerDeps, sessionId: string) {
 type VisitorClaims = Extract<TokenClaims, { aud: 'visitor' }>;
 
 async function visitor({ db }: ViewerDeps, { sub, cid, aid, exp }: VisitorClaims): Promise<Identity> {
-  const found = await db.visitor.findFirst({ where: { id: sub, clientId: cid } });
+  const found = await db.visitor.findFirst({ where: { id: sub, clientId: cid, client: { deletedAt: null } } });
   if (!found) throw sessionOver();
   return {
     // Who was found to be somebody else has their conversations now.

@@ -11,7 +11,7 @@ export async function chatAssistant(
 ): Promise<ChatAssistant> {
   const { db, config } = ctx;
   const assistant = await db.assistant.findUnique({
-    where: { id: assistantId, clientId },
+    where: { id: assistantId, clientId, client: { deletedAt: null } },
     include: { client: { select: { name: true } } },
   });
   if (!assistant) throw domainError('NOT_FOUND', 'There is no such assistant. Check the address of this chat.');

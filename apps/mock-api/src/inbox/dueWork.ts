@@ -3,6 +3,10 @@ import { inBackground } from '#auth/inBackground.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
 import { sendUsageAlerts } from '#billing/usage/sendUsageAlerts.ts';
+import { removeDeletedCompanies } from '#company/deletion/removeDeletedCompanies.ts';
+import { prepareExports } from '#company/export/prepareExports.ts';
+import { removeOldExports } from '#company/export/removeOldExports.ts';
+import { enforceRetention } from '#company/retention/enforceRetention.ts';
 import type { Deps } from '#context.ts';
 import { removeUnsent } from './attachments/removeUnsent.ts';
 import { endSnoozes } from './endSnoozes.ts';
@@ -12,7 +16,7 @@ import { sendDueMessages } from './scheduled/sendDueMessages.ts';
 const EVERY_MS = 1000;
 
 /** What is to be done once its time has come; each does nothing when nothing is due. */
-const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
+const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise<void>>> = {
   'Ending snoozes': endSnoozes,
   'Sending scheduled messages': sendDueMessages,
   'Telling of limits reached': sendUsageAlerts,
@@ -21,17 +25,25 @@ const WORK: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   'Removing files that were not sent': removeUnsent,
   'Removing pictures that were not used': removeUnusedImages,
   'Forgetting runs of macros': forgetRuns,
+  'Deleting what is kept no longer': enforceRetention,
+  'Deleting companies': removeDeletedCompanies,
+  'Preparing exports': prepareExports,
+  'Removing old exports': removeOldExports,
 };
 
-/** Looks each second, by the API's own clock, for what is due. Answers how to stop. */
+/** Looks each second, by the API's own clock, for what is due. Answers how to stop: what takes long is given up then. */
 export function startDueWork(deps: Deps): () => void {
   const running = new Set<string>();
+  const stopping = new AbortController();
   const timer = setInterval(() => {
     for (const [what, work] of Object.entries(WORK)) {
       if (running.has(what)) continue;
       running.add(what);
-      inBackground(what, () => work(deps).finally(() => running.delete(what)));
+      inBackground(what, () => work(deps, stopping.signal).finally(() => running.delete(what)));
     }
   }, EVERY_MS);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+  };
 }

@@ -34,7 +34,8 @@ const timezone = v.pipe(
   }),
 );
 
-const DETAILS = {
+/** The company's details, field by field: the settings check them as the onboarding does. */
+export const DETAILS = {
   name: v.optional(v.pipe(given, companyName)),
   country: v.optional(v.pipe(given, country)),
   phone: optional(phoneNumber),

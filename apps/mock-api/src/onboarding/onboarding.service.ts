@@ -4,7 +4,8 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 
 /** What a company has said so far, and which step it is at. */
-export type Onboarding = Omit<OnboardingRow, 'createdAt' | 'updatedAt'> & { client: Client; step: OnboardingStep };
+export type Onboarding = Said &
+  Pick<Client, 'website' | 'timezone' | 'companySize'> & { client: Client; step: OnboardingStep };
 
 type OnboardingDeps = Pick<Context, 'db'>;
 
@@ -15,7 +16,8 @@ export async function onboardingOf({ db }: OnboardingDeps, clientId: string): Pr
     include: { onboarding: true, subscription: true },
   });
   const said = onboarding ?? nothingYet(clientId);
-  return { ...said, client, step: stepOf(said, client, subscription) };
+  const { website, timezone, companySize } = client;
+  return { ...said, website, timezone, companySize, client, step: stepOf(said, client, subscription) };
 }
 
 /** The onboarding, to be changed. Throws TOO_LATE once it is finished. */
@@ -29,9 +31,6 @@ type Said = Omit<OnboardingRow, 'createdAt' | 'updatedAt'>;
 
 const nothingYet = (clientId: string): Said => ({
   clientId,
-  website: null,
-  timezone: null,
-  companySize: null,
   assistantTitle: null,
   assistantColour: null,
   greeting: null,
@@ -42,7 +41,7 @@ const nothingYet = (clientId: string): Said => ({
 /** The first step that lacks something: it follows from what was said, so that it cannot contradict it. */
 function stepOf(said: Said, client: Client, subscription: ClientSubscription | null): OnboardingStep {
   if (subscription) return 'Done';
-  if (!client.name || !client.country || !said.timezone || !said.companySize) return 'Details';
+  if (!client.name || !client.country || !client.timezone || !client.companySize) return 'Details';
   if (!said.assistantTitle || !said.assistantColour || !said.greeting) return 'Chat';
   if (!said.subscriptionType) return 'Subscription';
   const isSettled = client.manuallyInvoiced || client.paymentMethodEntered || said.paysLater;

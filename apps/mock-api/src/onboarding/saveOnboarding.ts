@@ -1,4 +1,4 @@
-import type { ClientSubscriptionType, Onboarding as OnboardingRow, Prisma } from '@parley/db';
+import type { ClientSubscriptionType, Onboarding as OnboardingRow } from '@parley/db';
 import type { OnboardingChatInput, OnboardingDetailsInput } from '#__generated__/resolvers.ts';
 import type { BillingDeps } from '#billing/customer.ts';
 import { priceOf } from '#billing/prices.ts';
@@ -16,10 +16,9 @@ export async function saveDetails(
   input: OnboardingDetailsInput,
 ): Promise<Onboarding> {
   await openOnboarding(deps, clientId);
-  const { website, timezone, companySize, ...ofClient } = readDetails(input);
-  await deps.db.$transaction(async (tx) => {
-    await tx.client.update({ where: { id: clientId }, data: { ...ofClient, updatedAt: deps.clock.now() } });
-    await keep({ ...deps, db: tx }, clientId, { website, timezone, companySize });
+  await deps.db.client.update({
+    where: { id: clientId },
+    data: { ...readDetails(input), updatedAt: deps.clock.now() },
   });
   return onboardingOf(deps, clientId);
 }
@@ -55,12 +54,11 @@ export async function payLater(deps: BillingDeps, clientId: string): Promise<Onb
   return onboardingOf(deps, clientId);
 }
 
-type KeepDeps = { db: Pick<Prisma.TransactionClient, 'onboarding'>; clock: SaveDeps['clock'] };
 type Kept = {
   [Field in Exclude<keyof OnboardingRow, 'clientId' | 'createdAt' | 'updatedAt'>]?: OnboardingRow[Field] | undefined;
 };
 
-async function keep({ db, clock }: KeepDeps, clientId: string, said: Kept): Promise<void> {
+async function keep({ db, clock }: SaveDeps, clientId: string, said: Kept): Promise<void> {
   const now = clock.now();
   await db.onboarding.upsert({
     where: { clientId },

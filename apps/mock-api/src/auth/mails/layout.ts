@@ -7,7 +7,8 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  action: { label: string; url: string };
+  /** Null where there is nothing to open. */
+  action: { label: string; url: string } | null;
   /** Small print below the button. */
   footnotes: readonly string[];
 };
@@ -18,12 +19,12 @@ export function composeMail({ to, subject, ...content }: MailContent): OutgoingM
 }
 
 function asText({ heading, paragraphs, action, footnotes }: Omit<MailContent, 'to' | 'subject'>): string {
-  const parts = [heading, ...paragraphs, `${action.label}:\n${action.url}`, ...footnotes, '-- \nParley'];
+  const way = action ? [`${action.label}:\n${action.url}`] : [];
+  const parts = [heading, ...paragraphs, ...way, ...footnotes, '-- \nParley'];
   return `${parts.join('\n\n')}\n`;
 }
 
 function asHtml({ subject, heading, paragraphs, action, footnotes }: Omit<MailContent, 'to'>): string {
-  const href = escapeHtml(action.url);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -37,11 +38,16 @@ function asHtml({ subject, heading, paragraphs, action, footnotes }: Omit<MailCo
 <p style="margin:0 0 24px;font-weight:700;letter-spacing:-0.01em">Parley</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
-<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00625a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px">If the button does not work, open this address:<br><a href="${href}" style="word-break:break-all">${href}</a></p>
-${footnotes.map((note) => `<p style="margin:0 0 12px;font-size:14px">${escapeHtml(note)}</p>`).join('\n')}
+${action ? asButton(action) : ''}${footnotes.map((note) => `<p style="margin:0 0 12px;font-size:14px">${escapeHtml(note)}</p>`).join('\n')}
 </div>
 </body>
 </html>
+`;
+}
+
+function asButton({ label, url }: NonNullable<MailContent['action']>): string {
+  const href = escapeHtml(url);
+  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00625a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px">If the button does not work, open this address:<br><a href="${href}" style="word-break:break-all">${href}</a></p>
 `;
 }

@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Prisma } from '@parley/db';
+import type { Deps } from '#context.ts';
+
+type DeleteDeps = Pick<Deps, 'db'>;
+
+/** With their messages and the index of the search, so many take the database for some ten milliseconds. */
+const CONVERSATIONS = 20;
+const VISITORS = 200;
+
+/** Deletes conversations with all that is in them, a few at a time: in between the API goes on. Answers how many went. */
+export const deleteConversations = (
+  { db }: DeleteDeps,
+  where: Prisma.ConversationWhereInput,
+  signal?: AbortSignal,
+): Promise<number> =>
+  inPieces(async () => {
+    const ids = await db.conversation.findMany({ where, select: { id: true }, take: CONVERSATIONS });
+    const { count } = await db.conversation.deleteMany({ where: { AND: [where, among(ids)] } });
+    return { count, isLast: ids.length < CONVERSATIONS };
+  }, signal);
+
+/** As deleteConversations, of visitors. */
+export const deleteVisitors = (
+  { db }: DeleteDeps,
+  where: Prisma.VisitorWhereInput,
+  signal?: AbortSignal,
+): Promise<number> =>
+  inPieces(async () => {
+    const ids = await db.visitor.findMany({ where, select: { id: true }, take: VISITORS });
+    const { count } = await db.visitor.deleteMany({ where: { AND: [where, among(ids)] } });
+    return { count, isLast: ids.length < VISITORS };
+  }, signal);
+
+const among = (rows: readonly { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
+
+async function inPieces(piece: () => Promise<{ count: number; isLast: boolean }>, signal?: AbortSignal) {
+  let total = 0;
+  for (let isLast = false; !isLast && !isAborted(signal); await setImmediate()) {
+    const done = await piece();
+    total += done.count;
+    ({ isLast } = done);
+  }
+  return total;
+}
+
+const isAborted = (signal: AbortSignal | undefined) => signal?.aborted ?? false;

@@ -1,0 +1,35 @@
+import type { Db } from '@parley/db';
+
+/** What a company itself is and works with, as far as it is small: JSON by the name of its file. No password, and no token. */
+export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) => Promise<unknown>>> = {
+  company: (db, id) =>
+    db.client.findUnique({
+      where: { id },
+      omit: { stripeCustomerId: true, promotionCodeId: true },
+      include: {
+        subscription: { omit: { stripeId: true } },
+        limitPolicies: true,
+        rolePermissions: true,
+        usagePeriods: { include: { counters: true }, orderBy: { startsAt: 'asc' } },
+      },
+    }),
+  people: (db, clientId) =>
+    db.user.findMany({
+      where: { clientId },
+      omit: { passwordHash: true, googleSubject: true },
+      include: { preferences: true, teams: { select: { team: { select: { name: true } } } } },
+      orderBy: { createdAt: 'asc' },
+    }),
+  teams: (db, clientId) =>
+    db.team.findMany({ where: { clientId }, include: { members: true }, orderBy: { name: 'asc' } }),
+  labels: (db, clientId) => db.label.findMany({ where: { clientId }, orderBy: { name: 'asc' } }),
+  assistants: (db, clientId) => db.assistant.findMany({ where: { clientId }, orderBy: { title: 'asc' } }),
+  'canned-replies': (db, clientId) =>
+    db.cannedReply.findMany({
+      where: { clientId },
+      include: { attachments: { select: { id: true, name: true } } },
+      orderBy: { shortcut: 'asc' },
+    }),
+  macros: (db, clientId) => db.macro.findMany({ where: { clientId }, orderBy: { name: 'asc' } }),
+  'saved-views': (db, clientId) => db.savedView.findMany({ where: { clientId }, orderBy: { name: 'asc' } }),
+};

@@ -1,0 +1,16 @@
+/** What stands in an export, for who opens it. */
+export const READ_ME = `This is all that your company keeps in Parley.
+
+company.json          the company, its plan and what it has used
+people.json           who works here (without passwords)
+teams.json, labels.json, assistants.json, canned-replies.json, macros.json, saved-views.json
+audit-log.ndjson      one line of JSON a thing that somebody did
+visitors.csv          one row a visitor
+page-views.csv        one row a page that a visitor had open
+conversations.csv     one row a conversation
+conversations.ndjson  one line of JSON a conversation, with its messages, private notes and what is to be sent later
+files/                what was attached, under the ids that conversations.ndjson and canned-replies.json name
+pictures/             the logo, and pictures of people and assistants, under their ids
+
+Times are in UTC. In the CSV files a cell that a spreadsheet would take for a formula begins with an apostrophe.
+`;
