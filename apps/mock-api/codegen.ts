@@ -35,6 +35,7 @@ const output = await codegen({
       Onboarding: '../onboarding/onboarding.service.ts#Onboarding as OnboardingNow',
       AuditEntry: row('AuditEntry'),
       DataExport: '../company/export/dataExports.service.ts#DataExportRow',
+      RolePermissions: '../permissions/rolePermissions.service.ts#RoleFlags',
       Assistant: row('Assistant'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

@@ -1,5 +1,6 @@
 import type { Conversation, Notification, User } from '@parley/db';
 import type { Typing } from '#__generated__/resolvers.ts';
+import type { RoleFlags } from '#permissions/rolePermissions.service.ts';
 import type { MessageRow } from '#inbox/messageRow.ts';
 
 /** A member of staff in a conversation. */
@@ -33,6 +34,8 @@ export type EventPayloads = {
   'presence:changed': PresenceChanged;
   /** Key: user id. Their own notifications. */
   'notifications:changed': NotificationsChanged;
+  /** Key: client id. What one of its roles may do. */
+  'permissions:changed': RoleFlags;
   /** Key: user id. Their sockets must close. */
   'session:ended': { sessionId: string | null };
   /**

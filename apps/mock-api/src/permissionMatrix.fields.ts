@@ -63,6 +63,8 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 ok ok ok ok 401 401 ok',
     () => 'currentUser { client { subscription { scheduleToDowngrade { type } } } }',
   ),
+  'RolePermissions.id': fieldRow('401 403 403 ok 403 401 401 ok', () => 'rolePermissions { id }'),
+  'RolePermissions.people': fieldRow('401 403 403 ok 403 401 401 ok', () => 'rolePermissions { people { name } }'),
   'AuditEntry.action': fieldRow(
     '401 403 403 ok 403 401 401 ok',
     () => 'auditLog { edges { node { action targetName } } }',

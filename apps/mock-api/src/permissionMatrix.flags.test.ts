@@ -97,11 +97,12 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.revokeInvitation',
   ],
   DELETE_USERS: ['Mutation.deleteUser'],
-  UPDATE_USER_PROFILE: ['Mutation.changePassword'],
+  VIEW_PERMISSIONS: ['Query.permissionAnswer', 'Query.rolePermissions', 'Subscription.rolePermissionsChanged'],
+  UPDATE_USER_PROFILE: ['Mutation.changePassword', 'Mutation.updateProfile'],
 };
 
 /** What no flag lets Staff do. */
-const ADMINS_ONLY: readonly string[] = ['Mutation.changeUserRole'];
+const ADMINS_ONLY: readonly string[] = ['Mutation.changeUserRole', 'Mutation.setStaffPermission'];
 
 describe.each(Object.values(PermissionFlag))('without %s', (flag) => {
   it('Staff may do all but what it guards', async () => {

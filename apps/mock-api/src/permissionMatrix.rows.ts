@@ -7,6 +7,7 @@ import { CONVERSATION_ROWS } from './permissionMatrix.conversation.ts';
 import { ONBOARDING_ROWS } from './permissionMatrix.onboarding.ts';
 import { USERS_ROWS } from './permissionMatrix.users.ts';
 import { WORK_ROWS } from './permissionMatrix.work.ts';
+import { PERMISSION_ROWS } from './permissionMatrix.permissions.ts';
 import type { Row } from './permissionMatrix.row.ts';
 
 /*
@@ -16,6 +17,7 @@ import type { Row } from './permissionMatrix.row.ts';
 export const ROWS: Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
   ...AUDIT_ROWS,
+  ...PERMISSION_ROWS,
   ...BILLING_ROWS,
   ...ONBOARDING_ROWS,
   ...COMPANY_ROWS,

@@ -147,6 +147,7 @@ export async function buildWorld({ db, deps }: TestApi): Promise<World> {
 
   /** What the call before has deleted is there again. */
   const renew = async () => {
+    await db.rolePermission.deleteMany({ where: { clientId } });
     await db.session.update({ where: { id: session.id }, data: { endedAt: null } });
     await db.user.upsert({ where: { id: leaver.id }, create: leaver, update: leaver });
     await db.user.upsert({ where: { id: invited.id }, create: invited, update: invited });

@@ -16,6 +16,7 @@ import { labelsResolvers } from '#inbox/labels.resolvers.ts';
 import { macrosResolvers } from '#inbox/macros/macros.resolvers.ts';
 import { notificationsResolvers } from '#inbox/notifications/notifications.resolvers.ts';
 import { preferencesResolvers } from '#inbox/preferences/preferences.resolvers.ts';
+import { permissionsResolvers } from '#permissions/permissions.resolvers.ts';
 import { presenceResolvers } from '#inbox/presence/presence.resolvers.ts';
 import { savedViewsResolvers } from '#inbox/savedViews.resolvers.ts';
 import { searchResolvers } from '#inbox/search/search.resolvers.ts';
@@ -38,6 +39,7 @@ export const schema = makeExecutableSchema({
     authResolvers,
     securityResolvers,
     auditResolvers,
+    permissionsResolvers,
     billingResolvers,
     usageResolvers,
     onboardingResolvers,

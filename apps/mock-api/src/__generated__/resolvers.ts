@@ -4,6 +4,7 @@ import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
+import type { RoleFlags } from '../permissions/rolePermissions.service.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
@@ -844,6 +845,68 @@ export type OnboardingChatInput = {
   assistantColour?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters. */
   greeting?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The flags of `Permissions`, to name one. */
+export type PermissionFlag =
+  /** As `Permissions.MANAGE_CLIENT`. */
+  | 'MANAGE_CLIENT'
+  /** As `Permissions.INVITE_USERS`. */
+  | 'INVITE_USERS'
+  /** As `Permissions.DELETE_USERS`. */
+  | 'DELETE_USERS'
+  /** As `Permissions.MANAGE_CONVERSATIONS`. */
+  | 'MANAGE_CONVERSATIONS'
+  /** As `Permissions.MANAGE_GUIDED_FLOWS`. */
+  | 'MANAGE_GUIDED_FLOWS'
+  /** As `Permissions.MANAGE_AUTOMATED_FAQS`. */
+  | 'MANAGE_AUTOMATED_FAQS'
+  /** As `Permissions.MANAGE_ARTICLES`. */
+  | 'MANAGE_ARTICLES'
+  /** As `Permissions.UPDATE_USER_PROFILE`. */
+  | 'UPDATE_USER_PROFILE'
+  /** As `Permissions.VIEW_USERS`. */
+  | 'VIEW_USERS'
+  /** As `Permissions.VIEW_PERMISSIONS`. */
+  | 'VIEW_PERMISSIONS'
+  /** As `Permissions.UPDATE_ASSISTANTS`. */
+  | 'UPDATE_ASSISTANTS';
+
+/** What a role may do in a company. */
+export type RolePermissions = {
+  __typename?: 'RolePermissions';
+  /** The same for one role of one company, always. */
+  id: Scalars['ID']['output'];
+  /** The role. */
+  role: UserRole;
+  /** What it may do; of Admins everything, always. */
+  permissions: Permissions;
+  /** Who has it, by name; invited people too. */
+  people: Array<User>;
+};
+
+/** Why somebody may do something or may not. */
+export type PermissionReason =
+  /** Is invited and has not accepted: may do nothing until then. */
+  | 'Pending'
+  /** Is an Admin: may do everything. */
+  | 'Admin'
+  /** It is so for the role from the start. */
+  | 'RoleDefault'
+  /** An Admin has changed it for the role. */
+  | 'RoleChanged';
+
+/** Whether somebody may do something, and why. */
+export type PermissionAnswer = {
+  __typename?: 'PermissionAnswer';
+  /** Whether they may. */
+  isAllowed: Scalars['Boolean']['output'];
+  /** Why. */
+  reason: PermissionReason;
+  /** Who changed it for the role; null where nobody did. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  /** When that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Which part of the company something was done in. */
@@ -2745,6 +2808,10 @@ export type Query = {
   subscriptionChangePreview: SubscriptionChangePreview;
   /** How far the onboarding has come, and what was said in it. Needs MANAGE_CLIENT. */
   onboarding: Onboarding;
+  /** What each role may do, Admins first. Needs VIEW_PERMISSIONS. */
+  rolePermissions: Array<RolePermissions>;
+  /** Whether somebody may do something, and why. Needs VIEW_PERMISSIONS. Errors: NOT_FOUND. */
+  permissionAnswer: PermissionAnswer;
   /** What was done in the company, newest first. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
   auditLog: AuditEntryConnection;
   /** Who stands in the log, by name. Needs MANAGE_CLIENT. */
@@ -2823,6 +2890,13 @@ export type QueryInvoicesArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QuerySubscriptionChangePreviewArgs = {
   subscriptionType: ClientSubscriptionType;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryPermissionAnswerArgs = {
+  userId: Scalars['ID']['input'];
+  flag: PermissionFlag;
 };
 
 
@@ -2957,6 +3031,11 @@ export type Mutation = {
    * Needs MANAGE_CLIENT. Errors: TOO_EARLY while a step is not done, PAYMENT_REFUSED, PAYMENTS_UNREACHABLE.
    */
   finishOnboarding: User;
+  /**
+   * Lets Staff do something or not, from their next request on; setting it again changes nothing. Only Admins may. Errors:
+   * FORBIDDEN.
+   */
+  setStaffPermission: RolePermissions;
   /**
    * The entries as CSV, newest first, up to 10,000; that they were taken out stands in the log too. Needs MANAGE_CLIENT. Errors:
    * BAD_INPUT with `field`.
@@ -3240,6 +3319,13 @@ export type MutationChooseOnboardingPlanArgs = {
 /** What can be changed. */
 export type MutationSendInstallInstructionsArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetStaffPermissionArgs = {
+  flag: PermissionFlag;
+  isAllowed: Scalars['Boolean']['input'];
 };
 
 
@@ -3664,6 +3750,8 @@ export type Subscription = {
    * them for as long, and the viewer's notifications about it count as looked at. Errors: NOT_FOUND.
    */
   presenceChanged: ConversationPresence;
+  /** What a role may do changed. Needs VIEW_PERMISSIONS. */
+  rolePermissionsChanged: RolePermissions;
   /** One of the visitor's own conversations with the assistant of the session came into being, or changed in what the visitor sees. */
   visitorConversationUpdated: VisitorConversation;
 };
@@ -3850,6 +3938,10 @@ export type ResolversTypes = {
   Onboarding: ResolverTypeWrapper<OnboardingNow>;
   OnboardingDetailsInput: OnboardingDetailsInput;
   OnboardingChatInput: OnboardingChatInput;
+  PermissionFlag: PermissionFlag;
+  RolePermissions: ResolverTypeWrapper<RoleFlags>;
+  PermissionReason: PermissionReason;
+  PermissionAnswer: ResolverTypeWrapper<PermissionAnswer>;
   AuditDomain: AuditDomain;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
@@ -4028,6 +4120,8 @@ export type ResolversParentTypes = {
   Onboarding: OnboardingNow;
   OnboardingDetailsInput: OnboardingDetailsInput;
   OnboardingChatInput: OnboardingChatInput;
+  RolePermissions: RoleFlags;
+  PermissionAnswer: PermissionAnswer;
   AuditChange: AuditChange;
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
@@ -4412,6 +4506,20 @@ export type OnboardingResolvers<ContextType = Context, ParentType extends Resolv
   subscriptionType?: Resolver<Maybe<ResolversTypes['ClientSubscriptionType']>, ParentType, ContextType>;
   paysLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RolePermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePermissions'] = ResolversParentTypes['RolePermissions']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type PermissionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionAnswer'] = ResolversParentTypes['PermissionAnswer']> = {
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PermissionReason'], ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -4948,6 +5056,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
   subscriptionChangePreview?: Resolver<ResolversTypes['SubscriptionChangePreview'], ParentType, ContextType, RequireFields<QuerySubscriptionChangePreviewArgs, 'subscriptionType'>>;
   onboarding?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType>;
+  rolePermissions?: Resolver<Array<ResolversTypes['RolePermissions']>, ParentType, ContextType>;
+  permissionAnswer?: Resolver<ResolversTypes['PermissionAnswer'], ParentType, ContextType, RequireFields<QueryPermissionAnswerArgs, 'userId' | 'flag'>>;
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   retentionPreview?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryRetentionPreviewArgs, 'input'>>;
@@ -4995,6 +5105,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payOnboardingLater?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType>;
   sendInstallInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendInstallInstructionsArgs, 'email'>>;
   finishOnboarding?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  setStaffPermission?: Resolver<ResolversTypes['RolePermissions'], ParentType, ContextType, RequireFields<MutationSetStaffPermissionArgs, 'flag' | 'isAllowed'>>;
   exportAuditLog?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<MutationExportAuditLogArgs>>;
   updateCompany?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateRetention?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationUpdateRetentionArgs, 'input'>>;
@@ -5078,6 +5189,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChange'], "notificationsChanged", ParentType, ContextType>;
   presenceChanged?: SubscriptionResolver<ResolversTypes['ConversationPresence'], "presenceChanged", ParentType, ContextType, RequireFields<SubscriptionPresenceChangedArgs, 'conversationId'>>;
+  rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
 };
 
@@ -5116,6 +5228,8 @@ export type Resolvers<ContextType = Context> = {
   ClientFreeTrialInfo?: ClientFreeTrialInfoResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   Onboarding?: OnboardingResolvers<ContextType>;
+  RolePermissions?: RolePermissionsResolvers<ContextType>;
+  PermissionAnswer?: PermissionAnswerResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;

@@ -29,6 +29,9 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   revokeSession: ['SessionEnded'],
   revokeOtherSessions: ['SessionEnded'],
 
+  // permissions
+  setStaffPermission: ['PermissionChanged'],
+
   // audit
   exportAuditLog: ['AuditLogExported'],
 
