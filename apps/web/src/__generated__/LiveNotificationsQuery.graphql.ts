@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d26f8035f69561fc154a1f8496003b>>
- * @relayHash d32b9a739a2ef4ae7189249169df3399
+ * @generated SignedSource<<d1bc9833dd41824740cb2c2ebe2dfb3f>>
+ * @relayHash 1711cd49190bd7463ec7706025f06b5f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2af9bf1ffdc3abb98e42fd1fd88389065df281d2ee08c67321e2c7bbb9365cf
+// @relayRequestID 5fa7bb170662a628dc5d72478c00d78ee42ef5929a983ffde3bf63444125477e
 
 import { ConcreteRequest } from 'relay-runtime';
+export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 export type SendKey = "CtrlEnter" | "Enter";
+export type TimeFormat = "H12" | "H24";
 export type LiveNotificationsQuery$variables = Record<PropertyKey, never>;
 export type LiveNotificationsQuery$data = {
+  readonly currentUser: {
+    readonly id: string;
+    readonly timezone: string | null | undefined;
+  } | null | undefined;
   readonly notificationFeed: {
     readonly id: string;
     readonly unreadCount: number;
@@ -22,12 +28,18 @@ export type LiveNotificationsQuery$data = {
     readonly areShortcutsOn: boolean;
     readonly desktopNotifications: boolean;
     readonly id: string;
+    readonly notificationRules: ReadonlyArray<{
+      readonly desktop: boolean;
+      readonly kind: NotificationKind;
+      readonly sound: boolean;
+    }>;
     readonly notificationSound: boolean;
     readonly sendKey: SendKey;
     readonly shortcutKeys: ReadonlyArray<{
       readonly keys: ReadonlyArray<string>;
       readonly shortcut: string;
     }>;
+    readonly timeFormat: TimeFormat;
   };
 };
 export type LiveNotificationsQuery = {
@@ -44,6 +56,25 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "currentUser",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timezone",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -83,6 +114,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "timeFormat",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "notificationSound",
         "storageKey": null
       },
@@ -91,6 +129,38 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "desktopNotifications",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "NotificationRule",
+        "kind": "LinkedField",
+        "name": "notificationRules",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sound",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "desktop",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -147,16 +217,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d32b9a739a2ef4ae7189249169df3399",
-    "id": "c2af9bf1ffdc3abb98e42fd1fd88389065df281d2ee08c67321e2c7bbb9365cf",
+    "cacheID": "1711cd49190bd7463ec7706025f06b5f",
+    "id": "5fa7bb170662a628dc5d72478c00d78ee42ef5929a983ffde3bf63444125477e",
     "metadata": {},
     "name": "LiveNotificationsQuery",
     "operationKind": "query",
-    "text": "query LiveNotificationsQuery{notificationFeed{id,unreadCount},preferences{id,sendKey,notificationSound,desktopNotifications,areShortcutsOn,shortcutKeys{shortcut,keys}}}"
+    "text": "query LiveNotificationsQuery{currentUser{id,timezone},notificationFeed{id,unreadCount},preferences{id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,sound,desktop},areShortcutsOn,shortcutKeys{shortcut,keys}}}"
   }
 };
 })();
 
-(node as any).hash = "ae31c7bebd4867e5020ca644ef4021d5";
+(node as any).hash = "e462046be5b4d79b76d686897defeb7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c8f143600881745cc2c8078e266a656>>
+ * @generated SignedSource<<b5708109e0d3a64a8e57a864f8750ef4>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SendKey = "CtrlEnter" | "Enter";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationPreferences_preferences$data = {
-  readonly areShortcutsOn: boolean;
-  readonly desktopNotifications: boolean;
-  readonly id: string;
-  readonly notificationSound: boolean;
-  readonly sendKey: SendKey;
-  readonly shortcutKeys: ReadonlyArray<{
-    readonly keys: ReadonlyArray<string>;
-    readonly shortcut: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationSwitches_preferences">;
   readonly " $fragmentType": "NotificationPreferences_preferences";
 };
 export type NotificationPreferences_preferences$key = {
@@ -34,70 +25,15 @@ const node: ReaderFragment = {
   "name": "NotificationPreferences_preferences",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sendKey",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "notificationSound",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "desktopNotifications",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "areShortcutsOn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ShortcutKeys",
-      "kind": "LinkedField",
-      "name": "shortcutKeys",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shortcut",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "keys",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "NotificationSwitches_preferences"
     }
   ],
   "type": "UserPreferences",
   "abstractKey": null
 };
 
-(node as any).hash = "c2003f6a34f3d79a03d1c91f498f9b6b";
+(node as any).hash = "7b9079a965d1e1ac0d582bd674632f90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8000a2bcf7a36cb20ce8b594671c9170>>
- * @relayHash cf7fa7e06ce520155221b040a88caf0b
+ * @generated SignedSource<<64ab6a0a68fbcc3e3a755c544e689d65>>
+ * @relayHash 247d2051190ffff8e6ea7bb8dc49017d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e331a3abf9a79e1dd587a882378225b98c8aa5a1cc48181dac873c740dd7a44b
+// @relayRequestID f4f406222eb95f3df82057e9d41912117a7758ee2d4e4d6996ad405776107b9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,13 +245,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sendKey",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "notificationSound",
             "storageKey": null
           },
@@ -261,38 +254,6 @@ return {
             "kind": "ScalarField",
             "name": "desktopNotifications",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "areShortcutsOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShortcutKeys",
-            "kind": "LinkedField",
-            "name": "shortcutKeys",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shortcut",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keys",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -300,12 +261,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf7fa7e06ce520155221b040a88caf0b",
-    "id": "e331a3abf9a79e1dd587a882378225b98c8aa5a1cc48181dac873c740dd7a44b",
+    "cacheID": "247d2051190ffff8e6ea7bb8dc49017d",
+    "id": "f4f406222eb95f3df82057e9d41912117a7758ee2d4e4d6996ad405776107b9a",
     "metadata": {},
     "name": "NotificationsPopoverQuery",
     "operationKind": "query",
-    "text": "query NotificationsPopoverQuery{...NotificationList_query,preferences{...NotificationPreferences_preferences,id}}fragment NotificationList_query on Query{notificationFeed{id,unreadCount,notifications(first:20){edges{node{id,...NotificationRow_notification,__typename},cursor},pageInfo{endCursor,hasNextPage}}}}fragment NotificationPreferences_preferences on UserPreferences{id,sendKey,notificationSound,desktopNotifications,areShortcutsOn,shortcutKeys{shortcut,keys}}fragment NotificationRow_notification on Notification{kind,actorName,preview,createdAt,readAt,conversation{id,visitorName}}"
+    "text": "query NotificationsPopoverQuery{...NotificationList_query,preferences{...NotificationPreferences_preferences,id}}fragment NotificationList_query on Query{notificationFeed{id,unreadCount,notifications(first:20){edges{node{id,...NotificationRow_notification,__typename},cursor},pageInfo{endCursor,hasNextPage}}}}fragment NotificationPreferences_preferences on UserPreferences{...NotificationSwitches_preferences}fragment NotificationRow_notification on Notification{kind,actorName,preview,createdAt,readAt,conversation{id,visitorName}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}"
   }
 };
 })();

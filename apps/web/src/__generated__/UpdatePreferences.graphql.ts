@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d996abeac851cdd561061e50b0a4766e>>
- * @relayHash accf1a24281634a11a08f56c7ef287b9
+ * @generated SignedSource<<2b9294c800c5c89089634e68909808f1>>
+ * @relayHash 0ffa9fe03b179f69fb858806f48e5c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a58a7776870e2de765ab42166f04f2e6d539e90ea23868e749521a076829f6
+// @relayRequestID af6d116673d0502bcd0a154e92723e5894187aa81caaf471ee9caf926d05e9db
 
 import { ConcreteRequest } from 'relay-runtime';
 export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
@@ -42,12 +42,20 @@ export type UpdatePreferences$data = {
     readonly areShortcutsOn: boolean;
     readonly desktopNotifications: boolean;
     readonly id: string;
+    readonly notificationRules: ReadonlyArray<{
+      readonly desktop: boolean;
+      readonly inApp: boolean;
+      readonly kind: NotificationKind;
+      readonly mail: boolean;
+      readonly sound: boolean;
+    }>;
     readonly notificationSound: boolean;
     readonly sendKey: SendKey;
     readonly shortcutKeys: ReadonlyArray<{
       readonly keys: ReadonlyArray<string>;
       readonly shortcut: string;
     }>;
+    readonly timeFormat: TimeFormat;
   };
 };
 export type UpdatePreferences = {
@@ -96,6 +104,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "timeFormat",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "notificationSound",
         "storageKey": null
       },
@@ -104,6 +119,52 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "desktopNotifications",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "NotificationRule",
+        "kind": "LinkedField",
+        "name": "notificationRules",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inApp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sound",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "desktop",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -160,16 +221,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "accf1a24281634a11a08f56c7ef287b9",
-    "id": "45a58a7776870e2de765ab42166f04f2e6d539e90ea23868e749521a076829f6",
+    "cacheID": "0ffa9fe03b179f69fb858806f48e5c4c",
+    "id": "af6d116673d0502bcd0a154e92723e5894187aa81caaf471ee9caf926d05e9db",
     "metadata": {},
     "name": "UpdatePreferences",
     "operationKind": "mutation",
-    "text": "mutation UpdatePreferences($input:UpdatePreferencesInput!){updatePreferences(input:$input){id,sendKey,notificationSound,desktopNotifications,areShortcutsOn,shortcutKeys{shortcut,keys}}}"
+    "text": "mutation UpdatePreferences($input:UpdatePreferencesInput!){updatePreferences(input:$input){id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,inApp,mail,sound,desktop},areShortcutsOn,shortcutKeys{shortcut,keys}}}"
   }
 };
 })();
 
-(node as any).hash = "3674e89ddf12c4eb794d49c38f0e8401";
+(node as any).hash = "801f554204d73bfc3e57e07c3e7587ab";
 
 export default node;

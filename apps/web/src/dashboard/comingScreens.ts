@@ -104,10 +104,6 @@ export const comingScreens = {
     icon: Globe,
     text: 'Webpages will read your own site and let the assistants answer from it.',
   },
-  myProfile: {
-    icon: Settings,
-    text: 'Your name, your mail address, your phone and how you are told about new messages will be changed here.',
-  },
   companyProfile: {
     icon: Settings,
     text: 'Your company’s name, address and country will be changed here.',

@@ -11,8 +11,8 @@ import { usePictureUpload } from './usePictureUpload.ts';
 type AvatarFieldProps = {
   /** What it is: «Photo», «Logo». */
   label: string;
-  /** Whose it is; without a picture, the tile shows the initials. */
-  name: string;
+  /** Whose it is, by name; without a picture, the tile shows the initials. */
+  owner: string;
   value: Picture | null;
   onChange: (value: Picture | null) => void;
   shape?: 'round' | 'square';
@@ -35,13 +35,13 @@ const KINDS = 'image/png,image/jpeg,image/webp,image/gif';
  *
  *     initial: { avatarImageId: savedPicture(user.avatar) }
  *     send: (values) => save({ avatarImageId: pictureId(values.avatarImageId) })
- *     <AvatarField label="Photo" name={name} {...form.field('avatarImageId')} />
+ *     <AvatarField label="Photo" owner={name} {...form.field('avatarImageId')} />
  *
  * In the API, the mutation stores what `giveImage` answers for that id.
  */
 export function AvatarField({
   label,
-  name,
+  owner,
   value,
   onChange,
   shape = 'round',
@@ -84,7 +84,7 @@ export function AvatarField({
         }}
         className="flex items-center gap-4 rounded-card outline-offset-4 outline-focus data-drop-target:outline-2 data-drop-target:outline-dashed data-focus-visible:outline-2"
       >
-        <Avatar name={name || '?'} image={chosen ?? source} size={64} shape={shape} look={look} colour={colour} />
+        <Avatar name={owner || '?'} image={chosen ?? source} size={64} shape={shape} look={look} colour={colour} />
         <div className="grid min-w-0 flex-1 gap-1.5">
           <div className="flex flex-wrap gap-2">
             <Button

@@ -1,24 +1,33 @@
+import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { type RecordSourceProxy } from 'relay-runtime';
 import { type UpdatePreferences, type UpdatePreferencesInput } from '#generated/UpdatePreferences';
 import { notify } from '#ui/toast.ts';
 
-type Shown = Omit<UpdatePreferences['response']['updatePreferences'], 'id'>;
-
 type Options = {
-  /** What stands now: given, the change shows at once. */
-  before?: Shown & { id: string };
+  /** The preferences' own id: given, the change shows at once, and goes again when it could not be saved. */
+  id?: string;
   onFail?: () => void;
 };
 
-/** Changes how the viewer likes to work. */
+/** Changes how the viewer likes to work, at once. `isSaved` from when the last change has been kept. */
 export function useUpdatePreferences() {
+  const [isSaved, setIsSaved] = useState(false);
   const [commit] = useMutation<UpdatePreferences>(graphql`
     mutation UpdatePreferences($input: UpdatePreferencesInput!) {
       updatePreferences(input: $input) {
         id
         sendKey
+        timeFormat
         notificationSound
         desktopNotifications
+        notificationRules {
+          kind
+          inApp
+          mail
+          sound
+          desktop
+        }
         areShortcutsOn
         shortcutKeys {
           shortcut
@@ -28,21 +37,12 @@ export function useUpdatePreferences() {
     }
   `);
 
-  function update(input: UpdatePreferencesInput, { before, onFail }: Options = {}) {
-    const { sendKey, notificationSound, desktopNotifications, areShortcutsOn } = input;
+  function update(input: UpdatePreferencesInput, { id, onFail }: Options = {}) {
+    setIsSaved(false);
     commit({
       variables: { input },
-      ...(before && {
-        optimisticResponse: {
-          updatePreferences: {
-            ...before,
-            sendKey: sendKey ?? before.sendKey,
-            notificationSound: notificationSound ?? before.notificationSound,
-            desktopNotifications: desktopNotifications ?? before.desktopNotifications,
-            areShortcutsOn: areShortcutsOn ?? before.areShortcutsOn,
-          },
-        },
-      }),
+      optimisticUpdater: (store) => id && writeAhead(store, id, input),
+      onCompleted: () => setIsSaved(true),
       onError: ({ message }) => {
         onFail?.();
         notify({ kind: 'error', title: 'Your preferences could not be saved.', detail: message });
@@ -50,5 +50,25 @@ export function useUpdatePreferences() {
     });
   }
 
-  return { update };
+  return { update, isSaved };
+}
+
+const PLAIN = ['sendKey', 'timeFormat', 'notificationSound', 'desktopNotifications', 'areShortcutsOn'] as const;
+const WAYS = ['inApp', 'mail', 'sound', 'desktop'] as const;
+
+/** What is sure to come of it. */
+function writeAhead(store: RecordSourceProxy, id: string, input: UpdatePreferencesInput) {
+  const preferences = store.get(id);
+  for (const name of PLAIN) {
+    const value = input[name];
+    if (value !== null && value !== undefined) preferences?.setValue(value, name);
+  }
+  const rules = preferences?.getLinkedRecords('notificationRules') ?? [];
+  for (const { kind, ...ways } of input.notificationRules ?? []) {
+    const rule = rules.find((one) => one.getValue('kind') === kind);
+    for (const way of WAYS) {
+      const isOn = ways[way];
+      if (typeof isOn === 'boolean') rule?.setValue(isOn, way);
+    }
+  }
 }

@@ -1,7 +1,9 @@
 import { type RouteObject } from 'react-router-dom';
 import PasswordScreenQuery from '#__generated__/PasswordScreenQuery$parameters.ts';
+import MyProfileScreenQuery from '#__generated__/MyProfileScreenQuery$parameters.ts';
 import SubscriptionScreenQuery from '#__generated__/SubscriptionScreenQuery$parameters.ts';
 import { type PasswordScreenQuery as PasswordScreenQueryType } from '#generated/PasswordScreenQuery';
+import { type MyProfileScreenQuery as MyProfileScreenQueryType } from '#generated/MyProfileScreenQuery';
 import { type SubscriptionScreenQuery as SubscriptionScreenQueryType } from '#generated/SubscriptionScreenQuery';
 import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
@@ -17,7 +19,16 @@ export const settingsRoutes: RouteObject = {
   ...tabbed(titled('Settings', plainScreen({ load: () => import('./SettingsLayout.tsx') }))),
   children: [
     { index: true, loader: toMyProfile },
-    { path: 'my-profile', ...coming('myProfile', 'My profile') },
+    {
+      path: 'my-profile',
+      ...titled(
+        'My profile',
+        screen<MyProfileScreenQueryType>({
+          query: MyProfileScreenQuery,
+          load: () => import('./my-profile/MyProfileScreen.tsx'),
+        }),
+      ),
+    },
     { path: 'company-profile', ...coming('companyProfile', 'Company profile') },
     {
       path: 'reset-password',

@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { SearchField } from '#ui/controls/SearchField.tsx';
-import { Switch } from '#ui/controls/Switch.tsx';
 import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
 import { useBoundShortcuts } from './boundShortcuts.ts';
 import { useChosenKeys } from './chosenKeys.ts';
-import { switchCharacterKeys, useCharacterKeys } from '#ui/characterKeys.ts';
 import { isApple } from './platform.ts';
 import { ShortcutGroups } from './ShortcutGroups.tsx';
 import { shortcutGroups } from './shortcutGroups.ts';
 import { useChooseKeys } from './useChooseKeys.ts';
 import { closeShortcutSheet } from './shortcutSheet.ts';
+import { SingleKeysSwitch } from './SingleKeysSwitch.tsx';
 
 /** The open list: the shortcuts of the screen beneath it, then those of every screen. Default export: it is loaded lazily. */
 export default function ShortcutSheetModal() {
@@ -58,25 +57,14 @@ export default function ShortcutSheetModal() {
   );
 }
 
-/** Speech input and slips of the hand press single keys too: they can be switched off (WCAG 2.1.4). */
 function SingleKeys() {
-  const isOn = useCharacterKeys((keys) => keys.isOn);
   const chosen = useChosenKeys((keys) => keys.chosen);
   const choose = useChooseKeys();
   const { update } = useUpdatePreferences();
   const ids = Object.keys(chosen);
   return (
     <footer className="grid flex-none gap-2 border-t border-line px-5 py-2.5 max-md:px-4">
-      <Switch
-        label="Single-key shortcuts"
-        hint="Switch them off if you write by voice."
-        value={isOn}
-        onChange={(willBeOn) => {
-          switchCharacterKeys(willBeOn);
-          update({ areShortcutsOn: willBeOn }, { onFail: () => switchCharacterKeys(!willBeOn) });
-        }}
-        isSpread
-      />
+      <SingleKeysSwitch update={update} />
       {ids.length > 0 && (
         <TextButton onClick={() => choose(ids.map((id) => ({ shortcut: { id }, keys: null })))}>
           Give all shortcuts their usual keys

@@ -8,6 +8,8 @@ export function buildUser(user: Record<string, unknown> = {}) {
     name: 'Maya Lindqvist',
     email: 'maya@northwindoutdoor.com',
     phone: null,
+    avatar: null,
+    timezone: null,
     shouldShowWelcomeBanner: false,
     permissions: buildPermissions(),
     client: buildClient(),
@@ -170,14 +172,26 @@ export function buildNotification({ id, ...notification }: { id: string } & Reco
   };
 }
 
+const NEWS = [
+  'Mention',
+  'Assigned',
+  'VisitorReplied',
+  'HandoffRequested',
+  'SnoozeEnded',
+  'ScheduledNotSent',
+  'UsageAlert',
+];
+
 /** How the signed-in person likes to work. */
 export function buildPreferences(preferences: Record<string, unknown> = {}) {
   return {
     __typename: 'UserPreferences',
     id: 'pref_user_maya',
     sendKey: 'Enter',
+    timeFormat: 'H24',
     notificationSound: true,
     desktopNotifications: false,
+    notificationRules: NEWS.map((kind) => ({ kind, inApp: true, mail: false, sound: true, desktop: true })),
     areShortcutsOn: true,
     shortcutKeys: [],
     ...preferences,

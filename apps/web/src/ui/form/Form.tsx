@@ -42,10 +42,12 @@ type SubmitButtonProps = Pick<ComponentProps<typeof Button>, 'size' | 'isWide' |
   /** The verb, and how it is said while it is under way: «Save», «Saving». */
   label: string;
   busyLabel: string;
+  /** Something that belongs to it is still on its way, such as an upload. */
+  isWaiting?: boolean;
 };
 
 /** Sends the form; while that is under way it says so, and cannot be pressed again. */
-export function SubmitButton({ form, formId, label, busyLabel, ...button }: SubmitButtonProps) {
+export function SubmitButton({ form, formId, label, busyLabel, isWaiting = false, ...button }: SubmitButtonProps) {
   return (
     <Button
       {...button}
@@ -54,7 +56,7 @@ export function SubmitButton({ form, formId, label, busyLabel, ...button }: Subm
       variant="primary"
       isBusy={form.isSubmitting}
       busyLabel={busyLabel}
-      disabled={form.problems.throttled !== null}
+      disabled={isWaiting || form.problems.throttled !== null}
     >
       {label}
     </Button>

@@ -17,9 +17,13 @@ import { useNotificationsChanged } from './useNotificationsChanged.ts';
  * nothing itself. Default export: it comes once the screen stands.
  */
 export default function LiveNotifications({ onCount }: { onCount: (count: number) => void }) {
-  const { notificationFeed, preferences } = useLazyLoadQuery<LiveNotificationsQuery>(
+  const { currentUser, notificationFeed, preferences } = useLazyLoadQuery<LiveNotificationsQuery>(
     graphql`
       query LiveNotificationsQuery {
+        currentUser {
+          id
+          timezone
+        }
         notificationFeed {
           id
           unreadCount
@@ -27,8 +31,14 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
         preferences {
           id
           sendKey
+          timeFormat
           notificationSound
           desktopNotifications
+          notificationRules {
+            kind
+            sound
+            desktop
+          }
           areShortcutsOn
           shortcutKeys {
             shortcut
@@ -46,7 +56,8 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
   const { unreadCount } = notificationFeed;
   const unreadConversations = useUnreadCount();
 
-  useEffect(() => applyPreferences(preferences), [preferences]);
+  const timezone = currentUser?.timezone ?? null;
+  useEffect(() => applyPreferences(preferences, timezone), [preferences, timezone]);
   useEffect(() => onCount(unreadCount), [onCount, unreadCount]);
   useEffect(() => setFaviconCount(unreadConversations), [unreadConversations]);
   useEffect(() => () => setFaviconCount(0), []);
@@ -54,8 +65,9 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
 
   useNotificationsChanged(({ conversation, ...news }) => {
     if (!isFirstTab()) return;
-    if (preferences.notificationSound) chime();
-    if (!preferences.desktopNotifications) return;
+    const rule = preferences.notificationRules.find(({ kind }) => kind === news.kind);
+    if (preferences.notificationSound && rule?.sound) chime();
+    if (!preferences.desktopNotifications || !rule?.desktop) return;
     showOnDesktop({ ...news, place: placeOf(conversation) }, (place) => void navigate(place));
   });
   return null;

@@ -48,7 +48,7 @@ function Feed({ attempt, onClose }: { attempt: number; onClose: () => void }) {
   return (
     <>
       <NotificationList query={query} onClose={onClose} />
-      <NotificationPreferences preferences={query.preferences} />
+      <NotificationPreferences preferences={query.preferences} onClose={onClose} />
     </>
   );
 }

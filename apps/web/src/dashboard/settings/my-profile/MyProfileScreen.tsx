@@ -1,0 +1,34 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { type MyProfileScreenQuery } from '#generated/MyProfileScreenQuery';
+import { type ScreenProps } from '#router/screen.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
+import { WorkingSection } from './WorkingSection.tsx';
+
+/** /dashboard/settings/my-profile: what is saved together first, then what is kept at once, then what keeps the account one's own. */
+export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScreenQuery>) {
+  const { currentUser, preferences } = usePreloadedQuery<MyProfileScreenQuery>(
+    graphql`
+      query MyProfileScreenQuery @preloadable {
+        currentUser {
+          id
+          ...ProfileForm_user
+        }
+        preferences {
+          ...WorkingSection_preferences
+          ...NotificationsSection_preferences
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
+      {currentUser && <ProfileForm key={currentUser.id} user={currentUser} />}
+      <WorkingSection preferences={preferences} />
+      <NotificationsSection preferences={preferences} />
+      <SecuritySection />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import { type NotificationsSection_preferences$key } from '#generated/NotificationsSection_preferences';
+import { NotificationSwitches } from '#dashboard/inbox/notifications/NotificationSwitches.tsx';
+import { SavedMark } from '#dashboard/preferences/SavedMark.tsx';
+import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
+import { Section } from '#ui/Section.tsx';
+import { NotificationMatrix } from './NotificationMatrix.tsx';
+
+/** Of what one is told, and how; each choice is kept at once. */
+export function NotificationsSection(props: { preferences: NotificationsSection_preferences$key }) {
+  const preferences = useFragment(
+    graphql`
+      fragment NotificationsSection_preferences on UserPreferences {
+        ...NotificationSwitches_preferences
+        ...NotificationMatrix_preferences
+      }
+    `,
+    props.preferences,
+  );
+  const { update, isSaved } = useUpdatePreferences();
+  return (
+    <Section
+      title="Notifications"
+      description="Sound and desktop for all of them, then what you are told of, and how. Kept as soon as you choose."
+      action={<SavedMark isSaved={isSaved} />}
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-2">
+          <NotificationSwitches preferences={preferences} update={update} />
+        </div>
+        <NotificationMatrix preferences={preferences} update={update} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { type ProfileForm_user$key } from '#generated/ProfileForm_user';
+import { type UpdateProfile, type UpdateProfileInput } from '#generated/UpdateProfile';
+import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
+import { savedPicture } from '#assets/avatar-field/picture.ts';
+import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { usePermission } from '#session/usePermission.ts';
+import { Button } from '#ui/Button.tsx';
+import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { useForm } from '#ui/form/useForm.ts';
+import { Section } from '#ui/Section.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { notify } from '#ui/toast.ts';
+import { profileSchema } from './profileSchema.ts';
+import { BROWSER, timezoneOptions } from './timezoneOptions.ts';
+
+/** Who one is to colleagues and visitors; without UPDATE_USER_PROFILE, to read only. */
+export function ProfileForm(props: { user: ProfileForm_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment ProfileForm_user on User {
+        name
+        email
+        phone
+        avatar
+        timezone
+      }
+    `,
+    props.user,
+  );
+  const mayUpdate = usePermission('UPDATE_USER_PROFILE');
+  const [isUploading, setIsUploading] = useState(false);
+  const save = useSave();
+  const form = useForm({
+    schema: profileSchema,
+    initial: {
+      avatarImageId: savedPicture(user.avatar),
+      name: user.name,
+      phone: user.phone ?? '',
+      timezone: user.timezone ?? BROWSER,
+    } as Values,
+    async send(input) {
+      await save(input);
+      notify({ kind: 'success', title: 'Profile saved.' });
+    },
+  });
+  const isReadOnly = { isDisabled: !mayUpdate };
+
+  return (
+    <Section title="Profile" description="How colleagues and visitors see you.">
+      {!mayUpdate && (
+        <div className="mb-4">
+          <FormNotice tone="neutral">
+            Your role does not include changing your profile. Ask an Admin of your company to change it, or to let you.
+          </FormNotice>
+        </div>
+      )}
+      <Form form={form}>
+        <AvatarField
+          label="Photo"
+          owner={form.values.name}
+          look="me"
+          onBusyChange={setIsUploading}
+          {...isReadOnly}
+          {...form.field('avatarImageId')}
+        />
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField label="Name" autoComplete="name" {...isReadOnly} {...form.field('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            value={user.email}
+            hint="You sign in with this address; it cannot be changed."
+            isDisabled
+          />
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            placeholder="+41 31 555 01 42"
+            {...isReadOnly}
+            {...form.field('phone')}
+          />
+          <ComboBox
+            label="Time zone"
+            hint="All times are shown in it."
+            options={timezoneOptions(user.timezone ?? null)}
+            {...isReadOnly}
+            {...form.field('timezone')}
+          />
+        </div>
+        {mayUpdate && (
+          <div className="flex flex-wrap gap-2">
+            <SubmitButton form={form} label="Save profile" busyLabel="Saving" isWaiting={isUploading} />
+            {form.isDirty && (
+              <Button variant="ghost" onClick={form.reset}>
+                Discard changes
+              </Button>
+            )}
+          </div>
+        )}
+      </Form>
+      <UnsavedChanges hasChanges={form.isDirty || isUploading} what="Your changes to your profile" />
+    </Section>
+  );
+}
+
+type Values = {
+  avatarImageId: ReturnType<typeof savedPicture>;
+  name: string;
+  phone: string;
+  /** Null when the text was emptied. */
+  timezone: string | null;
+};
+
+function useSave() {
+  const environment = useRelayEnvironment();
+  return (input: UpdateProfileInput) =>
+    new Promise<void>((resolve, reject) => {
+      commitMutation<UpdateProfile>(environment, {
+        mutation: graphql`
+          mutation UpdateProfile($input: UpdateProfileInput!) {
+            updateProfile(input: $input) {
+              id
+              ...ProfileForm_user
+            }
+          }
+        `,
+        variables: { input },
+        onCompleted: () => resolve(),
+        onError: reject,
+      });
+    });
+}
