@@ -35,7 +35,7 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     }),
     LiveCountsQuery: () => ({ conversationCounts: buildCounts() }),
     ConversationPaneQuery: () => ({ conversation: null }),
-    LiveNotificationsQuery: () => ({ notificationFeed: buildFeed(), preferences: buildPreferences() }),
+    LiveNotificationsQuery: () => ({ currentUser, notificationFeed: buildFeed(), preferences: buildPreferences() }),
     SetTyping: () => ({ setTyping: true }),
     ...answers,
     InboxScreenQuery: async (variables) => ({

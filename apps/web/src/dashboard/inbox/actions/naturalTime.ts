@@ -1,5 +1,5 @@
 import { parse, type Component } from 'chrono-node/en';
-import { readerInstant, readerOffset } from '#ui/readerTime.ts';
+import { readerInstant, readerOffset } from '#ui/readerInstant.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { snoozedUntilText, snoozeTime, usualSnoozeTimes } from './snoozeTimes.ts';
+import { snoozedUntilText, snoozeTime } from './snoozeTimes.ts';
+import { usualSnoozeTimes } from './usualSnoozeTimes.ts';
 
 const labels = (now: Date) => usualSnoozeTimes(now).map(({ label }) => label);
 

@@ -1,4 +1,4 @@
-import { readerDay, readerFormat, readerInstant } from '#ui/readerTime.ts';
+import { readerDay, readerFormat } from '#ui/readerTime.ts';
 import { calendarDaysBetween } from '#ui/relativeTime.ts';
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
@@ -23,22 +23,4 @@ export function snoozedUntilText(until: Date, now: Date): string {
   if (days === 1) return `until tomorrow, ${clock().format(until)}`;
   if (days > 1 && days < 7) return `until ${weekday().format(until)}, ${clock().format(until)}`;
   return `until ${snoozeTime(until, now)}`;
-}
-
-export type SnoozeTime = { id: string; label: string; until: Date | null };
-
-/** What people choose most, seen from `now`. */
-export function usualSnoozeTimes(now: Date): SnoozeTime[] {
-  const { weekday, ...today } = readerDay(now.getTime());
-  const morning = (inDays: number) => readerInstant({ ...today, day: today.day + inDays, hour: 9 });
-  const tonight = readerInstant({ ...today, hour: 18 });
-  const daysToMonday = (8 - weekday) % 7 || 7;
-  return [
-    { id: 'reply', label: 'Until the visitor writes', until: null },
-    { id: 'hour', label: 'An hour', until: new Date(now.getTime() + 60 * 60_000) },
-    ...(now < tonight ? [{ id: 'evening', label: 'This evening', until: tonight }] : []),
-    { id: 'tomorrow', label: 'Tomorrow', until: morning(1) },
-    ...(daysToMonday === 1 ? [] : [{ id: 'monday', label: 'Next Monday', until: morning(daysToMonday) }]),
-    { id: 'week', label: 'In a week', until: morning(7) },
-  ];
 }

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type NotificationPreferences_preferences$key } from '#generated/NotificationPreferences_preferences';
 import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
 import { paths } from '#router/paths.ts';
+import { TextButton } from '#ui/TextButton.tsx';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
 
 type NotificationPreferencesProps = { preferences: NotificationPreferences_preferences$key; onClose: () => void };
@@ -18,13 +19,18 @@ export function NotificationPreferences({ onClose, ...props }: NotificationPrefe
     props.preferences,
   );
   const { update } = useUpdatePreferences();
+  const navigate = useNavigate();
+
+  function choose() {
+    onClose();
+    void navigate(paths.myProfile);
+  }
+
   return (
     <footer className="grid flex-none gap-1.5 border-t border-line px-4 py-3">
       <NotificationSwitches preferences={preferences} update={update} />
-      <p>
-        <Link to={paths.myProfile} className="link text-xs" onClick={onClose}>
-          Choose for each kind of news
-        </Link>
+      <p className="-ml-1">
+        <TextButton onClick={choose}>Choose for each kind of news</TextButton>
       </p>
       <p className="text-xs text-pretty text-ink-muted">
         The bell counts news for you. The tab’s title and icon count the conversations that nobody has read yet.

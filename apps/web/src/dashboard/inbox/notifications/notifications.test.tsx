@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#router/paths.ts';
 import { emit, fakeSubscriptions } from '../../testing/liveEvents.ts';
-import { buildFeed, buildNotification, buildPage, buildPreferences } from '../../testing/records.ts';
+import { buildFeed, buildNotification, buildPage, buildPreferences, buildUser } from '../../testing/records.ts';
 import { renderDashboard } from '../../testing/renderDashboard.tsx';
 import { faviconWith } from './faviconCount.ts';
 
@@ -18,6 +18,7 @@ type Feed = { notifications?: ReturnType<typeof buildNotification>[]; preference
 function renderFeed({ notifications = [], preferences = {} }: Feed = {}, answers = {}) {
   const unreadCount = notifications.filter(({ readAt }) => !readAt).length;
   const answer = () => ({
+    currentUser: buildUser(),
     notificationFeed: buildFeed({ unreadCount, notifications: buildPage(notifications) }),
     preferences: buildPreferences(preferences),
   });

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { naturalTime } from '#dashboard/inbox/actions/naturalTime.ts';
-import { snoozeTime, usualSnoozeTimes } from '#dashboard/inbox/actions/snoozeTimes.ts';
+import { snoozeTime } from '#dashboard/inbox/actions/snoozeTimes.ts';
+import { usualSnoozeTimes } from '#dashboard/inbox/actions/usualSnoozeTimes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';

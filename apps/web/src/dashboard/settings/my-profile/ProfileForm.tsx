@@ -34,14 +34,14 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
   const mayUpdate = usePermission('UPDATE_USER_PROFILE');
   const [isUploading, setIsUploading] = useState(false);
   const save = useSave();
-  const form = useForm({
+  const form = useForm<Values, UpdateProfileInput>({
     schema: profileSchema,
     initial: {
       avatarImageId: savedPicture(user.avatar),
       name: user.name,
       phone: user.phone ?? '',
       timezone: user.timezone ?? BROWSER,
-    } as Values,
+    },
     async send(input) {
       await save(input);
       notify({ kind: 'success', title: 'Profile saved.' });
