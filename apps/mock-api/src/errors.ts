@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'INVALID_CREDENTIALS'
   | 'WRONG_PASSWORD'
   | 'NO_PASSWORD'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'WRONG_CODE'
   | 'INVALID_TOKEN'
   | 'EMAIL_TAKEN'
   | 'SIGNUP_CLOSED'
@@ -29,7 +31,7 @@ export type ErrorCode =
   | 'PAYMENTS_UNREACHABLE'
   | 'OVERLOADED';
 
-type Details = { field?: string; retryAfterSeconds?: number; ids?: readonly string[] };
+type Details = { field?: string; retryAfterSeconds?: number; ids?: readonly string[]; challenge?: string };
 
 /**
  * An error the caller is meant to see, with a sentence a person can act on. Only UNAUTHENTICATED carries status 401, in

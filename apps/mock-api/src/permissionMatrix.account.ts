@@ -41,6 +41,23 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.revokeOtherSessions': row('401 ok ok ok ok 401 401 ok', { select: '{ hasPassword }' }),
+  'Mutation.loginWithSecondFactor': row('INVALID_TOKEN', {
+    args: () => ({ input: { challenge: 'unknown', code: '000000' } }),
+    select: '{ accessToken }',
+  }),
+  'Mutation.beginTwoFactor': row('401 ok ok ok ok 401 401 ok', { select: '{ uri }' }),
+  'Mutation.confirmTwoFactor': row('401 WRONG_CODE WRONG_CODE WRONG_CODE WRONG_CODE 401 401 WRONG_CODE', {
+    args: () => ({ code: 'no code' }),
+    select: '{ backupCodes }',
+  }),
+  'Mutation.renewBackupCodes': row('401 NO_PASSWORD NO_PASSWORD NO_PASSWORD NO_PASSWORD 401 401 NO_PASSWORD', {
+    args: () => ({ input: { password: credentials.password } }),
+    select: '{ backupCodes }',
+  }),
+  'Mutation.disableTwoFactor': row('401 NO_PASSWORD NO_PASSWORD NO_PASSWORD NO_PASSWORD 401 401 NO_PASSWORD', {
+    args: () => ({ input: { password: credentials.password } }),
+    select: '{ hasPassword }',
+  }),
   'Mutation.dismissWelcomeBanner': row('401 ok ok ok ok 401 401 ok', { select: '{ shouldShowWelcomeBanner }' }),
   'Mutation.updateProfile': row('401 403 ok ok 403 401 401 ok', {
     args: () => ({ input: { phone: '+41 31 555 01 42' } }),

@@ -21,6 +21,8 @@ const securityField = (field: string) => fieldRow('401 ok ok ok ok 401 401 ok', 
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AccountSecurity.id': securityField('id'),
   'AccountSecurity.hasPassword': securityField('hasPassword'),
+  'AccountSecurity.twoFactorSince': securityField('twoFactorSince'),
+  'AccountSecurity.backupCodesLeft': securityField('backupCodesLeft'),
   'AccountSecurity.sessions': securityField('sessions { id }'),
   'Session.browser': securityField('sessions { browser }'),
   'Session.os': securityField('sessions { os }'),

@@ -248,6 +248,46 @@ export type AccountSecurity = {
   hasPassword: Scalars['Boolean']['output'];
   /** Where the viewer is signed in: this device first, then the one that was used last. */
   sessions: Array<Session>;
+  /** Since when signing in takes a second step; null while it does not. */
+  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+  /** How many backup codes have not been used yet. */
+  backupCodesLeft: Scalars['Int']['output'];
+};
+
+/** The second step of signing in. */
+export type LoginWithSecondFactorInput = {
+  /** Of the error SECOND_FACTOR_REQUIRED: good for ten minutes and one sign-in, and only with the password of then. */
+  challenge: Scalars['String']['input'];
+  /** The authenticator app's six digits, or a backup code. */
+  code: Scalars['String']['input'];
+  /** Whether to stay signed in beyond the browser session. */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
+/** What an authenticator app needs to know. It is told once. */
+export type TwoFactorSetup = {
+  __typename?: 'TwoFactorSetup';
+  /** To be typed in: base32. */
+  secret: Scalars['String']['output'];
+  /** To be read as a QR code: `otpauth://totp/…`. */
+  uri: Scalars['String']['output'];
+};
+
+/** What shows that it is really the account's owner who asks: one of the two. */
+export type OwnerProofInput = {
+  /** The account's password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The authenticator app's six digits, or a backup code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Backup codes, told once. */
+export type TwoFactorCodes = {
+  __typename?: 'TwoFactorCodes';
+  /** Ten, each good once in place of the app. */
+  backupCodes: Array<Scalars['String']['output']>;
+  /** As it stands now. */
+  security: AccountSecurity;
 };
 
 /** What to change of one's own profile; what is left out stays. */
@@ -2975,12 +3015,17 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /**
    * Signs in with a password. Errors: INVALID_CREDENTIALS (same for an unknown mail), TOO_MANY_ATTEMPTS with
-   * `retryAfterSeconds`. Neither carries status 401.
+   * `retryAfterSeconds`, SECOND_FACTOR_REQUIRED with the `challenge` for `loginWithSecondFactor`. None carries status 401.
    */
   login: LoginPayload;
+  /**
+   * The second step, after `login` or `googleLogin` has answered SECOND_FACTOR_REQUIRED. Errors: WRONG_CODE with `field`,
+   * INVALID_TOKEN for a challenge that is over, TOO_MANY_ATTEMPTS with `retryAfterSeconds`. None carries status 401.
+   */
+  loginWithSecondFactor: LoginPayload;
   /** Creates a client and its first Admin, and signs in. Errors: SIGNUP_CLOSED, EMAIL_TAKEN, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
   register: LoginPayload;
-  /** Signs in with Google. Errors: GOOGLE_SIGN_IN_FAILED, GOOGLE_ACCOUNT_UNKNOWN. */
+  /** Signs in with Google. Errors: GOOGLE_SIGN_IN_FAILED, GOOGLE_ACCOUNT_UNKNOWN, SECOND_FACTOR_REQUIRED as of `login`. */
   googleLogin: LoginPayload;
   /** Creates a client and its first Admin from a Google account. Errors: GOOGLE_SIGN_IN_FAILED, EMAIL_TAKEN, SIGNUP_CLOSED. */
   googleRegister: LoginPayload;
@@ -3006,6 +3051,17 @@ export type Mutation = {
   revokeSession: AccountSecurity;
   /** As `revokeSession`, of all but this one. */
   revokeOtherSessions: AccountSecurity;
+  /**
+   * Begins to set up a second step of signing in; nothing is asked for until `confirmTwoFactor`. `password`: the viewer's,
+   * where there is one. Errors: WRONG_PASSWORD with `field`, BAD_INPUT when it is on already, TOO_MANY_ATTEMPTS.
+   */
+  beginTwoFactor: TwoFactorSetup;
+  /** Switches it on with the app's first code. Errors: WRONG_CODE with `field`, BAD_INPUT when it was not begun, TOO_MANY_ATTEMPTS. */
+  confirmTwoFactor: TwoFactorCodes;
+  /** Ten new backup codes; those of before are void. Errors: WRONG_PASSWORD, WRONG_CODE and BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
+  renewBackupCodes: TwoFactorCodes;
+  /** Switches the second step off. Errors as of `renewBackupCodes`. */
+  disableTwoFactor: AccountSecurity;
   /** Puts the welcome banner away for the signed-in person, for good and on every device. */
   dismissWelcomeBanner: User;
   /** Changes the viewer's own profile. Needs UPDATE_USER_PROFILE. Errors: BAD_INPUT with `field`. */
@@ -3245,6 +3301,12 @@ export type MutationLoginArgs = {
 
 
 /** What can be changed. */
+export type MutationLoginWithSecondFactorArgs = {
+  input: LoginWithSecondFactorInput;
+};
+
+
+/** What can be changed. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -3289,6 +3351,30 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. */
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationBeginTwoFactorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRenewBackupCodesArgs = {
+  input: OwnerProofInput;
+};
+
+
+/** What can be changed. */
+export type MutationDisableTwoFactorArgs = {
+  input: OwnerProofInput;
 };
 
 
@@ -3896,6 +3982,10 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   Session: ResolverTypeWrapper<SessionRow>;
   AccountSecurity: ResolverTypeWrapper<UserRow>;
+  LoginWithSecondFactorInput: LoginWithSecondFactorInput;
+  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
+  OwnerProofInput: OwnerProofInput;
+  TwoFactorCodes: ResolverTypeWrapper<Omit<TwoFactorCodes, 'security'> & { security: ResolversTypes['AccountSecurity'] }>;
   UpdateProfileInput: UpdateProfileInput;
   ClientSubscriptionType: ClientSubscriptionType;
   ScheduledDowngrade: ResolverTypeWrapper<ScheduledDowngrade>;
@@ -4088,6 +4178,10 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   Session: SessionRow;
   AccountSecurity: UserRow;
+  LoginWithSecondFactorInput: LoginWithSecondFactorInput;
+  TwoFactorSetup: TwoFactorSetup;
+  OwnerProofInput: OwnerProofInput;
+  TwoFactorCodes: Omit<TwoFactorCodes, 'security'> & { security: ResolversParentTypes['AccountSecurity'] };
   UpdateProfileInput: UpdateProfileInput;
   ScheduledDowngrade: ScheduledDowngrade;
   ClientSubscription: ClientSubscriptionRow;
@@ -4292,6 +4386,18 @@ export type AccountSecurityResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  backupCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TwoFactorCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorCodes'] = ResolversParentTypes['TwoFactorCodes']> = {
+  backupCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
 };
 
 export type ScheduledDowngradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledDowngrade'] = ResolversParentTypes['ScheduledDowngrade']> = {
@@ -5087,6 +5193,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithSecondFactor?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginWithSecondFactorArgs, 'input'>>;
   register?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   googleLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationGoogleLoginArgs, 'input'>>;
   googleRegister?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationGoogleRegisterArgs, 'input'>>;
@@ -5097,6 +5204,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  beginTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, Partial<MutationBeginTwoFactorArgs>>;
+  confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
+  renewBackupCodes?: Resolver<ResolversTypes['TwoFactorCodes'], ParentType, ContextType, RequireFields<MutationRenewBackupCodesArgs, 'input'>>;
+  disableTwoFactor?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
   dismissWelcomeBanner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   saveOnboardingDetails?: Resolver<ResolversTypes['Onboarding'], ParentType, ContextType, RequireFields<MutationSaveOnboardingDetailsArgs, 'input'>>;
@@ -5203,6 +5314,8 @@ export type Resolvers<ContextType = Context> = {
   AccessTokenPayload?: AccessTokenPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
+  TwoFactorCodes?: TwoFactorCodesResolvers<ContextType>;
   ScheduledDowngrade?: ScheduledDowngradeResolvers<ContextType>;
   ClientSubscription?: ClientSubscriptionResolvers<ContextType>;
   StripePrices?: StripePricesResolvers<ContextType>;

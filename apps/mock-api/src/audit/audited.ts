@@ -28,6 +28,11 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   changePassword: ['PasswordChanged'],
   revokeSession: ['SessionEnded'],
   revokeOtherSessions: ['SessionEnded'],
+  loginWithSecondFactor: ['SignedIn', 'SignInFailed', 'BackupCodeUsed'],
+  beginTwoFactor: 'Nothing is on before a code confirms it.',
+  confirmTwoFactor: ['TwoFactorEnabled'],
+  renewBackupCodes: ['BackupCodesRenewed', 'BackupCodeUsed'],
+  disableTwoFactor: ['TwoFactorDisabled', 'BackupCodeUsed'],
 
   // permissions
   setStaffPermission: ['PermissionChanged'],

@@ -14,6 +14,11 @@ export const passwordCheckLimits = (userId: string): readonly Limit[] => [
   { key: `password:user:${userId}`, hits: 5, windowMs: 15 * MINUTE },
 ];
 
+/** Wrong codes of a second factor, wherever they are asked for: 5 in 15 minutes for an account. */
+export const secondFactorLimits = (userId: string): readonly Limit[] => [
+  { key: `second-factor:user:${userId}`, hits: 5, windowMs: 15 * MINUTE },
+];
+
 /** Recovery mails: 10 an hour from an address, 3 an hour for a mail, whether or not it has an account. */
 export const recoveryLimits = (ip: string, email: string): readonly Limit[] => [
   { key: `recovery:ip:${networkOf(ip)}`, hits: 10, windowMs: 60 * MINUTE },

@@ -21,13 +21,13 @@ export async function login(context: Context, input: LoginInput): Promise<Sessio
   if (user && !matches) inBackground('Noting a failed sign-in', () => noteFailure(context, user));
   if (!user || !matches) throw invalidCredentials();
   await giveBack();
-  const tokens = await signIn(context, user, input);
-  if (!(await isStillRight(context, user, input.password))) {
+  const known = await strengthened(context, user, input.password);
+  const tokens = await signIn(context, known, input);
+  if (!(await isStillRight(context, known, input.password))) {
     // Whoever set another one has ended all sessions but the one that has just begun.
     await endSession(context, { userId: user.id, sessionId: tokens.sessionId });
     throw invalidCredentials();
   }
-  await strengthen(context, user, input.password);
   return tokens;
 }
 
@@ -44,8 +44,11 @@ async function isStillRight({ db }: Pick<Deps, 'db'>, { id, passwordHash }: User
   return isUntouched || verifyPassword(current?.passwordHash ?? null, password);
 }
 
-/** Hashes the password anew when the parameters have risen since; the moment of login is the only chance. */
-async function strengthen({ db }: Pick<Deps, 'db'>, { id, passwordHash }: User, password: string): Promise<void> {
-  if (!passwordHash || !isOutdated(passwordHash)) return;
-  await db.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: await hashPassword(password) } });
+/** `user`, the password hashed anew when the parameters have risen since; the moment of login is the only chance. */
+async function strengthened({ db }: Pick<Deps, 'db'>, user: User, password: string): Promise<User> {
+  const { id, passwordHash: weak } = user;
+  if (!weak || !isOutdated(weak)) return user;
+  const passwordHash = await hashPassword(password);
+  const { count } = await db.user.updateMany({ where: { id, passwordHash: weak }, data: { passwordHash } });
+  return count > 0 ? { ...user, passwordHash } : user;
 }

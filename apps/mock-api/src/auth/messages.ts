@@ -20,6 +20,24 @@ export const noPassword = () =>
 export const samePassword = () =>
   domainError('BAD_INPUT', 'This is your password already. Choose another one.', { field: 'newPassword' });
 
+/** The password, or Google, was right; `challenge` is what the second step is taken with. */
+export const secondFactorRequired = (challenge: string) =>
+  domainError('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app to sign in.', { challenge });
+
+export const wrongCode = () =>
+  domainError('WRONG_CODE', 'This code does not work. Enter the newest one; each works once.', { field: 'code' });
+
+export const challengeOver = () => domainError('INVALID_TOKEN', 'This sign-in has taken too long. Begin again.');
+
+export const twoFactorIsOn = () => domainError('BAD_INPUT', 'Two-factor sign-in is on already. Load the page again.');
+
+export const twoFactorIsOff = () => domainError('BAD_INPUT', 'Two-factor sign-in is not on. Load the page again.');
+
+export const twoFactorNotBegun = () => domainError('BAD_INPUT', 'This set-up is over. Begin again.');
+
+export const proofMissing = () =>
+  domainError('BAD_INPUT', 'Enter your password, or a code of your authenticator app.', { field: 'password' });
+
 export const noSuchSession = () => domainError('NOT_FOUND', 'This session has ended already.');
 
 export const tooManyAttempts = (retryAfterSeconds: number) =>

@@ -4,6 +4,7 @@ import { newId } from '#ids.ts';
 import { sessionOver } from './messages.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { sessionEnd } from './sessions.ts';
+import { twoFactorSince } from './twoFactor/secondFactor.ts';
 
 const LINK_MS = 15 * 60_000;
 
@@ -38,6 +39,8 @@ export async function sessionIdOfLink({ db, clock }: LinkDeps, token: string): P
   if (!link) throw sessionOver();
   if (link.sessionId) return link.sessionId;
   if (link.expiresAt <= clock.now()) throw sessionOver();
+  // A link is one proof, and they want two: it must not lead around the second.
+  if (await twoFactorSince({ db }, link.userId)) throw sessionOver();
   return beginSession({ db, clock }, hash, link.userId);
 }
 

@@ -1,6 +1,7 @@
 import { DEMO_LOGINS, DEMO_PASSWORD } from '@parley/db/demoLogins';
 import * as v from 'valibot';
 import { createSignInLink } from '#auth/signInLinks.ts';
+import { twoFactorSince } from '#auth/twoFactor/secondFactor.ts';
 import type { Deps } from '#context.ts';
 import { json, parsed, Refused } from './answers.ts';
 import type { ConsoleRoute } from './routes.ts';
@@ -31,5 +32,10 @@ export async function signInLinkFor(deps: LoginDeps, email: string): Promise<str
   const user = await deps.db.user.findUnique({ where: { email } });
   if (!user)
     throw new Refused(404, `Nobody here has the address ${email}. Reset to the seed to get the demo people back.`);
+  if (await twoFactorSince(deps, user.id))
+    throw new Refused(
+      409,
+      `${email} signs in in two steps, and no link leads around the second. Use the sign-in page.`,
+    );
   return createSignInLink(deps, user.id);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ffe3c001610cfc6a8f0f1a00b7727c>>
- * @relayHash 1d6468e0ee48228ff31a17d8678a762e
+ * @generated SignedSource<<7ffd26d87ba826ebfdcffef5b6875814>>
+ * @relayHash e8040d28141115931d4392af8a1f0068
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949d1b8fe552fe7c23d1e85e70f6a263e887345c34557c17e5f94b92918c330b
+// @relayRequestID cc5301a13ca78aac82487e738147e04016a9cc76ba118c73407eb175d744e149
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SecurityQuery$variables = Record<PropertyKey, never>;
 export type SecurityQuery$data = {
   readonly accountSecurity: {
-    readonly " $fragmentSpreads": FragmentRefs<"SessionsList_security">;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionsList_security" | "TwoFactor_security">;
   };
 };
 export type SecurityQuery = {
@@ -49,6 +49,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TwoFactor_security"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SessionsList_security"
           }
         ],
@@ -73,6 +78,27 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "twoFactorSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "backupCodesLeft",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -133,16 +159,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d6468e0ee48228ff31a17d8678a762e",
-    "id": "949d1b8fe552fe7c23d1e85e70f6a263e887345c34557c17e5f94b92918c330b",
+    "cacheID": "e8040d28141115931d4392af8a1f0068",
+    "id": "cc5301a13ca78aac82487e738147e04016a9cc76ba118c73407eb175d744e149",
     "metadata": {},
     "name": "SecurityQuery",
     "operationKind": "query",
-    "text": "query SecurityQuery{accountSecurity{...SessionsList_security,id}}fragment SessionRow_session on Session{browser,os,device,createdAt,lastUsedAt,isCurrent}fragment SessionsList_security on AccountSecurity{id,sessions{id,browser,os,device,isCurrent,...SessionRow_session}}"
+    "text": "query SecurityQuery{accountSecurity{...TwoFactor_security,...SessionsList_security,id}}fragment SessionRow_session on Session{browser,os,device,createdAt,lastUsedAt,isCurrent}fragment SessionsList_security on AccountSecurity{id,sessions{id,browser,os,device,isCurrent,...SessionRow_session}}fragment TwoFactor_security on AccountSecurity{id,hasPassword,twoFactorSince,backupCodesLeft}"
   }
 };
 })();
 
-(node as any).hash = "796642f714b846cdacea2c66c5a9a502";
+(node as any).hash = "72196f7f74343b5bdebcd268ab4ba6c3";
 
 export default node;

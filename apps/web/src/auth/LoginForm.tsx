@@ -6,23 +6,28 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { checkFields, emailCheck, required } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
+import type { SecondStep } from './secondStep.ts';
 import { useSubmission } from '#ui/form/useSubmission.ts';
 
 const FIELDS = { email: emailCheck, password: required('Enter your password.') };
 
 const loadLogIn = () => import('./logIn.ts');
 
-type LoginFormProps = { next: string | null };
+type LoginFormProps = {
+  next: string | null;
+  /** The password was right, and is not enough. Settles when the second step shows. */
+  onSecondStep: (step: SecondStep) => Promise<void>;
+};
 
 /** Signs in with email and password, and goes on to where the person wanted to be. */
-export function LoginForm({ next }: LoginFormProps) {
+export function LoginForm({ next, onSecondStep }: LoginFormProps) {
   const { go } = usePlace();
   const submission = useSubmission({
     check: (data) => checkFields(FIELDS, data),
     send: async (data) => {
       const { logIn } = await loadLogIn();
-      await logIn(data);
-      await go(next ?? paths.dashboard, { replace: true });
+      const secondStep = await logIn(data, next);
+      await (secondStep ? onSecondStep(secondStep) : go(next ?? paths.dashboard, { replace: true }));
     },
     fieldOfCode: { INVALID_CREDENTIALS: 'password' },
   });

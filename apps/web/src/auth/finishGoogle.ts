@@ -7,10 +7,11 @@ import { paths } from '#router/paths.ts';
 import { safeReturnPath } from '#session/returnPath.ts';
 import { signIn } from '#session/signIn.ts';
 import type { GoogleAnswer } from './arrival.ts';
+import { challengeOf, type SecondStep } from './secondStep.ts';
 import { takeAttempt, type GoogleAttempt } from './googleAttempt.ts';
 
-/** Why Google did not sign the person in; null for a visit that did not come from there. */
-export type GoogleResult = { problem: string } | null;
+/** Why Google did not sign the person in, or not alone; null for a visit that did not come from there. */
+export type GoogleResult = { problem: string } | { secondStep: SecondStep } | null;
 
 /** Signs in with what Google's page came back with, and goes on; or says why it did not work. */
 export async function finishGoogle(
@@ -30,6 +31,8 @@ export async function finishGoogle(
     const { accessToken, refreshToken } = await (purpose === 'login' ? logIn(input) : register(input));
     signIn({ accessToken, refreshToken: refreshToken ?? null, rememberMe });
   } catch (error) {
+    const challenge = challengeOf(error);
+    if (challenge) return { secondStep: { challenge, rememberMe, next: safeReturnPath(attempt.next) } };
     return { problem: error instanceof Error ? error.message : 'Google could not sign you in. Try again.' };
   }
   return redirect(safeReturnPath(attempt.next) ?? paths.dashboard);

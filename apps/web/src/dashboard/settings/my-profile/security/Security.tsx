@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type SecurityQuery } from '#generated/SecurityQuery';
+import { Section } from '#ui/Section.tsx';
 import { SessionsList } from './SessionsList.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
 
 /** Asks for what keeps the account the person's own, and shows it. */
 export function Security({ attempt }: { attempt: number }) {
@@ -10,6 +12,7 @@ export function Security({ attempt }: { attempt: number }) {
     graphql`
       query SecurityQuery {
         accountSecurity {
+          ...TwoFactor_security
           ...SessionsList_security
         }
       }
@@ -17,5 +20,17 @@ export function Security({ attempt }: { attempt: number }) {
     {},
     { fetchPolicy: 'network-only', fetchKey: attempt + staleness },
   );
-  return <SessionsList security={accountSecurity} onStale={() => setStaleness((count) => count + 1)} />;
+  return (
+    <>
+      <Section
+        title="Two-factor sign-in"
+        description="A code of your phone as well as your password, or as well as Google: whoever has only one of the two does not get in."
+      >
+        <TwoFactor security={accountSecurity} />
+      </Section>
+      <Section title="Devices" description="Where you are signed in. Sign out what you do not know.">
+        <SessionsList security={accountSecurity} onStale={() => setStaleness((count) => count + 1)} />
+      </Section>
+    </>
+  );
 }

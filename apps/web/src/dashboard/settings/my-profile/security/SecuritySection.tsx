@@ -1,15 +1,17 @@
 import { OwnPart } from '#router/OwnPart.tsx';
-import { Section } from '#ui/Section.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { Security } from './Security.tsx';
 
-/** Where the person is signed in. It asks for itself, so that the profile stands without it. */
+/**
+ * How the person signs in and where they are signed in, as two sections of the profile. They ask for themselves, so that the
+ * profile stands without them.
+ */
 export function SecuritySection() {
   return (
-    <Section title="Devices" description="Where you are signed in. Sign out what you do not know.">
-      <OwnPart what="devices" fallback={<TextSkeleton />}>
+    <div className="mt-7">
+      <OwnPart what="security settings" fallback={<TextSkeleton lines={6} />}>
         {(attempt) => <Security attempt={attempt} />}
       </OwnPart>
-    </Section>
+    </div>
   );
 }

@@ -1,0 +1,60 @@
+import type { User } from '@parley/db';
+import type { OutgoingMail } from '#context.ts';
+import { instantInWords } from '#instantInWords.ts';
+import { composeMail } from './layout.ts';
+
+type Person = Pick<User, 'name' | 'email'>;
+
+const mySecurity = (webUrl: string) => `${webUrl}/dashboard/settings/my-profile`;
+const notYou = (webUrl: string) =>
+  `If this was not you, set a new password at once at ${webUrl}/forgot-password and tell your colleagues.`;
+
+/** The notice that signing in takes a second step now. */
+export function twoFactorOnMail({ name, email }: Person, at: Date, webUrl: string): OutgoingMail {
+  return composeMail({
+    to: email,
+    subject: 'Two-factor sign-in is on for your Parley account',
+    heading: 'Two-factor sign-in is on',
+    paragraphs: [
+      `Hello ${name},`,
+      `Since ${instantInWords(at)} signing in to your Parley account takes a code of your authenticator app as well.`,
+    ],
+    action: { label: 'See how you sign in', url: mySecurity(webUrl) },
+    footnotes: ['Keep your backup codes where you find them without your phone.', notYou(webUrl)],
+  });
+}
+
+/** The notice that a password alone, or Google alone, signs in again. */
+export function twoFactorOffMail({ name, email }: Person, at: Date, webUrl: string): OutgoingMail {
+  return composeMail({
+    to: email,
+    subject: 'Two-factor sign-in is off for your Parley account',
+    heading: 'Two-factor sign-in is off',
+    paragraphs: [
+      `Hello ${name},`,
+      `Two-factor sign-in was switched off on ${instantInWords(at)}. No code is asked for any more when you sign in.`,
+    ],
+    action: { label: 'See how you sign in', url: mySecurity(webUrl) },
+    footnotes: [notYou(webUrl)],
+  });
+}
+
+/** The notice that a backup code stood in for the app, and how many are left. */
+export function backupCodeUsedMail(
+  { name, email }: Person,
+  { usedAt, left }: { usedAt: Date; left: number },
+  webUrl: string,
+): OutgoingMail {
+  const rest = left === 1 ? 'One is left.' : `${left === 0 ? 'None' : left} are left.`;
+  return composeMail({
+    to: email,
+    subject: 'A backup code of your Parley account was used',
+    heading: 'A backup code was used',
+    paragraphs: [
+      `Hello ${name},`,
+      `On ${instantInWords(usedAt)} a backup code was used in place of your authenticator app. ${rest}`,
+    ],
+    action: { label: 'Make new backup codes', url: mySecurity(webUrl) },
+    footnotes: [notYou(webUrl)],
+  });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { BackupCodes } from './BackupCodes.tsx';
+import { OwnerProofDialog } from './OwnerProofDialog.tsx';
+import { useTwoFactor } from './useTwoFactor.ts';
+
+type RenewCodesDialogProps = { hasPassword: boolean; onClose: () => void };
+
+/** Ten other backup codes. Default export: loaded lazily. */
+export default function RenewCodesDialog({ hasPassword, onClose }: RenewCodesDialogProps) {
+  const { renew } = useTwoFactor();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  if (!codes) {
+    return (
+      <OwnerProofDialog
+        title="Make new backup codes?"
+        description="You get ten new ones. Those that you have kept so far stop working."
+        label="Make new codes"
+        busyLabel="Making new codes"
+        hasPassword={hasPassword}
+        act={async (input) => setCodes((await renew({ input })).renewBackupCodes.backupCodes)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      title="Your new backup codes"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          I have kept them
+        </Button>
+      }
+    >
+      <BackupCodes codes={codes} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { lazy, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { type TwoFactor_security$key } from '#generated/TwoFactor_security';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
+import { Time } from '#ui/Time.tsx';
+
+const DIALOGS = {
+  setUp: lazy(() => import('./SetUpDialog.tsx')),
+  switchOff: lazy(() => import('./SwitchOffDialog.tsx')),
+  renewCodes: lazy(() => import('./RenewCodesDialog.tsx')),
+};
+/** From here on it is time for new ones. */
+const FEW = 3;
+
+/** Whether signing in takes a second step, and the way to change that. */
+export function TwoFactor({ security }: { security: TwoFactor_security$key }) {
+  const { hasPassword, twoFactorSince, backupCodesLeft } = useFragment(
+    graphql`
+      fragment TwoFactor_security on AccountSecurity {
+        id
+        hasPassword
+        twoFactorSince
+        backupCodesLeft
+      }
+    `,
+    security,
+  );
+  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
+  const Open = open && DIALOGS[open];
+  const close = () => setOpen(null);
+  const Icon = twoFactorSince ? ShieldCheck : ShieldOff;
+
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Icon aria-hidden className="size-5 flex-none text-ink-faint" strokeWidth={1.6} />
+        <div className="min-w-0 flex-1 basis-52">
+          {twoFactorSince ? (
+            <>
+              <p className="flex flex-wrap items-center gap-x-2 text-dense font-medium">
+                On
+                <span className="font-normal text-ink-muted">
+                  switched on <Time instant={twoFactorSince} format="en" isFocusable />
+                </span>
+              </p>
+              <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-muted">
+                {codesLeft(backupCodesLeft)}
+                {backupCodesLeft <= FEW && <Badge tone="caution">Make new ones</Badge>}
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="text-dense font-medium">Off</p>
+              <p className="mt-0.5 text-xs text-ink-muted">
+                {hasPassword ? 'Whoever knows your password can sign in.' : 'Your Google account alone signs you in.'}
+              </p>
+            </>
+          )}
+        </div>
+        {twoFactorSince ? (
+          <div className="flex flex-wrap gap-2">
+            <Button className="max-md:h-10" onClick={() => setOpen('renewCodes')}>
+              New backup codes
+            </Button>
+            <Button variant="dangerQuiet" className="max-md:h-10" onClick={() => setOpen('switchOff')}>
+              Switch off
+            </Button>
+          </div>
+        ) : (
+          <Button variant="primary" className="max-md:h-10" onClick={() => setOpen('setUp')}>
+            Set up
+          </Button>
+        )}
+      </div>
+      <LazyPart onBroken={close}>{Open && <Open hasPassword={hasPassword} onClose={close} />}</LazyPart>
+    </Card>
+  );
+}
+
+function codesLeft(count: number): string {
+  if (count === 0) return 'No backup codes are left';
+  return count === 1 ? 'One backup code is left' : `${count} backup codes are left`;
+}

@@ -1,0 +1,203 @@
+import { appCode, switchOnSecondFactor } from './authenticator.ts';
+import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+const MINUTE = 60_000;
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+
+/** The first step of signing in. */
+async function enterPassword(page: Page, path = '/login') {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(MAYA);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+}
+
+async function openProfile(page: Page) {
+  await page.goto('/dashboard/settings/my-profile');
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible();
+}
+
+test('is set up in the profile, and from then on signing in takes the app’s code as well', async ({
+  page,
+  context,
+  signIn,
+  console,
+}) => {
+  await signIn();
+  await openProfile(page);
+  await button(page, 'Set up').click();
+  await page.getByLabel('Your password').fill('not my password');
+  await button(page, 'Continue').click();
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/);
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const key = (await page.getByRole('code').textContent()) ?? '';
+
+  await expect(code(page)).toBeFocused();
+  await code(page).fill('000000');
+  await button(page, 'Switch on').click();
+  await expect(code(page)).toHaveAccessibleDescription(/This code does not work/);
+  await code(page).fill(appCode(key));
+  await button(page, 'Switch on').click();
+
+  await expect(page.getByRole('dialog', { name: 'Two-factor sign-in is on' })).toBeVisible();
+  const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  expect(file.suggestedFilename()).toBe('parley-backup-codes.txt');
+  await button(page, 'I have kept them').click();
+  await expect(page.getByText('10 backup codes are left')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('10 backup codes are left')).toBeVisible();
+  await expect.poll(async () => (await console.mails(MAYA))[0]?.subject).toContain('Two-factor sign-in is on');
+
+  await context.clearCookies();
+  await console.advanceClock(MINUTE);
+  await enterPassword(page, '/login?next=%2Fdashboard%2Finbox');
+  await expect(code(page)).toBeFocused();
+  expect(await context.cookies()).toEqual([]);
+  await code(page).fill(appCode(key, MINUTE));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/dashboard/inbox');
+  // «Keep me signed in» was said with the password.
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['accessToken', 'refreshToken']);
+});
+
+test('a backup code stands in for the app, once', async ({ page, context, signIn, api, console }) => {
+  const { accessToken } = await signIn();
+  const { backupCodes } = await switchOnSecondFactor(api, console, accessToken);
+  await context.clearCookies();
+  const [spare = ''] = backupCodes;
+
+  await enterPassword(page);
+  await button(page, 'Use a backup code').click();
+  await page.getByLabel('Backup code').fill(spare);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect.poll(async () => (await console.mails(MAYA))[0]?.subject).toContain('backup code');
+
+  await context.clearCookies();
+  await enterPassword(page);
+  await button(page, 'Use a backup code').click();
+  await page.getByLabel('Backup code').fill(spare);
+  await button(page, 'Sign in').click();
+  await expect(page.getByLabel('Backup code')).toHaveAccessibleDescription(/each works once/);
+});
+
+test('new backup codes and switching off take the password or a code', async ({ page, signIn, api, console }) => {
+  const { accessToken } = await signIn();
+  const { code: newest, backupCodes } = await switchOnSecondFactor(api, console, accessToken);
+  await openProfile(page);
+
+  await button(page, 'New backup codes').click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await button(page, 'Make new codes').click();
+  const listed = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  expect(await listed.allTextContents()).not.toContain(backupCodes[0]);
+  await button(page, 'I have kept them').click();
+
+  await button(page, 'Switch off').click();
+  await button(page, 'Use a code instead').click();
+  await code(page).fill('000000');
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect(code(page)).toHaveAccessibleDescription(/This code does not work/);
+  await code(page).fill(newest());
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+
+  await expect(button(page, 'Set up')).toBeVisible();
+});
+
+test('nobody guesses a code: after five wrong ones one has to wait', async ({
+  page,
+  context,
+  signIn,
+  api,
+  console,
+}) => {
+  const { accessToken } = await signIn();
+  const { code: newest } = await switchOnSecondFactor(api, console, accessToken);
+  await context.clearCookies();
+  await enterPassword(page);
+  for (const guess of ['111111', '222222', '333333', '444444', '555555']) {
+    await code(page).fill(guess);
+    await button(page, 'Sign in').click();
+    await expect(code(page)).toHaveAccessibleDescription(/This code does not work/);
+  }
+
+  await code(page).fill(newest());
+  await button(page, 'Sign in').click();
+
+  await expect(page.getByRole('alert')).toContainText('Too many attempts');
+  await expect(button(page, 'Sign in')).toBeDisabled();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('who takes too long begins again, and is told so', async ({ page, context, signIn, api, console }) => {
+  const { accessToken } = await signIn();
+  const { code: newest } = await switchOnSecondFactor(api, console, accessToken);
+  await context.clearCookies();
+  await enterPassword(page);
+  await console.advanceClock(10 * MINUTE);
+
+  await code(page).fill(newest());
+  await button(page, 'Sign in').click();
+
+  await expect(page.getByText('This sign-in has taken too long. Begin again.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('Google alone does not lead around it', async ({ page, context, signIn, api, console }) => {
+  const { accessToken } = await signIn();
+  const { code: newest } = await switchOnSecondFactor(api, console, accessToken);
+  await context.clearCookies();
+  await page.goto('/login?next=%2Fdashboard%2Finbox');
+  await button(page, 'Continue with Google').click();
+  await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await code(page).fill(newest());
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/dashboard/inbox');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries(SIZES)) {
+    test.describe(`${colorScheme}, ${device}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('the second step and its settings have no accessibility faults', async ({
+        page,
+        context,
+        signIn,
+        expectAccessible,
+      }) => {
+        await signIn();
+        await openProfile(page);
+        await expectAccessible(page);
+        await button(page, 'Set up').click();
+        await page.getByLabel('Your password').fill(PASSWORD);
+        await button(page, 'Continue').click();
+        await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+        await expectAccessible(page);
+        await code(page).fill(appCode((await page.getByRole('code').textContent()) ?? ''));
+        await button(page, 'Switch on').click();
+        await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible();
+        await expectAccessible(page);
+
+        await context.clearCookies();
+        await enterPassword(page);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
