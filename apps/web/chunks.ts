@@ -36,6 +36,8 @@ const BASE_LIBRARIES = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 /** The libraries of what stands behind the sign-in, without icons, and what runs them. */
 const LIBRARIES = source('app/libraries.ts');
 const APP_LIBRARIES = /node_modules\/(?!lucide-react)/;
+/** The signs of what opens later: by themselves a file each, whose names alone would weigh on every page. */
+const ICONS = /node_modules\/lucide-react\//;
 /**
  * Few chunks for what a page begins with: many small files compress badly and each costs a request. A module belongs to
  * the first of these that needs it; what opens later, by import(), is left to the bundler.
@@ -56,13 +58,14 @@ export function startChunks() {
     if (isPublic) return 'public';
     if (id === LIBRARIES) return 'libraries';
     if (isApp) return APP_LIBRARIES.test(id) ? 'libraries' : 'app';
-    return closures.later.has(id) ? 'later' : null;
+    if (closures.later.has(id)) return 'later';
+    return ICONS.test(id) ? 'icons' : null;
   }
 
-  return ['base', 'public', 'libraries', 'app', 'later'].map((chunk, index) => ({
+  return ['base', 'public', 'libraries', 'app', 'later', 'icons'].map((chunk, index) => ({
     name: (id: string, context: Context) => (chunkOf(id, context) === chunk ? chunk : null),
     debugName: chunk,
-    priority: 5 - index,
+    priority: 6 - index,
   }));
 }
 

@@ -83,6 +83,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     () => 'usage { meters { byAssistant { assistant { title } } } }',
   ),
   'Onboarding.id': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { id }'),
+  'Onboarding.assistantAvatar': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { assistantAvatar }'),
   'Onboarding.chatUrl': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { chatUrl }'),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),

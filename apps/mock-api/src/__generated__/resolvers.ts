@@ -849,6 +849,8 @@ export type Onboarding = {
   companySize?: Maybe<CompanySize>;
   /** The name of the first assistant; null until it has one. */
   assistantTitle?: Maybe<Scalars['String']['output']>;
+  /** Its picture, as Assistant.avatar; null: a tile with the initial. */
+  assistantAvatar?: Maybe<Scalars['String']['output']>;
   /** What the assistant's chat is coloured with, `#00625A`; null until it is chosen. */
   assistantColour?: Maybe<Scalars['String']['output']>;
   /** What the assistant says before the visitor writes; null until it is chosen. */
@@ -881,6 +883,8 @@ export type OnboardingDetailsInput = {
 export type OnboardingChatInput = {
   /** Its name, 1 to 60 characters. */
   assistantTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The picture, uploaded before (see User.avatar); null takes it away. */
+  assistantAvatarImageId?: InputMaybe<Scalars['ID']['input']>;
   /** Six hexadecimal digits after a #. */
   assistantColour?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters. */
@@ -4607,6 +4611,7 @@ export type OnboardingResolvers<ContextType = Context, ParentType extends Resolv
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companySize?: Resolver<Maybe<ResolversTypes['CompanySize']>, ParentType, ContextType>;
   assistantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assistantAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assistantColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   greeting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionType?: Resolver<Maybe<ResolversTypes['ClientSubscriptionType']>, ParentType, ContextType>;

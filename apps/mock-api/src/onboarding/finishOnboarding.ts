@@ -42,10 +42,10 @@ async function readyOnboarding(deps: FinishDeps, clientId: string): Promise<Onbo
 }
 
 async function makeAssistant({ db, clock }: FinishDeps, onboarding: Onboarding): Promise<void> {
-  const { clientId, assistantTitle, assistantColour: colour, greeting } = onboarding;
+  const { clientId, assistantTitle, assistantAvatar: avatar, assistantColour: colour, greeting } = onboarding;
   const id = firstAssistantId(clientId);
   const now = clock.now();
-  const look = { title: assistantTitle ?? '', colour, greeting: greeting ?? '', updatedAt: now };
+  const look = { title: assistantTitle ?? '', avatar, colour, greeting: greeting ?? '', updatedAt: now };
   const shortcode = freeShortcode(look.title, new Set());
   await db.$transaction([
     db.assistant.upsert({

@@ -49,6 +49,7 @@ const text = (missing: string, most: number) =>
 
 const CHAT = {
   assistantTitle: v.optional(text('Give your assistant a name.', 60)),
+  assistantAvatarImageId: v.optional(v.nullable(v.string())),
   assistantColour: v.optional(
     v.pipe(given, v.regex(/^#[0-9a-f]{6}$/i, 'Choose a colour, such as #00625A.'), v.toUpperCase()),
   ),

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
+import { assetAddress } from '#assets/assetAddress.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { finishOnboarding } from './finishOnboarding.ts';
@@ -15,7 +16,10 @@ export const onboardingResolvers: Resolvers = {
   },
   Mutation: {
     saveOnboardingDetails: (_, { input }, ctx) => saveDetails(ctx, founder(ctx).clientId, input),
-    saveOnboardingChat: (_, { input }, ctx) => saveChat(ctx, founder(ctx).clientId, input),
+    saveOnboardingChat: (_, { input }, ctx) => {
+      const { user, clientId } = founder(ctx);
+      return saveChat(ctx, { clientId, userId: user.id }, input);
+    },
     chooseOnboardingPlan: (_, { subscriptionType }, ctx) => choosePlan(ctx, founder(ctx).clientId, subscriptionType),
     payOnboardingLater: (_, __, ctx) => payLater(ctx, founder(ctx).clientId),
     sendInstallInstructions: async (_, { email }, ctx) => {
@@ -31,6 +35,7 @@ export const onboardingResolvers: Resolvers = {
   },
   Onboarding: {
     id: ({ clientId }) => `onboarding_${clientId}`,
+    assistantAvatar: ({ assistantAvatar }, _, { config }) => assetAddress(config, assistantAvatar),
     chatUrl: ({ clientId }, _, { config }) => firstChatUrl(config, clientId),
   },
 };

@@ -32,6 +32,7 @@ type Said = Omit<OnboardingRow, 'createdAt' | 'updatedAt'>;
 const nothingYet = (clientId: string): Said => ({
   clientId,
   assistantTitle: null,
+  assistantAvatar: null,
   assistantColour: null,
   greeting: null,
   subscriptionType: null,

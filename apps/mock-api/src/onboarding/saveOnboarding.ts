@@ -1,9 +1,11 @@
-import type { ClientSubscriptionType, Onboarding as OnboardingRow } from '@parley/db';
+import type { ClientSubscriptionType, Onboarding as OnboardingRow, Prisma } from '@parley/db';
 import type { OnboardingChatInput, OnboardingDetailsInput } from '#__generated__/resolvers.ts';
+import { giveImage } from '#assets/giveImage.ts';
 import type { BillingDeps } from '#billing/customer.ts';
 import { priceOf } from '#billing/prices.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { firstAssistantId } from './firstAssistant.ts';
 import { readChat, readDetails } from './input.ts';
 import { type Onboarding, onboardingOf, openOnboarding } from './onboarding.service.ts';
 
@@ -23,10 +25,19 @@ export async function saveDetails(
   return onboardingOf(deps, clientId);
 }
 
-/** Keeps what is given of the first assistant. */
-export async function saveChat(deps: SaveDeps, clientId: string, input: OnboardingChatInput): Promise<Onboarding> {
+/** Keeps what is given of the first assistant, by somebody whose own uploads may become its picture. */
+export async function saveChat(
+  deps: SaveDeps,
+  { clientId, userId }: { clientId: string; userId: string },
+  input: OnboardingChatInput,
+): Promise<Onboarding> {
   await openOnboarding(deps, clientId);
-  await keep(deps, clientId, readChat(input));
+  const { assistantAvatarImageId: imageId, ...said } = readChat(input);
+  const given = { ownerId: firstAssistantId(clientId), by: { userId, clientId }, field: 'assistantAvatarImageId' };
+  await deps.db.$transaction(async (tx) => {
+    const assistantAvatar = imageId === undefined ? undefined : await giveImage(tx, { ...given, imageId });
+    await keep({ ...deps, db: tx }, clientId, { ...said, assistantAvatar });
+  });
   return onboardingOf(deps, clientId);
 }
 
@@ -58,7 +69,9 @@ type Kept = {
   [Field in Exclude<keyof OnboardingRow, 'clientId' | 'createdAt' | 'updatedAt'>]?: OnboardingRow[Field] | undefined;
 };
 
-async function keep({ db, clock }: SaveDeps, clientId: string, said: Kept): Promise<void> {
+type KeepDeps = { db: Pick<Prisma.TransactionClient, 'onboarding'>; clock: SaveDeps['clock'] };
+
+async function keep({ db, clock }: KeepDeps, clientId: string, said: Kept): Promise<void> {
   const now = clock.now();
   await db.onboarding.upsert({
     where: { clientId },

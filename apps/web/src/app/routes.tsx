@@ -26,8 +26,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const SIGNED_IN = /^\/(dashboard|onboard)(\/|$)/;
-let areSignedInRoutesKnown = false;
+/** What needs a session, by area: who works in the dashboard does not carry the onboarding. */
+const AREAS = [
+  { paths: /^\/dashboard(\/|$)/, load: () => import('./signedIn.routes.tsx') },
+  { paths: /^\/onboard(\/|$)/, load: () => import('./onboarding.routes.tsx') },
+];
+const known = new Set<(typeof AREAS)[number]>();
 
 /**
  * Adds the screens that need a session, with Relay and all, when one of them is wanted; public screens do not carry
@@ -36,13 +40,14 @@ let areSignedInRoutesKnown = false;
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const { accessToken, refreshToken } = useSession.getState().auth;
   const isAllowed = accessToken !== null || refreshToken !== null || path.startsWith(paths.onboardUser);
-  if (areSignedInRoutesKnown || !SIGNED_IN.test(path) || !isAllowed) return;
+  const area = AREAS.find((one) => one.paths.test(path));
+  if (!area || known.has(area) || !isAllowed) return;
   const [{ signedInRoutes, preloadCode, prefetchLinks }] = await Promise.all([
-    import('./signedIn.routes.tsx'),
+    area.load(),
     import('#session/arrive.ts').then(({ startArrival }) => startArrival()),
   ]);
-  if (areSignedInRoutesKnown) return;
-  areSignedInRoutesKnown = true;
+  if (known.has(area)) return;
+  known.add(area);
   preloadCode(signedInRoutes, path);
   patch('root', signedInRoutes);
   prefetchLinks(signedInRoutes);

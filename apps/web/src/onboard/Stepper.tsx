@@ -1,46 +1,77 @@
 import { Check } from 'lucide-react';
-import { STEPS, type StepName } from './steps.ts';
+import { Link } from 'react-router-dom';
+import { isBefore, type Step, type StepId } from './steps.ts';
 
-/** How far the onboarding has come: all steps on wide screens, a row of bars on phones. */
-export function Stepper({ current }: { current: StepName }) {
-  const at = STEPS.indexOf(current);
+type StepperProps = {
+  steps: readonly Step[];
+  current: StepId;
+  /** The first step that is not done; null: all are. */
+  reached: StepId | null;
+};
+
+/** How far the onboarding has come, and the way back to what is done: all steps on wide screens, a row of bars on phones. */
+export function Stepper({ steps, current, reached }: StepperProps) {
+  const at = steps.findIndex(({ id }) => id === current);
   return (
-    <div className="w-full">
+    <nav aria-label="Onboarding" className="w-full">
       <p className="mb-2 text-xs text-ink-muted md:sr-only">
-        Step {at + 1} of {STEPS.length}
+        Step {at + 1} of {steps.length}
       </p>
       <ol aria-label="Steps" className="flex gap-1.5 md:justify-center md:gap-0">
-        {STEPS.map((step, index) => (
-          <li
-            key={step}
-            aria-current={index === at ? 'step' : undefined}
-            className="flex items-center gap-2 text-dense max-md:flex-1"
-          >
-            {index > 0 && <span aria-hidden className="ml-2 h-px w-8 bg-line-strong/50 max-md:hidden" />}
-            <Sign number={index + 1} state={index < at ? 'done' : index === at ? 'current' : 'ahead'} />
-            <span
-              className={`max-md:sr-only ${index === at ? 'font-semibold' : index < at ? 'text-ink-muted' : 'text-ink-faint'}`}
+        {steps.map((step, index) => {
+          const { id, label, to } = step;
+          const isDone = reached === null || isBefore(id, reached);
+          const state = id === current ? 'current' : isDone ? 'done' : 'ahead';
+          const name = (
+            <>
+              <Sign number={index + 1} state={state} />
+              <span className={`max-md:sr-only ${LABEL[state]}`}>
+                {label}
+                {state === 'done' && <span className="sr-only">, done</span>}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={id}
+              aria-current={id === current ? 'step' : undefined}
+              className="flex items-center gap-2 text-dense max-md:flex-1"
             >
-              {step}
-              {index < at && <span className="sr-only">, done</span>}
-            </span>
-          </li>
-        ))}
+              {index > 0 && <span aria-hidden className="ml-2 h-px w-8 bg-line-strong/50 max-md:hidden lg:w-12" />}
+              {id !== current && (isDone || id === reached) ? (
+                <Link
+                  to={to}
+                  className="flex min-h-6 items-center gap-2 rounded-control transition-colors hover:text-ink max-md:min-h-10 max-md:flex-1"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="flex min-h-6 items-center gap-2 max-md:min-h-10 max-md:flex-1">{name}</span>
+              )}
+            </li>
+          );
+        })}
       </ol>
-    </div>
+    </nav>
   );
 }
 
-type SignProps = { number: number; state: 'done' | 'current' | 'ahead' };
+type State = 'done' | 'current' | 'ahead';
 
-const CIRCLE = {
+const LABEL: Record<State, string> = {
+  done: 'text-ink-muted hover:text-ink',
+  current: 'font-semibold',
+  ahead: 'text-ink-faint',
+};
+
+const CIRCLE: Record<State, string> = {
   done: 'bg-brand text-brand-ink',
   current: 'text-brand inset-ring-2 inset-ring-brand',
   ahead: 'text-ink-faint inset-ring inset-ring-line-strong',
 };
 
 /** A numbered circle; on phones a bar. */
-function Sign({ number, state }: SignProps) {
+function Sign({ number, state }: { number: number; state: State }) {
   return (
     <>
       <span

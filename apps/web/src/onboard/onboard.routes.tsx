@@ -1,14 +1,20 @@
 import { type RouteObject } from 'react-router-dom';
+import GetOnboarding from '#__generated__/GetOnboarding$parameters.ts';
+import { type GetOnboarding as GetOnboardingType } from '#generated/GetOnboarding';
 import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
-import { plainScreen } from '#router/plainScreen.tsx';
+import { plainScreen, screen } from '#router/screen.tsx';
 
 /** Children of /onboard (spec §2). */
 export const onboardRoutes: RouteObject[] = [
+  { path: 'client', loader: redirectTo(paths.onboardDetails) },
   {
     path: 'client',
+    ...screen<GetOnboardingType>({
+      query: GetOnboarding,
+      load: () => import('./client/ClientOnboardingScreen.tsx'),
+    }),
     children: [
-      { index: true, loader: redirectTo(paths.onboardDetails) },
       { path: 'details', ...plainScreen({ load: () => import('./client/DetailsStep.tsx') }) },
       { path: 'chat/*', ...plainScreen({ load: () => import('./client/ChatStep.tsx') }) },
       { path: 'subscription', ...plainScreen({ load: () => import('./client/SubscriptionStep.tsx') }) },

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '#context.ts';
 import { composeMail } from '#auth/mails/layout.ts';
+import { escapeHtml } from '#escapeHtml.ts';
 
 type InstallInstructions = {
   to: string;
@@ -25,7 +26,7 @@ export function installInstructionsMail({
     paragraphs: [
       `${sender.name} asks you to lead the visitors of ${companyName}'s website to its chat assistant.`,
       'Put a link to the chat where visitors look for help, such as in the menu, the footer or on the contact page. In HTML it is this line:',
-      `<a href="${chatUrl}" target="_blank" rel="noopener">Chat with us</a>`,
+      `<a href="${escapeHtml(chatUrl)}" target="_blank" rel="noopener">Chat with us</a>`,
       `The chat opens as soon as ${sender.name} has finished the set-up.`,
     ],
     action: { label: 'Open the chat', url: chatUrl },

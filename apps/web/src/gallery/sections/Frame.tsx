@@ -4,6 +4,7 @@ import { describeTrial } from '#dashboard/describeTrial.ts';
 import { TrialBar } from '#dashboard/TrialBar.tsx';
 import { TrialRing } from '#dashboard/TrialRing.tsx';
 import { Stepper } from '#onboard/Stepper.tsx';
+import { STEPS } from '#onboard/steps.ts';
 import { ScreenCrash } from '#router/ScreenCrash.tsx';
 import { NoReplyError } from '#relay/transport.ts';
 import { Button } from '#ui/Button.tsx';
@@ -86,7 +87,7 @@ export default function Frame() {
         </div>
       </Specimen>
       <Specimen label="Onboarding’s steps" isWide>
-        <Stepper current="Plan" />
+        <Stepper steps={STEPS} current="Subscription" reached="Subscription" />
       </Specimen>
     </>
   );

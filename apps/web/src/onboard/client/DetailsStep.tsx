@@ -1,10 +1,120 @@
-import { ComingStep } from '../ComingStep.tsx';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate, useOutletContext } from 'react-router-dom';
+import { type DetailsStep_onboarding$key } from '#generated/DetailsStep_onboarding';
+import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { Select } from '#ui/controls/Select.tsx';
+import { countries } from '#ui/countries.ts';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { useForm } from '#ui/form/useForm.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { timeIn, timezones } from '#ui/timezones.ts';
+import { useNow } from '#ui/useNow.ts';
+import { isBefore, nextStep, STEPS, stepsOf } from '../steps.ts';
+import { COMPANY_SIZES, detailsSchema, guessedTimezone, savedDetails } from './detailsForm.ts';
+import { changed, useStepDraft } from './stepDraft.ts';
+import { PAPER, StepHeading } from './StepHeading.tsx';
+import { useSaveDetails } from './useSaveDetails.ts';
+import { WAY_ON } from './wayOn.ts';
+
+const OPTIONAL = <span className="text-xs text-ink-faint">Optional</span>;
 
 /** /onboard/client/details */
 export default function DetailsStep() {
+  const onboarding = useFragment(
+    graphql`
+      fragment DetailsStep_onboarding on Onboarding {
+        step
+        website
+        timezone
+        companySize
+        client {
+          name
+          country
+          phone
+          manuallyInvoiced
+        }
+      }
+    `,
+    useOutletContext<DetailsStep_onboarding$key>(),
+  );
+  const navigate = useNavigate();
+  const save = useSaveDetails();
+  // As the fields began: what another tab saves meanwhile is not undone by what they still hold.
+  const [begun] = useState(() => savedDetails(onboarding));
+  const [initial] = useState(() => ({ ...begun, timezone: begun.timezone ?? guessedTimezone() }));
+  const { draft, keep, saved } = useStepDraft('Details', initial);
+  const form = useForm({
+    schema: detailsSchema,
+    initial,
+    draft,
+    async send(details) {
+      await save({ input: changed(begun, details) });
+      saved();
+      await navigate(nextStep(stepsOf(onboarding.client), 'Details')?.to ?? '');
+    },
+  });
+  useEffect(() => keep(form.values));
+  const now = useNow();
+  const zone = form.values.timezone;
+  const reached = STEPS.find(({ id }) => id === onboarding.step);
+
   return (
-    <ComingStep title="Company details" step="Company details">
-      Here you will tell Parley your company’s name, country and how to reach you.
-    </ComingStep>
+    <>
+      <StepHeading intro="This is how we reach you, and what your invoices and reports go by.">
+        Tell us about your company
+      </StepHeading>
+      {reached && isBefore('Details', reached.id) && (
+        <div className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-3 rounded-dialog bg-brand-soft py-3 pr-3 pl-5">
+          <p className="text-ink">Your details are saved.</p>
+          <Link ref={takeFocus} to={reached.to} className={WAY_ON}>
+            Continue at {reached.label}
+          </Link>
+        </div>
+      )}
+      <Form form={form} className={`mx-auto grid w-full max-w-xl gap-4 ${PAPER}`}>
+        <TextField label="Company" autoComplete="organization" {...form.field('name')} />
+        <TextField
+          label="Website"
+          labelAside={OPTIONAL}
+          placeholder="northwind.com"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('website')}
+        />
+        <div className="grid gap-4 md:grid-cols-2 md:gap-3">
+          <ComboBox label="Country" placeholder="Search countries" options={countries()} {...form.field('country')} />
+          <TextField
+            label="Phone"
+            labelAside={OPTIONAL}
+            type="tel"
+            autoComplete="tel"
+            placeholder="+41 31 555 01 07"
+            {...form.field('phone')}
+          />
+        </div>
+        <div className="grid gap-4 md:grid-cols-2 md:gap-3">
+          <ComboBox
+            label="Time zone"
+            placeholder="Search places"
+            hint={
+              zone && (
+                <>
+                  It is {timeIn(zone, now)} there now.{zone === guessedTimezone() && ' Taken from this browser.'}
+                </>
+              )
+            }
+            options={timezones()}
+            {...form.field('timezone')}
+          />
+          <Select label="People at your company" options={COMPANY_SIZES} {...form.field('companySize')} />
+        </div>
+        <SubmitButton form={form} label="Save and continue" busyLabel="Saving" size="lg" isWide className="mt-2" />
+      </Form>
+    </>
   );
 }
+
+const takeFocus = (link: HTMLElement | null) => link?.focus({ preventScroll: true });

@@ -1,10 +1,101 @@
-import { ComingStep } from '../ComingStep.tsx';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate, useOutletContext } from 'react-router-dom';
+import { type InstallStep_onboarding$key } from '#generated/InstallStep_onboarding';
+import { paths } from '#router/paths.ts';
+import { GraphQLRequestError } from '#relay/transport.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { notify } from '#ui/toast.ts';
+import { InstallGuide } from './InstallGuide.tsx';
+import { SendToDeveloper } from './SendToDeveloper.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { PAPER, StepHeading } from './StepHeading.tsx';
+import { useFinishOnboarding } from './useFinishOnboarding.ts';
+
+type Problem = { message: string; isPayment: boolean };
 
 /** /onboard/client/install */
 export default function InstallStep() {
-  return (
-    <ComingStep title="Install the chat" step="Installation">
-      Here you will get the line of code that puts the assistant on your site, which also starts the trial.
-    </ComingStep>
+  const { assistantTitle, chatUrl, client } = useFragment(
+    graphql`
+      fragment InstallStep_onboarding on Onboarding {
+        assistantTitle
+        chatUrl
+        client {
+          manuallyInvoiced
+        }
+      }
+    `,
+    useOutletContext<InstallStep_onboarding$key>(),
   );
+  const navigate = useNavigate();
+  const finish = useFinishOnboarding();
+  const [isFinishing, setIsFinishing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // State arrives too late for two presses in one frame.
+  const isBusy = useRef(false);
+
+  async function end() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsFinishing(true);
+    setProblem(null);
+    try {
+      await finish({});
+      await navigate(paths.dashboard, { replace: true });
+      notify({ kind: 'success', title: `${assistantTitle} is live.` });
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      isBusy.current = false;
+      setIsFinishing(false);
+    }
+  }
+
+  return (
+    <>
+      <StepHeading
+        intro={`Lead your visitors to ${assistantTitle} now, or do it later: the chat opens as soon as you finish.`}
+      >
+        Put the chat on your site
+      </StepHeading>
+      <div className="mx-auto grid w-full max-w-2xl gap-6">
+        <section aria-labelledby="by-yourself" className={PAPER}>
+          <h2 id="by-yourself" className="mb-1 text-sm font-semibold">
+            Do it yourself
+          </h2>
+          <p className="mb-4 text-pretty text-ink-muted">Link to the chat from the menu, the footer or a button.</p>
+          <InstallGuide chatUrl={chatUrl} />
+        </section>
+        <section aria-labelledby="by-developer" className={PAPER}>
+          <h2 id="by-developer" className="mb-1 text-sm font-semibold">
+            Send it to a developer
+          </h2>
+          <p className="mb-4 text-pretty text-ink-muted">They get the address, the line and who to ask.</p>
+          <SendToDeveloper />
+        </section>
+        {problem && (
+          <FormNotice tone="critical">
+            {problem.message}{' '}
+            {problem.isPayment && (
+              <Link to={paths.onboardPayment} className="font-medium underline underline-offset-2">
+                Use another card
+              </Link>
+            )}
+          </FormNotice>
+        )}
+        <StepFooter step="Install" client={client}>
+          <Button variant="primary" size="lg" isBusy={isFinishing} busyLabel="Finishing" onClick={() => void end()}>
+            Finish
+          </Button>
+        </StepFooter>
+      </div>
+    </>
+  );
+}
+
+function problemOf(error: unknown): Problem {
+  const isPayment = error instanceof GraphQLRequestError && error.code === 'PAYMENT_REFUSED';
+  return { message: error instanceof Error ? error.message : 'This did not work. Try again.', isPayment };
 }

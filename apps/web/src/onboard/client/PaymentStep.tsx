@@ -1,10 +1,96 @@
-import { ComingStep } from '../ComingStep.tsx';
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { Navigate, useNavigate, useOutletContext } from 'react-router-dom';
+import { type PaymentStep_onboarding$key } from '#generated/PaymentStep_onboarding';
+import { CardForm } from '#billing/CardForm.tsx';
+import { isPlanType, type PlanType } from '#billing/plans.ts';
+import { SavedCard } from '#billing/SavedCard.tsx';
+import { paths } from '#router/paths.ts';
+import { type Due, FirstOrder } from './FirstOrder.tsx';
+import { refetchOnboarding } from './onboarding.ts';
+import { PayLater } from './PayLater.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { PAPER, StepHeading } from './StepHeading.tsx';
 
 /** /onboard/client/payment */
 export default function PaymentStep() {
+  const { subscriptionType, client } = useFragment(
+    graphql`
+      fragment PaymentStep_onboarding on Onboarding {
+        subscriptionType
+        client {
+          manuallyInvoiced
+        }
+      }
+    `,
+    useOutletContext<PaymentStep_onboarding$key>(),
+  );
+  // A company that is invoiced has nothing to pay here.
+  if (client.manuallyInvoiced) return <Navigate to={paths.onboardInstall} replace />;
+  if (!isPlanType(subscriptionType)) return null;
+  return <Payment plan={subscriptionType} client={client} />;
+}
+
+type PaymentProps = { plan: PlanType; client: { manuallyInvoiced: boolean } };
+
+function Payment({ plan, client }: PaymentProps) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [due, setDue] = useState<Due | null>(null);
+  const [isAddingCard, setIsAddingCard] = useState(false);
+  const [isGoingOn, setIsGoingOn] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** The card is saved: the step is done, which the API knows. */
+  async function goOn() {
+    setIsGoingOn(true);
+    setProblem(null);
+    try {
+      await refetchOnboarding(environment);
+      await navigate(paths.onboardInstall);
+    } catch (error) {
+      setProblem(`Your card is saved. ${error instanceof Error ? error.message : 'Try again.'}`);
+    } finally {
+      setIsGoingOn(false);
+    }
+  }
+
   return (
-    <ComingStep title="Payment method" step="Payment">
-      Here you will add the card that pays for the plan once the trial is over.
-    </ComingStep>
+    <>
+      <StepHeading
+        intro={
+          due === null || due.hasTrial
+            ? 'Your card is charged when the trial ends, not before. Cancel in time and it costs nothing.'
+            : 'Your card is charged when you finish, in the next step.'
+        }
+      >
+        How would you like to pay?
+      </StepHeading>
+      <div className="mx-auto grid w-full max-w-[900px] items-start gap-6 md:grid-cols-[minmax(0,1fr)_320px]">
+        <section aria-labelledby="card-details" className={PAPER}>
+          <h2 id="card-details" className="mb-4 text-sm font-semibold">
+            Card details
+          </h2>
+          <SavedCard
+            due={due && due.cents}
+            isBusy={isGoingOn && !isAddingCard}
+            isDisabled={isAddingCard}
+            problem={null}
+            onUse={goOn}
+          />
+          <CardForm problem={problem} onAdded={goOn} onBusyChange={setIsAddingCard} />
+          {due?.hasTrial && <PayLater isDisabled={isAddingCard || isGoingOn} />}
+        </section>
+        <section aria-labelledby="order" className={`max-md:order-first ${PAPER}`}>
+          <h2 id="order" className="mb-3 text-sm font-semibold">
+            Your order
+          </h2>
+          <FirstOrder plan={plan} onDue={setDue} />
+        </section>
+      </div>
+      <div className="mx-auto w-full max-w-[900px]">
+        <StepFooter step="Payment" client={client} />
+      </div>
+    </>
   );
 }

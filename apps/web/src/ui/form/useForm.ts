@@ -7,6 +7,8 @@ type FormOptions<Values, Sent> = {
   schema: GenericSchema<unknown, Sent>;
   /** What the fields hold at first, and what «unchanged» means. For another record, give the component another key. */
   initial: Values;
+  /** What was typed before and is not saved: it stands in the fields, and «unchanged» means `initial` all the same. */
+  draft?: Partial<Values>;
   /** Saves. What it throws is shown: beside the field that the API names, or above the form. */
   send: (output: Sent) => Promise<void>;
   /** Codes of errors that belong to a field, where the API names none. */
@@ -31,12 +33,13 @@ const NONE: ReadonlySet<string> = new Set();
 export function useForm<Values extends object, Sent>({
   schema,
   initial,
+  draft = {},
   send,
   fieldOfCode,
 }: FormOptions<Values, Sent>) {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...draft }));
   const [saved, setSaved] = useState(initial);
-  const [changed, setChanged] = useState(NONE);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(Object.keys(draft)));
   const [left, setLeft] = useState(NONE);
   const [isAllShown, setIsAllShown] = useState(false);
   const result = useMemo(() => safeParse(schema, values), [schema, values]);

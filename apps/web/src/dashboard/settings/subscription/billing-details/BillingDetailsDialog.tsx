@@ -10,7 +10,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { billingDetailsSchema, valuesOf } from './billingDetailsForm.ts';
-import { countries } from './countries.ts';
+import { countries } from '#ui/countries.ts';
 import { TAX_ID_TYPES, taxIdExample } from './taxIdTypes.ts';
 import { useUpdateBillingDetails } from './useUpdateBillingDetails.ts';
 

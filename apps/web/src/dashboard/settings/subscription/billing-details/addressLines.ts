@@ -1,4 +1,4 @@
-import { countryName } from './countries.ts';
+import { countryName } from '#ui/countries.ts';
 
 type Address = {
   readonly line1: string;

@@ -1,4 +1,4 @@
-import { lazily } from '#ui/lazily.ts';
+import { lazily } from './lazily.ts';
 
 /** Where a company may be: ISO 3166-1 alpha-2. */
 const CODES =

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import { type FinishOnboarding } from '#generated/FinishOnboarding';
+import { useStepMutation } from './onboarding.ts';
+
+/** Ends the onboarding: with the subscription that the answer holds, the guard lets its people into the dashboard. */
+export function useFinishOnboarding() {
+  return useStepMutation<FinishOnboarding>(graphql`
+    mutation FinishOnboarding {
+      finishOnboarding {
+        id
+        client {
+          id
+          name
+          country
+          phone
+          isBotInstanceActive
+          paymentMethodEntered
+          subscription {
+            type
+            cancellationDate
+            scheduleToDowngrade {
+              type
+              dueDate
+            }
+            status
+            periodEnd
+          }
+        }
+      }
+    }
+  `);
+}

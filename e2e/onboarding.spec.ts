@@ -1,0 +1,319 @@
+import { CARDS, fillCard, addButton } from './cardPage.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  completeChat,
+  completeDetails,
+  completePlan,
+  heading,
+  NADIA,
+  payLater,
+  pick,
+  pickSize,
+  preview,
+  saveButton,
+  STEP,
+} from './onboardingPage.ts';
+
+test.describe('a company is onboarded', () => {
+  test('from signing up, over all five steps, to the dashboard', async ({ page, api, console, context }) => {
+    test.slow();
+    await page.goto('/signup');
+    await page.getByLabel('Company').fill('Quill & Co');
+    await page.getByLabel('Your name').fill('Quinn Abbot');
+    await page.getByLabel('Email').fill('quinn@quill.example');
+    await page.getByLabel('Password', { exact: true }).fill('a-long-enough-one');
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await expect(page).toHaveURL(STEP.details);
+    await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Quill & Co');
+    const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(
+      here.replaceAll('_', ' ').replaceAll('/', ' / '),
+    );
+    await page.getByLabel('Website').fill('quill.example');
+    await page.getByLabel('Phone').fill('+41 31 555 01 07');
+    await pick(page, 'Time zone', 'Zurich', 'Europe / Zurich');
+    await completeDetails(page);
+
+    await page.getByLabel('Name', { exact: true }).fill('Quilly');
+    await expect(preview(page).getByText('Quilly', { exact: true })).toBeVisible();
+    await page.getByLabel('Greeting').fill('What are you looking for?');
+    await expect(preview(page).getByText('What are you looking for?')).toBeVisible();
+    await page.getByRole('radio', { name: 'Amber' }).check({ force: true });
+    await expect(preview(page).locator('header')).toHaveCSS('background-color', 'rgb(242, 184, 75)');
+    await expect(preview(page).locator('header')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await saveButton(page).click();
+
+    await expect(page.getByRole('button', { name: 'Start 14-Day Free Trial' })).toHaveCount(3);
+    await completePlan(page);
+    await expect(page.getByText('Due today')).toBeVisible();
+    await fillCard(page);
+    await addButton(page).click();
+
+    await expect(page).toHaveURL(STEP.install);
+    await page.getByLabel('Their email').fill('dev@agency.example');
+    await page.getByRole('button', { name: 'Send the instructions' }).click();
+    await expect(page.getByText('The instructions are on their way to dev@agency.example.')).toBeVisible();
+    const [mail] = await console.mails('dev@agency.example');
+    expect(mail?.subject).toBe("Put Quill & Co's chat on the website");
+    const address = await page.getByText(/^http.*\/chat\?/).textContent();
+    expect(mail?.text).toContain(address);
+
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome to Parley, Quinn' })).toBeVisible();
+
+    const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value;
+    const { currentUser, clientFreeTrialInfo } = await api<{ currentUser: unknown; clientFreeTrialInfo: unknown }>(
+      '{ currentUser { client { name phone country paymentMethodEntered subscription { type status } } } clientFreeTrialInfo { daysRemaining } }',
+      {},
+      token,
+    );
+    expect(currentUser).toEqual({
+      client: {
+        name: 'Quill & Co',
+        phone: '+41 31 555 01 07',
+        country: 'CH',
+        paymentMethodEntered: true,
+        subscription: { type: 'Pro', status: 'Trialing' },
+      },
+    });
+    expect(clientFreeTrialInfo).toEqual({ daysRemaining: 14 });
+
+    const visitor = await context.newPage();
+    await visitor.goto(address ?? '');
+    await expect(visitor.getByRole('heading', { name: 'Quilly' })).toBeVisible();
+    await expect(visitor.getByText('What are you looking for?')).toBeVisible();
+  });
+
+  test('without a card, and once however often Finish is pressed or its answer is lost', async ({
+    page,
+    signIn,
+    console,
+    api,
+  }) => {
+    test.slow();
+    const { accessToken } = await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await completeChat(page);
+    await completePlan(page);
+    await payLater(page);
+
+    await console.addFault({ kind: 'DroppedAnswer', operation: 'FinishOnboarding' });
+    await page.getByRole('button', { name: 'Finish' }).dblclick();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await console.clearFaults();
+    await page.getByRole('button', { name: 'Finish' }).click();
+
+    await expect(page).toHaveURL('/dashboard');
+    const { assistants } = await api<{ assistants: unknown[] }>('{ assistants { title } }', {}, accessToken);
+    expect(assistants).toEqual([{ title: 'Larka' }]);
+  });
+
+  test('when a card is refused: the reason stands in the form, and another one goes', async ({ page, signIn }) => {
+    test.slow();
+    await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await completeChat(page);
+    await completePlan(page, 'Enterprise');
+    await expect(page.getByText('Due when you finish')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a card later' })).toBeHidden();
+
+    await fillCard(page, CARDS.declined);
+    await addButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+    await expect(page).toHaveURL(STEP.payment);
+
+    await fillCard(page, CARDS.good);
+    await addButton(page).click();
+    await expect(page).toHaveURL(STEP.install);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('leaving and coming back', () => {
+  test('a reload and a second tab stay on their step; the guard leads to the details, and on from there', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    test.slow();
+    await signIn(NADIA);
+    await page.goto('/');
+    const steps = [
+      [completeDetails, STEP.chat, 'Give your assistant a name and a face', 'Your assistant'],
+      [completeChat, STEP.plan, 'Choose a plan', 'Plan'],
+      [completePlan, STEP.payment, 'How would you like to pay?', 'Payment'],
+      [payLater, STEP.install, 'Put the chat on your site', 'Installation'],
+    ] as const;
+    for (const [complete, path, title, name] of steps) {
+      await complete(page);
+      await page.reload();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveURL(path);
+
+      const other = await context.newPage();
+      await other.goto(path);
+      await expect(heading(other, title)).toBeVisible();
+      await other.goto('/dashboard/inbox');
+      await expect(other).toHaveURL(STEP.details);
+      await expect(other.getByRole('link', { name: `Continue at ${name}` })).toBeFocused();
+      await expect(other.getByRole('combobox', { name: 'Country' })).toHaveValue('Switzerland');
+      await other.keyboard.press('Enter');
+      await expect(other).toHaveURL(path);
+      await other.close();
+    }
+  });
+
+  test('signing out and in leads to the details, with what was saved, and on', async ({ page, signIn }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+
+    await page.getByLabel('Email').fill(NADIA);
+    await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(STEP.details);
+    await expect(page.getByRole('link', { name: 'Continue at Your assistant' })).toBeFocused();
+  });
+
+  test('what is typed and not saved is there after a reload and after another step, and Back goes back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Lar');
+
+    await page.goBack();
+    await expect(page).toHaveURL(STEP.details);
+    await page.goForward();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lar');
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lar');
+
+    await page.getByRole('link', { name: /^Company details/ }).click();
+    await expect(heading(page, 'Tell us about your company')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue at Your assistant' }).click();
+    await completeChat(page, 'Larka');
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Larka');
+  });
+
+  test('two tabs save different things, and neither undoes the other', async ({ page, signIn, context }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    const other = await context.newPage();
+    await other.goto(STEP.details);
+    await page.goto(STEP.details);
+    await expect(page.getByLabel('Phone')).toHaveValue('');
+
+    await other.getByLabel('Phone').fill('+41 31 555 01 07');
+    await saveButton(other).click();
+    await expect(other).toHaveURL(STEP.chat);
+    await page.getByLabel('Website').fill('lumen.example');
+    await saveButton(page).click();
+    await expect(page).toHaveURL(STEP.chat);
+
+    await page.goto(STEP.details);
+    await expect(page.getByLabel('Phone')).toHaveValue('+41 31 555 01 07');
+    await expect(page.getByLabel('Website')).toHaveValue('https://lumen.example/');
+  });
+
+  test('a tab that is still at a step when another one has finished goes to the dashboard', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    test.slow();
+    await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await completeChat(page);
+    await completePlan(page);
+    await payLater(page);
+    const other = await context.newPage();
+    await other.goto(STEP.plan);
+    await expect(heading(other, 'Choose a plan')).toBeVisible();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page).toHaveURL('/dashboard');
+
+    await other.getByRole('region', { name: 'Starter' }).getByRole('button').click();
+    await expect(other).toHaveURL('/dashboard');
+  });
+
+  test('a step whose turn has not come says what comes before it', async ({ page, signIn }) => {
+    await signIn(NADIA);
+    await page.goto(STEP.payment);
+
+    await expect(heading(page, 'Not yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue at Company details' }).click();
+    await expect(heading(page, 'Tell us about your company')).toBeVisible();
+  });
+});
+
+test.describe('what is wrong', () => {
+  test('stands beside its field, while typing and when it is sent', async ({ page, signIn }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await expect(heading(page, 'Tell us about your company')).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByText('Choose a country.')).toBeVisible();
+    await expect(page.getByText('Choose a size.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
+
+    const phone = page.getByLabel('Phone');
+    await phone.fill('031 555 01 07');
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription(/country code/);
+    await phone.fill('+41 31 555 01 07');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+
+    const website = page.getByLabel('Website');
+    await website.fill('lumen');
+    await website.blur();
+    await expect(website).toHaveAccessibleDescription(/northwind\.com/);
+    await website.fill('');
+
+    const company = page.getByLabel('Company', { exact: true });
+    await company.fill('x'.repeat(10_000));
+    await saveButton(page).click();
+    await expect(company).toHaveAccessibleDescription('Use at most 120 characters.');
+    await company.fill('<b>Lumen</b> & Lark');
+    await completeDetails(page);
+    await expect(preview(page).getByText('<b>Lumen</b> & Lark', { exact: true })).toBeVisible();
+  });
+
+  test('is said by the API where the page does not know it, and nothing typed is lost', async ({
+    page,
+    signIn,
+    console,
+  }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await expect(heading(page, 'Tell us about your company')).toBeVisible();
+    await page.getByLabel('Website').fill('http://192.168.0.1');
+    await pick(page, 'Country', 'Switz', 'Switzerland');
+    await pickSize(page);
+    await saveButton(page).click();
+    await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/Enter the address of a website/);
+    await expect(page.getByLabel('Website')).toBeFocused();
+
+    await page.getByLabel('Website').fill('lumen.example');
+    await console.addFault({ kind: 'DroppedRequest', operation: 'SaveOnboardingDetails' });
+    await saveButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Website')).toHaveValue('lumen.example');
+    await console.clearFaults();
+    await saveButton(page).click();
+    await expect(page).toHaveURL(STEP.chat);
+  });
+});

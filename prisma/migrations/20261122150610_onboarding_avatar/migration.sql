@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Onboarding" ADD COLUMN "assistantAvatar" TEXT;
