@@ -6,7 +6,10 @@ export type BillingDeps = Pick<Context, 'db' | 'clock' | 'stripe'>;
 
 /** The client, who pays by card. Throws BAD_INPUT for those who pay by invoice: theirs is arranged by hand. */
 export async function cardPayer({ db }: Pick<BillingDeps, 'db'>, clientId: string) {
-  const client = await db.client.findUniqueOrThrow({ where: { id: clientId }, include: { subscription: true } });
+  const client = await db.client.findUniqueOrThrow({
+    where: { id: clientId, deletedAt: null },
+    include: { subscription: true },
+  });
   if (!client.manuallyInvoiced) return client;
   throw domainError('BAD_INPUT', 'Your company pays by invoice. Write to us to change the plan.');
 }

@@ -21,11 +21,15 @@ export async function acceptInvitation(context: Context, input: AcceptInvitation
   await takeHits(context, acceptLimits(context.caller.ip));
   const { state, user, link, signedIn } = await findInvitation(context, input.token);
   if (state !== 'Open' || !user) throw refusal(state);
-  const isMissing = needsPassword(user) && !input.password;
+  const isNew = needsPassword(user);
+  // The link of an account that has a key already may be in other hands: its person comes in by the key.
+  if (!isNew && signedIn?.id !== user.id) {
+    throw domainError('FORBIDDEN', 'There is an account of this address already. Sign in to accept this invitation.');
+  }
   const fields = {
     name: personName,
     phone: v.nullish(phoneNumber),
-    password: isMissing ? CHOOSE : v.nullish(newPassword),
+    password: isNew && !input.password ? CHOOSE : v.nullish(newPassword),
   };
   const {
     name,
@@ -34,7 +38,7 @@ export async function acceptInvitation(context: Context, input: AcceptInvitation
   } = parseInput(fields, {
     ...input,
     phone: input.phone?.trim() || null,
-    password: input.password || null,
+    password: isNew ? input.password || null : null,
   });
   const now = context.clock.now();
   const passwordHash = password ? await hashPassword(password) : user.passwordHash;

@@ -22,6 +22,8 @@ export async function changeUserRole(
       await requireOtherAdmin(tx, clientId, id);
     }
     const target = await tx.user.update({ where: { id }, data: { role, updatedAt: clock.now() } });
+    // Who invited them as less holds links that were copied: an Admin's is not theirs to accept.
+    if (role === 'Admin') await tx.invitationLink.deleteMany({ where: { userId: id, isMailed: false } });
     const changes = changesBetween(before, target, { role: 'role' });
     await audit(tx, by(context), { action: 'UserRoleChanged', target, detail: role, changes });
     return target;

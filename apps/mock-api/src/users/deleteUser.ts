@@ -17,8 +17,8 @@ const AT_ONCE = 200;
 type Heir = { assigneeId?: string | null; teamId?: string | null };
 
 /**
- * Removes somebody, hands on their open conversations and what they shared, and ends their sessions and sockets, all of it
- * or nothing. Throws NOT_FOUND, FORBIDDEN for an Admin when one is none, BAD_INPUT for oneself, LAST_ADMIN.
+ * Removes somebody, hands on their open conversations and what they shared, and ends their sessions and sockets. The
+ * conversations go on in pieces, between which the API goes on; after an interruption one asks again. Throws NOT_FOUND, FORBIDDEN for an Admin when one is none, BAD_INPUT for oneself, LAST_ADMIN.
  */
 export async function deleteUser(
   context: Context,
@@ -26,20 +26,18 @@ export async function deleteUser(
   { id, ...heir }: Heir & { id: string },
 ): Promise<string> {
   if (id === staff.user.id) throw domainError('BAD_INPUT', 'You cannot remove yourself.', { field: 'id' });
-  const { done, released } = await context.db.$transaction(async (tx) => {
-    const leaver = await tx.user.findUnique({ where: { id, clientId: staff.clientId } });
-    if (!leaver) throw noUser();
-    await requireMayRemove(tx, staff, leaver);
-    await requireHeir(tx, staff.clientId, { leaver, heir });
-    const handedOn = await handOn(tx, staff, { id, heir, now: context.clock.now() });
+  await context.db.$transaction((tx) => requireRemovable(tx, staff, { id, heir }));
+  const done = await handOn(context, staff, { id, heir });
+  const released = await context.db.$transaction(async (tx) => {
+    const leaver = await requireRemovable(tx, staff, { id, heir });
     await keepShared(tx, { from: leaver, to: staff.user });
     const rest = await releaseConversations(tx, {
       where: { clientId: staff.clientId, assigneeId: id },
       data: { assigneeId: null },
       remove: () => tx.user.delete({ where: { id } }),
     });
-    await audit(tx, by(context), { action: 'UserRemoved', target: leaver, detail: openInWords(handedOn.length) });
-    return { done: handedOn, released: rest };
+    await audit(tx, by(context), { action: 'UserRemoved', target: leaver, detail: openInWords(done.length) });
+    return rest;
   });
   context.events.publish('session:ended', id, { sessionId: null });
   await announceDone(context, staff, done.slice(0, MOST_TOLD));
@@ -49,6 +47,16 @@ export async function deleteUser(
 
 const openInWords = (count: number) =>
   count === 0 ? null : `${count} open conversation${count === 1 ? '' : 's'} handed on`;
+
+type Leaving = { id: string; heir: Heir };
+
+async function requireRemovable(tx: Prisma.TransactionClient, staff: StaffMember, { id, heir }: Leaving) {
+  const leaver = await tx.user.findUnique({ where: { id, clientId: staff.clientId } });
+  if (!leaver) throw noUser();
+  await requireMayRemove(tx, staff, leaver);
+  await requireHeir(tx, staff.clientId, { leaver, heir });
+  return leaver;
+}
 
 async function requireMayRemove(tx: Prisma.TransactionClient, { user, clientId }: StaffMember, leaver: User) {
   if (leaver.role !== 'Admin') return;
@@ -74,12 +82,8 @@ async function requireHeir(
 }
 
 /** Gives each open conversation on, with the line that tells of it; those of the latest activity first. */
-async function handOn(
-  tx: Prisma.TransactionClient,
-  staff: StaffMember,
-  { id, heir, now }: { id: string; heir: Heir; now: Date },
-): Promise<Done[]> {
-  const open = await tx.conversation.findMany({
+async function handOn({ db, clock }: Context, staff: StaffMember, { id, heir }: Leaving): Promise<Done[]> {
+  const open = await db.conversation.findMany({
     where: { clientId: staff.clientId, assigneeId: id, status: { not: 'Resolved' } },
     orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
     select: { id: true },
@@ -93,7 +97,7 @@ async function handOn(
       id: one.id,
       acts: [{ changes: [{ id: one.id, ...change }] }],
     }));
-    done.push(...(await workThrough(tx, staff, { work, now })));
+    done.push(...(await db.$transaction((tx) => workThrough(tx, staff, { work, now: clock.now() }))));
   }
   return done;
 }

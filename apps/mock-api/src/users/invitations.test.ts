@@ -304,6 +304,26 @@ describe('accepting', () => {
     });
   });
 
+  it('asks who can sign in already to do so: the link alone neither opens their account nor changes its password', async () => {
+    const { id, link } = await invited();
+    const { passwordHash } = await buildUser(api.db, { password: PASSWORD });
+    await api.db.user.update({ where: { id }, data: { passwordHash } });
+
+    expect(firstCode(await accept({ token: link, password: 'another good one 42' }))).toBe('FORBIDDEN');
+    expect(await api.db.user.findUnique({ where: { id } })).toMatchObject({ status: 'Pending', passwordHash });
+  });
+
+  it('as an Admin takes another link than one that was copied for somebody who was to be less', async () => {
+    const { id, link } = await invited();
+    const { body } = await act('createInvitationLink(id: $id) { url }', id);
+    const copied = tokenOf(body.data.createInvitationLink.url);
+
+    await api.run('mutation($id: ID!) { changeUserRole(id: $id, role: Admin) { id } }', { token, variables: { id } });
+
+    expect(await read(copied)).toMatchObject({ state: 'Unknown' });
+    expect(await read(link)).toMatchObject({ state: 'Open', role: 'Admin' });
+  });
+
   it('is refused to who is signed in when their invitation has expired', async () => {
     const { id } = await invited();
     moveClock(api, 7 * DAY + HOUR);

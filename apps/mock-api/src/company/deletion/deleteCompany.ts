@@ -4,6 +4,7 @@ import { verifyPassword } from '#auth/passwords.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import { endAllSessions } from '#auth/sessions.ts';
 import { takeHits } from '#auth/throttle.ts';
+import { inTurn } from '#billing/inTurn.ts';
 import { managersOf } from '#billing/managers.ts';
 import { sendEach } from '#billing/sendEach.ts';
 import type { DeleteCompanyInput } from '#__generated__/resolvers.ts';
@@ -30,10 +31,12 @@ export async function deleteCompany(ctx: Context, staff: StaffMember, input: Del
   }
   if (user.role !== 'Admin') throw domainError('FORBIDDEN', 'Only an Admin may delete the company.');
   await confirmIdentity(ctx, staff, input.password);
-  await endBilling(ctx, clientId);
-
   const managers = await managersOf(ctx, clientId);
-  const { people, exports } = await closeDown(ctx, client);
+  // In one turn: nothing may be subscribed to in between, which nobody could end any more.
+  const { people, exports } = await inTurn(`plan of ${clientId}`, async () => {
+    await endBilling(ctx, clientId);
+    return closeDown(ctx, client);
+  });
   for (const { id } of people) await endAllSessions(ctx, id);
   for (const { id } of exports) await removeExportFile(ctx, id);
   await sendEach(

@@ -16,8 +16,23 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
   people: (db, clientId) =>
     db.user.findMany({
       where: { clientId },
-      omit: { passwordHash: true, googleSubject: true },
-      include: { preferences: true, teams: { select: { team: { select: { name: true } } } } },
+      // By name: a column that is added is none of theirs until it is said here.
+      select: {
+        id: true,
+        name: true,
+        email: true,
+        phone: true,
+        avatar: true,
+        timezone: true,
+        status: true,
+        role: true,
+        invitedAt: true,
+        inviterName: true,
+        createdAt: true,
+        updatedAt: true,
+        preferences: true,
+        teams: { select: { team: { select: { name: true } } } },
+      },
       orderBy: { createdAt: 'asc' },
     }),
   teams: (db, clientId) =>

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { DataExport } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { sendEach } from '#billing/sendEach.ts';
 import { newExportFile, removeExportFile } from './exportFiles.ts';
 import { dataExportReadyMail } from './mails/dataExportReady.ts';
 import { writeExport } from './writeExport.ts';
@@ -38,7 +39,8 @@ async function prepare(deps: PreparingDeps, { id, clientId }: DataExport, signal
     await progress.settled();
     await finish(deps, id, size);
   } catch (error) {
-    await progress.settled();
+    // What could not be written down is of no use any more.
+    await progress.settled().catch(() => {});
     await removeExportFile(deps, id);
     if (progress.signal.aborted) return;
     console.error('Preparing an export failed:', error);
@@ -94,5 +96,7 @@ async function finish(deps: PreparingDeps, id: string, size: number): Promise<vo
     include: { client: true, requestedBy: true },
   });
   const { email, name } = requestedBy;
-  await sendMail(dataExportReadyMail({ to: email, name, company: client.name, expiresAt, webUrl: config.webUrl }));
+  await sendEach({ sendMail }, [
+    dataExportReadyMail({ to: email, name, company: client.name, expiresAt, webUrl: config.webUrl }),
+  ]);
 }

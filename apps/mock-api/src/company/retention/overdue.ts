@@ -5,12 +5,13 @@ export type RetentionDays = { conversationDays: number | null; visitorDays: numb
 const DAY = 24 * 60 * 60_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
-/** Conversations that were resolved, and have been silent for longer than the company keeps them. */
+/** Conversations that were resolved, have been silent for longer than the company keeps them, and in which no reply is still to be sent. */
 export const overdueConversations = (clientId: string, days: number, now: Date) =>
   ({
     clientId,
     status: 'Resolved',
     lastActivityAt: { lt: daysBefore(now, days) },
+    scheduledMessages: { none: {} },
   }) satisfies Prisma.ConversationWhereInput;
 
 /**

@@ -80,6 +80,18 @@ describe('retention', () => {
     expect(await left([younger.id, open.id])).toEqual([open.id]);
   });
 
+  it('leaves a conversation in which a reply is still to be sent', async () => {
+    const { silent, keep } = await world();
+    const { id: conversationId } = await silent(31);
+    const sendAt = new Date(Date.now() + 90 * DAY);
+    const reply = { authorName: 'Maya', body: 'Your zip is in.', key: 'later', sendAt, afterSequence: 1 };
+    await db.scheduledMessage.create({ data: { id: 'schm_later', conversationId, ...reply, createdAt: new Date() } });
+
+    await keep({ conversationDays: 30 });
+    await enforce();
+    expect(await left([conversationId])).toEqual([conversationId]);
+  });
+
   it('takes the messages, the bytes of files and what the search knew along', async () => {
     const { silent, keep } = await world();
     const { id, messages } = await silent(40);
