@@ -67,26 +67,11 @@ test('files are chosen and dropped, answered one by one and tried again', async 
   await care.getByRole('button', { name: 'Try again: care.pdf' }).click();
   await expect(care).toContainText('Done');
 
-  await drop(page, section.getByText('Drag files here'), testInfo.outputPath('dropped.txt'));
+  const dropped = testInfo.outputPath('dropped.txt');
+  await writeFile(dropped, 'text');
+  await dropFile(page, section.getByText('Drag files here'), dropped);
   await expect(uploads.getByRole('listitem').filter({ hasText: 'dropped.txt' })).toContainText('Done');
 });
-
-/** Brings a file from outside and lets it go, as the system would. */
-async function drop(page: Page, place: Locator, path: string) {
-  await writeFile(path, 'text');
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error('There is nowhere to drop it.');
-  const browser = await page.context().newCDPSession(page);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await browser.send('Input.dispatchDragEvent', {
-      type,
-      x: box.x + 5,
-      y: box.y + 5,
-      data: { items: [], files: [path], dragOperationsMask: 1 },
-    });
-  }
-}
 
 test.describe('text inputs', () => {
   test('have thirteen sizes of type, small unless told otherwise', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<177b3f246d9408ed59003b0e807569f4>>
- * @relayHash 2c42c9539b4b9be80a421e23d23ea5e1
+ * @generated SignedSource<<82b7a08686232fda9a123190f7b611f6>>
+ * @relayHash 301dc734fe0ee51a7b473ab717b51ff9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f310dec430b2caf3499b8b24e385e7a82df52c08b167861b72e0ed58c82aaef8
+// @relayRequestID 48dc617daa495838a588ce267e760ccc4bdb9852ce49988daebcf19787e30bda
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
 export type useDirectoryQuery$variables = Record<PropertyKey, never>;
 export type useDirectoryQuery$data = {
   readonly colleagues: ReadonlyArray<{
+    readonly avatar: string | null | undefined;
     readonly id: string;
     readonly name: string;
   }>;
@@ -52,10 +53,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": null,
@@ -75,7 +72,17 @@ v3 = [
     "kind": "LinkedField",
     "name": "colleagues",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "avatar",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -85,7 +92,10 @@ v3 = [
     "kind": "LinkedField",
     "name": "teams",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -115,7 +125,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDirectoryQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -124,19 +134,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useDirectoryQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "2c42c9539b4b9be80a421e23d23ea5e1",
-    "id": "f310dec430b2caf3499b8b24e385e7a82df52c08b167861b72e0ed58c82aaef8",
+    "cacheID": "301dc734fe0ee51a7b473ab717b51ff9",
+    "id": "48dc617daa495838a588ce267e760ccc4bdb9852ce49988daebcf19787e30bda",
     "metadata": {},
     "name": "useDirectoryQuery",
     "operationKind": "query",
-    "text": "query useDirectoryQuery{currentUser{id},colleagues{id,name},teams{id,name},labels{id,name,colour}}"
+    "text": "query useDirectoryQuery{currentUser{id},colleagues{id,name,avatar},teams{id,name},labels{id,name,colour}}"
   }
 };
 })();
 
-(node as any).hash = "55ed8cc6e2fd85ee171fbea94b2d378c";
+(node as any).hash = "dcb895c57d21732adcdba5e93bec5ca0";
 
 export default node;

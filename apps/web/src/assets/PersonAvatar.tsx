@@ -1,13 +1,20 @@
-import { type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
-import { useImage } from './useImage.ts';
+
+/** With what fetches pictures: it comes when there is the first one to show. */
+const RemoteAvatar = lazy(() => import('./RemoteAvatar.tsx'));
 
 type PersonAvatarProps = Omit<ComponentProps<typeof Avatar>, 'name' | 'image'> & {
   person: { readonly name: string; readonly avatar?: string | null };
 };
 
-/** A member of staff's picture, or their initials without one. Shows the initials while the picture is on its way. */
+/** A member of staff's picture; their initials without one, and while it is on its way. */
 export function PersonAvatar({ person: { name, avatar }, ...look }: PersonAvatarProps) {
-  const { source } = useImage(avatar || null);
-  return <Avatar {...look} name={name} image={source} />;
+  const initials = <Avatar {...look} name={name} />;
+  if (!avatar) return initials;
+  return (
+    <Suspense fallback={initials}>
+      <RemoteAvatar {...look} name={name} address={avatar} />
+    </Suspense>
+  );
 }

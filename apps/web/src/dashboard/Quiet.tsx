@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
+type QuietProps = {
+  /** In place of what cannot be shown; nothing unless given. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
 /** Leaves out a part of the frame that cannot be shown: whoever works must not lose the page to an ornament. */
-export class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class Quiet extends Component<QuietProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -9,6 +15,7 @@ export class Quiet extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { fallback = null, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }

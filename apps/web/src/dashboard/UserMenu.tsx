@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ChevronsUpDown, Keyboard, LifeBuoy, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { whenSettled } from '#relay/whenSettled.ts';
 import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { useSession } from '#session/sessionStore.ts';
@@ -12,10 +13,13 @@ import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { useCommands } from './command-palette/useCommands.ts';
+import { Quiet } from './Quiet.tsx';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
 import { openShortcutSheet } from './shortcuts/shortcutSheet.ts';
 import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
+
+const OwnAvatar = lazy(() => import('./OwnAvatar.tsx'));
 
 const SUPPORT = { label: 'Contact support', icon: LifeBuoy };
 
@@ -25,6 +29,8 @@ type UserMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 export function UserMenu({ isSmall, onGo }: UserMenuProps) {
   const navigate = useNavigate();
   const user = useCurrentUser();
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => whenSettled(() => setIsSettled(true)), []);
   const theme = useTheme();
   const sheetKey = useKeysText(globalShortcuts.sheet);
   const hasSupport = useSession(({ chatbot }) => chatbot.script === 'loaded');
@@ -109,6 +115,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
     },
   ];
 
+  const initials = <Avatar name={name} size={24} look="me" />;
   return (
     <div className={isSmall ? '' : 'min-w-0 flex-1'}>
       <Menu
@@ -118,7 +125,9 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
         renderTrigger={(trigger) => (
           <Tooltip label={name} placement="right" isDisabled={!isSmall}>
             <Button {...trigger} variant="plain" size="row" isWide={!isSmall}>
-              <Avatar name={name} size={24} look="me" />
+              <Quiet fallback={initials}>
+                <Suspense fallback={initials}>{isSettled ? <OwnAvatar /> : initials}</Suspense>
+              </Quiet>
               <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>{name}</span>
               {!isSmall && (
                 <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />

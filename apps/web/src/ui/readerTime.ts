@@ -3,23 +3,11 @@ import { create } from 'zustand';
 /** How somebody reads times: in a zone of their choice, or null for where the browser is, and by 12 or 24 hours. */
 export type ReaderTime = { timezone: string | null; hasTwelveHours: boolean };
 
-const KEY = 'parley.reader-time';
+/** Holds «12» or «24», then the zone. */
+export const READER_TIME_KEY = 'parley.reader-time';
 
 /** As this person has chosen; kept on the device, so that a page begins with it. */
 export const useReaderTime = create<ReaderTime>(kept);
-
-/** What the person has chosen, as the API knows it. */
-export function setReaderTime({ timezone, hasTwelveHours }: ReaderTime) {
-  const before = useReaderTime.getState();
-  const known = { timezone: isKnown(timezone) ? timezone : null, hasTwelveHours };
-  if (before.timezone === known.timezone && before.hasTwelveHours === hasTwelveHours) return;
-  useReaderTime.setState(known);
-  try {
-    localStorage.setItem(KEY, `${hasTwelveHours ? 12 : 24} ${known.timezone ?? ''}`);
-  } catch {
-    // Lasts until the next load.
-  }
-}
 
 /**
  * A format of instants for the reader: their time zone, unless the options name one, and their way of counting hours, unless
@@ -54,18 +42,18 @@ export function readerDay(instant: number): { year: number; month: number; day: 
 
 function kept(): ReaderTime {
   try {
-    const [hours, timezone = null] = (localStorage.getItem(KEY) ?? '').split(' ');
-    return { timezone: isKnown(timezone) ? timezone : null, hasTwelveHours: hours === '12' };
+    const [hours, timezone = ''] = (localStorage.getItem(READER_TIME_KEY) ?? '').split(' ');
+    return { timezone: knownTimezone(timezone), hasTwelveHours: hours === '12' };
   } catch {
     return { timezone: null, hasTwelveHours: false };
   }
 }
 
-/** Another browser, or the API, may know zones that this one does not. */
-function isKnown(timezone: string | null): boolean {
+/** Null for none, and for one that this browser does not know: another one, or the API, may. */
+export function knownTimezone(timezone: string | null): string | null {
   try {
-    return Boolean(timezone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: timezone ?? undefined }));
+    return timezone ? new Intl.DateTimeFormat('en', { timeZone: timezone }) && timezone : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -35,6 +35,7 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     }),
     LiveCountsQuery: () => ({ conversationCounts: buildCounts() }),
     ConversationPaneQuery: () => ({ conversation: null }),
+    OwnAvatarQuery: () => ({ currentUser }),
     LiveNotificationsQuery: () => ({ currentUser, notificationFeed: buildFeed(), preferences: buildPreferences() }),
     SetTyping: () => ({ setTyping: true }),
     ...answers,

@@ -24,7 +24,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
     queryRef,
   );
   return (
-    <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
+    <div className="relative mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
       {currentUser && <ProfileForm key={currentUser.id} user={currentUser} />}
       <WorkingSection preferences={preferences} />
       <NotificationsSection preferences={preferences} />

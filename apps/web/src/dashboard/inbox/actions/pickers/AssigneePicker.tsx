@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UserRound } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
-import { Avatar } from '#ui/Avatar.tsx';
+import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { closeActionPicker } from '../actionPicker.ts';
 import { type PickerProps } from '../ActionPickerModal.tsx';
 import { storedStanding } from '../storedStanding.ts';
@@ -23,11 +23,11 @@ export function AssigneePicker({ ids }: PickerProps) {
   const isMe = (id: string) => id === currentUser?.id;
   const people = colleagues.toSorted((a, b) => Number(isMe(b.id)) - Number(isMe(a.id)));
   const options = [
-    ...people.map(({ id, name }) => ({
+    ...people.map(({ id, name, avatar }) => ({
       id,
       label: name,
       ...(isMe(id) && { detail: 'You' }),
-      icon: <Avatar name={name} size={20} look={isMe(id) ? 'me' : 'line'} />,
+      icon: <PersonAvatar person={{ name, avatar }} size={20} look={isMe(id) ? 'me' : 'line'} />,
     })),
     {
       id: NOBODY,

@@ -12,7 +12,7 @@ vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
 const repairs = { __typename: 'Label', id: 'label_repairs', name: 'Repairs', colour: 'sky' };
 const refund = { __typename: 'Label', id: 'label_refund', name: 'Refund', colour: 'red' };
-const person = (id: string, name: string) => ({ __typename: 'User', id, name });
+const person = (id: string, name: string) => ({ __typename: 'User', id, name, avatar: null });
 const jonas = person('user_jonas', 'Jonas Reber');
 
 const hannah = buildConversation({ labels: [repairs], assignee: jonas });

@@ -12,6 +12,7 @@ export function useDirectory() {
         colleagues {
           id
           name
+          avatar
         }
         teams {
           id
