@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Locator, type Page } from '@playwright/test';
+import { dropFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { galleryPart, openGallery } from './galleryPage.ts';
 
