@@ -5,6 +5,8 @@ export const CARDS = {
   good: '4242 4242 4242 4242',
   mastercard: '5555 5555 5555 4444',
   declined: '4000 0000 0000 0002',
+  /** Can be saved, and is refused when it is charged. */
+  failing: '4000 0000 0000 0341',
   noFunds: '4000 0000 0000 9995',
   expired: '4000 0000 0000 0069',
   processingError: '4000 0000 0000 0119',

@@ -1,4 +1,5 @@
 import { CARDS, fillCard, addButton } from './cardPage.ts';
+import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import {
   completeChat,
@@ -132,6 +133,50 @@ test.describe('a company is onboarded', () => {
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
+});
+
+test('a card that does not pay is told where one finishes, and another one is charged instead', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(NADIA);
+  await page.goto('/');
+  await completeDetails(page);
+  await completeChat(page);
+  await completePlan(page, 'Enterprise');
+  await fillCard(page, CARDS.failing);
+  await addButton(page).click();
+  await expect(page).toHaveURL(STEP.install);
+
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+  await page.getByRole('link', { name: 'Use another card' }).click();
+  await expect(page.getByText('•••• 0341')).toBeVisible();
+  await fillCard(page, CARDS.good);
+  await addButton(page).click();
+  await expect(page).toHaveURL(STEP.install);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the assistant gets the picture that was chosen, which the preview shows', async ({ page, signIn, api }) => {
+  const { accessToken } = await signIn(NADIA);
+  await page.goto('/');
+  await completeDetails(page);
+  await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a picture' }).click(),
+  ]);
+  await chooser.setFiles(photo('larka.png'));
+  await expect(preview(page).locator('header img')).toHaveAttribute('src', /^data:image/);
+  await completeChat(page);
+
+  const { onboarding } = await api<{ onboarding: unknown }>('{ onboarding { assistantAvatar } }', {}, accessToken);
+  expect(onboarding).toEqual({ assistantAvatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
+  await page.goBack();
+  await expect(preview(page).locator('header img')).toHaveAttribute('src', /^data:image/);
 });
 
 test.describe('leaving and coming back', () => {

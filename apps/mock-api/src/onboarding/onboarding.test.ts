@@ -3,6 +3,7 @@ import type { User } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildClient } from '@parley/db/factories/billing';
 import { apiForTests } from '#testing/apiForTests.ts';
+import { png } from '#testing/files.ts';
 import { staffToken } from '#testing/tokens.ts';
 import { isOnboarded, requireOnboarded } from './requireOnboarded.ts';
 
@@ -155,6 +156,29 @@ describe('what is said in an onboarding', () => {
     const { errors } = await saveChat({ ...ASSISTANT, ...wrong });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field });
     expect(await read()).toMatchObject({ step: 'Details', assistantTitle: null });
+  });
+
+  it('takes a picture that the same person uploaded, and no other', async () => {
+    const image = { mediaType: 'image/png', bytes: png(), createdAt: new Date() };
+    const own = await api.db.avatarImage.create({
+      data: { id: `avtr_${clientId}`, clientId, uploaderId: admin.id, ...image },
+    });
+    const stranger = await buildUser(api.db);
+    const foreign = await api.db.avatarImage.create({
+      data: { id: `avtr_${stranger.id}`, clientId: stranger.clientId, uploaderId: stranger.id, ...image },
+    });
+    for (const wrong of [foreign.id, 'avtr_none']) {
+      const { errors } = await saveChat({ ...ASSISTANT, assistantAvatarImageId: wrong });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'assistantAvatarImageId' });
+      expect((await read()).assistantTitle).toBeNull();
+    }
+    await upToInstall();
+    await saveChat({ assistantAvatarImageId: own.id });
+    await saveChat({ greeting: 'Hello again.' });
+    await ask(FINISH);
+    const [assistant] = await api.db.assistant.findMany({ where: { clientId } });
+    expect(assistant?.avatar).toBe(`/assistants/avatar/${own.id}`);
+    expect(await api.db.avatarImage.findUnique({ where: { id: own.id } })).toMatchObject({ ownerId: assistant?.id });
   });
 
   it('may hold markup, which is text', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { money } from '#ui/format.ts';
+import { OrderRow } from './OrderRow.tsx';
 import { type Order } from './orderRows.ts';
 import { dollars, limitsInWords, type PlanType } from './plans.ts';
 
@@ -24,17 +25,17 @@ export function OrderLines({ plan, monthlyAmount, currency, order, onDue }: Orde
   return (
     <>
       <dl className="grid gap-2.5 text-dense">
-        <Row name={plan} value={`${dollars(monthlyAmount / 100)} USD / month`} />
+        <OrderRow name={plan} value={`${dollars(monthlyAmount / 100)} USD / month`} />
         {lines.map(({ name, value }, place) => (
           // The same line may stand there twice.
           // oxlint-disable-next-line react/no-array-index-key
-          <Row key={`${place} ${name}`} name={name} value={value} isQuiet />
+          <OrderRow key={`${place} ${name}`} name={name} value={value} isQuiet />
         ))}
         <div className="mt-0.5 flex justify-between gap-4 border-t border-line pt-3 font-semibold">
           <dt>Due today</dt>
           <dd className="tabular-nums">{money(due, currency)}</dd>
         </div>
-        <Row {...next} isQuiet />
+        <OrderRow {...next} isQuiet />
       </dl>
       {notes.map((note) => (
         <p key={note} className="mt-4 text-dense text-pretty">
@@ -43,14 +44,5 @@ export function OrderLines({ plan, monthlyAmount, currency, order, onDue }: Orde
       ))}
       <p className="mt-4 text-xs text-pretty text-ink-faint">{limitsInWords(plan)}</p>
     </>
-  );
-}
-
-function Row({ name, value, isQuiet = false }: { name: string; value: string; isQuiet?: boolean }) {
-  return (
-    <div className={`flex justify-between gap-4 ${isQuiet ? 'text-ink-muted' : ''}`}>
-      <dt className="min-w-0 text-pretty">{name}</dt>
-      <dd className="flex-none tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { type StripePromotion } from '#generated/StripePromotion';
+import { OrderRow } from '#billing/OrderRow.tsx';
 import { dollars, limitsInWords, type PlanType } from '#billing/plans.ts';
 import { usePlanPrices } from '#billing/planPrices.ts';
 import { promotionText, stripePromotion } from '#billing/promotion.ts';
@@ -45,27 +46,20 @@ function Order({ plan, onDue, fetchKey }: FirstOrderProps & { fetchKey: number }
   return (
     <>
       <dl className="grid gap-2.5 text-dense">
-        <Row name={plan} value={`${dollars(price.price)} USD / month`} />
-        {afterTrial && <Row name="Free trial" value={`${TRIAL_DAYS} days`} isQuiet />}
+        <OrderRow name={plan} value={`${dollars(price.price)} USD / month`} />
+        {afterTrial && <OrderRow name="Free trial" value={`${TRIAL_DAYS} days`} isQuiet />}
         {promotion && takenOff > 0 && (
-          <Row name={`Promotion, ${promotionText(promotion)}`} value={`−${dollars(takenOff)}`} isQuiet />
+          <OrderRow name={`Promotion, ${promotionText(promotion)}`} value={`−${dollars(takenOff)}`} isQuiet />
         )}
         <div className="mt-0.5 flex justify-between gap-4 border-t border-line pt-3 font-semibold">
           <dt>{afterTrial ? 'Due today' : 'Due when you finish'}</dt>
           <dd className="tabular-nums">{dollars(dueToday)}</dd>
         </div>
-        {afterTrial && <Row name={`First payment, ${afterTrial.from}`} value={dollars(afterTrial.amount)} isQuiet />}
+        {afterTrial && (
+          <OrderRow name={`First payment, ${afterTrial.from}`} value={dollars(afterTrial.amount)} isQuiet />
+        )}
       </dl>
       <p className="mt-4 text-xs text-pretty text-ink-faint">{limitsInWords(plan)}</p>
     </>
-  );
-}
-
-function Row({ name, value, isQuiet = false }: { name: string; value: string; isQuiet?: boolean }) {
-  return (
-    <div className={`flex justify-between gap-4 ${isQuiet ? 'text-ink-muted' : ''}`}>
-      <dt className="min-w-0 text-pretty">{name}</dt>
-      <dd className="flex-none tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { type PaymentStep_onboarding$key } from '#generated/PaymentStep_onboardi
 import { CardForm } from '#billing/CardForm.tsx';
 import { isPlanType, type PlanType } from '#billing/plans.ts';
 import { SavedCard } from '#billing/SavedCard.tsx';
+import { usePayWithCard } from '#billing/usePayWithCard.ts';
 import { paths } from '#router/paths.ts';
 import { type Due, FirstOrder } from './FirstOrder.tsx';
 import { refetchOnboarding } from './onboarding.ts';
@@ -36,16 +37,18 @@ type PaymentProps = { plan: PlanType; client: { manuallyInvoiced: boolean } };
 function Payment({ plan, client }: PaymentProps) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const payWith = usePayWithCard();
   const [due, setDue] = useState<Due | null>(null);
   const [isAddingCard, setIsAddingCard] = useState(false);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** The card is saved: the step is done, which the API knows. */
-  async function goOn() {
+  /** The card is saved, and is the one to be charged: the step is done, which the API knows. */
+  async function goOn(cardId: string) {
     setIsGoingOn(true);
     setProblem(null);
     try {
+      await payWith(cardId);
       await refetchOnboarding(environment);
       await navigate(paths.onboardInstall);
     } catch (error) {
