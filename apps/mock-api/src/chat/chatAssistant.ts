@@ -4,14 +4,14 @@ import { customEmojis } from '#assistants/customEmojis.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 
-/** What a visitor may know of an assistant of `clientId`. Throws NOT_FOUND. */
+/** What a visitor may know of an assistant of `clientId`. Throws NOT_FOUND, also while its company is not onboarded. */
 export async function chatAssistant(
   ctx: Pick<Context, 'db' | 'config'>,
   { clientId, assistantId }: { clientId: string; assistantId: string },
 ): Promise<ChatAssistant> {
   const { db, config } = ctx;
   const assistant = await db.assistant.findUnique({
-    where: { id: assistantId, clientId, client: { deletedAt: null } },
+    where: { id: assistantId, clientId, client: { deletedAt: null, subscription: { isNot: null } } },
     include: { client: { select: { name: true } } },
   });
   if (!assistant) throw domainError('NOT_FOUND', 'There is no such assistant. Check the address of this chat.');

@@ -26,6 +26,9 @@ const CHAT = `mutation($input: OnboardingChatInput!) { saveOnboardingChat(input:
 const PLAN = `mutation($plan: ClientSubscriptionType!) { chooseOnboardingPlan(subscriptionType: $plan) ${FIELDS} }`;
 const LATER = `mutation { payOnboardingLater ${FIELDS} }`;
 const SEND = 'mutation($email: String!) { sendInstallInstructions(email: $email) }';
+const VISIT = `mutation($clientId: ID!, $assistantId: ID!) {
+  startVisitorSession(clientId: $clientId, assistantId: $assistantId) { token }
+}`;
 const FINISH = 'mutation { finishOnboarding { id client { id subscription { type status } } } }';
 
 const COMPANY = { country: 'CH', timezone: 'Europe/Zurich', companySize: 'UpTo50' };
@@ -272,6 +275,10 @@ describe('finishing an onboarding', () => {
     await addCard('pm_card_chargeCustomerFail');
     expect((await ask(FINISH)).errors?.[0]?.extensions.code).toBe('PAYMENT_REFUSED');
     expect((await read()).step).not.toBe('Done');
+    // Nobody chats with what nobody pays for.
+    const { id: assistantId } = await api.db.assistant.findFirstOrThrow({ where: { clientId } });
+    const visit = await api.run(VISIT, { variables: { clientId, assistantId } });
+    expect(visit.body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 
     await saveChat({ assistantTitle: 'Scribe' });
     await addCard();
