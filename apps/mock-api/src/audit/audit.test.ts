@@ -53,7 +53,7 @@ describe('the audit log', () => {
   it('tells who did what from where, and what is different since', async () => {
     const { id } = await buildLabel(api.db, { clientId, name: 'Refund', colour: 'sky' });
     const input = { name: 'Refunds', colour: 'sky' };
-    await api.run(RENAME, { token, ip: '203.0.113.9', variables: { id, input } });
+    await api.run(RENAME, { token, ip: '::ffff:203.0.113.9', variables: { id, input } });
 
     expect(await entries()).toEqual([
       {

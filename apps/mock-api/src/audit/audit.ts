@@ -35,13 +35,16 @@ export type Act = {
 /** The viewer, or somebody who has just proven who they are; null for an account that belongs to no company. */
 export function by(ctx: Auditing, user: Pick<User, 'id' | 'name' | 'clientId'> = requireUser(ctx).user): By | null {
   const { clientId } = user;
-  return clientId ? { clientId, actor: user, ip: ctx.caller.ip, at: ctx.clock.now() } : null;
+  return clientId ? { clientId, actor: user, ip: ipOf(ctx), at: ctx.clock.now() } : null;
 }
 
 /** Nobody who was signed in: a job without a `caller`, or somebody who did not get in. */
 export function byNobody(ctx: Pick<Auditing, 'clock'> & Partial<Pick<Auditing, 'caller'>>, clientId: string): By {
-  return { clientId, actor: null, ip: ctx.caller?.ip ?? null, at: ctx.clock.now() };
+  return { clientId, actor: null, ip: ipOf(ctx), at: ctx.clock.now() };
 }
+
+/** An IPv4 address that came by IPv6 is written as people know it. */
+const ipOf = ({ caller }: Partial<Pick<Auditing, 'caller'>>) => caller?.ip.replace(/^::ffff:(?=[\d.]+$)/, '') ?? null;
 
 /** Writes down that somebody did something. */
 export async function audit(

@@ -22,6 +22,7 @@ const LiveUnreadCount = lazy(() => import('./LiveUnreadCount.tsx'));
 const NewVersionBanner = lazy(() => import('./NewVersionBanner.tsx'));
 const SubscriptionBanner = lazy(() => import('./SubscriptionBanner.tsx'));
 const UsageBanner = lazy(() => import('./UsageBanner.tsx'));
+const ViewAsBanner = lazy(() => import('./ViewAsBanner.tsx'));
 
 /** /dashboard/*: the rail on the canvas, the work on the sheet. */
 export default function DashboardLayout() {
@@ -56,6 +57,7 @@ export default function DashboardLayout() {
                 <NewVersionBanner />
                 <SubscriptionBanner />
                 <UsageBanner />
+                <ViewAsBanner />
               </LazyPart>
             )}
             <main

@@ -1,15 +1,17 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { Tooltip } from '#ui/Tooltip.tsx';
-import { navigation, type NavigationItem } from './navigation.ts';
+import { type NavigationItem } from './navigation.ts';
 import { shortcutTo } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
+import { useNavigation } from './useNavigation.ts';
 import { useUnreadCount } from './unreadCount.ts';
 
 type RailNavigationProps = { isSmall?: boolean; onGo?: () => void };
 
 /** The areas of the dashboard, in their groups. */
 export function RailNavigation({ isSmall = false, onGo }: RailNavigationProps) {
+  const navigation = useNavigation();
   return (
     <div className={`grid flex-none gap-4 max-md:gap-2.5 ${isSmall ? 'justify-items-center' : ''}`}>
       {navigation.map((group) => (

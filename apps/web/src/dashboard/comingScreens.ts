@@ -56,10 +56,6 @@ export const comingScreens = {
     icon: Users,
     text: 'Users will list the people who work here, invite new ones and say who is still to accept.',
   },
-  roles: {
-    icon: Users,
-    text: 'Roles and permissions will say what Staff and Admins may do, area by area.',
-  },
   integrations: {
     icon: Plug,
     text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',

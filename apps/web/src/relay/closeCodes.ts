@@ -1,11 +1,13 @@
 /** graphql-ws retries it, the specification does not. */
 export const FORBIDDEN = 4403;
+/** The server's: what the person may see has changed. Also said when it restarts. */
+export const COME_AGAIN = 1012;
 /** Ours: the same connection again with a new token. */
 export const RESTART = 4205;
 
 /** Fatal to graphql-ws or to the specification (§8). */
 const FATAL: ReadonlySet<number> = new Set([4500, 4005, 4400, 4004, 4401, FORBIDDEN, 4406, 4409, 4429]);
-const INTERRUPTIONS: ReadonlySet<number> = new Set([1000, 1001, 1005, 1006, 1012, 1013, 1014]);
+const INTERRUPTIONS: ReadonlySet<number> = new Set([1000, 1001, 1005, 1006, COME_AGAIN, 1013, 1014]);
 
 /** Whether a close code ends retrying. Codes of 1000 to 1999 that are not a mere interruption do, too. */
 export function isFatal(code: number): boolean {

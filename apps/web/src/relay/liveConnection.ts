@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import type { ActiveSubscriptions } from './activeSubscriptions.ts';
-import { codeOf, FORBIDDEN, isFatal, RESTART } from './closeCodes.ts';
+import { codeOf, COME_AGAIN, FORBIDDEN, isFatal, RESTART } from './closeCodes.ts';
 import type { ConnectionStatus } from './connectionStore.ts';
 import type { GapBuffer } from './gapBuffer.ts';
 import { createPulse, type LiveSocket } from './pulse.ts';
@@ -81,8 +81,10 @@ export function createLiveConnection(options: Options) {
       on: {
         opened: (opened) => client === mine && opened instanceof Socket && attach(opened),
         connected: () => client === mine && welcome(),
-        closed: () => {
+        closed: (event) => {
           if (client !== mine) return;
+          // What the person may do has changed: asked at once, so that the page need not wait for the connection.
+          if (codeOf(event) === COME_AGAIN) verifySession().catch(() => {});
           detach();
           gap.lost();
           setStatus({ kind: 'reconnecting' });

@@ -42,6 +42,7 @@ export const productDiscovery = '/dashboard/product-discovery';
 export const storeIntegration = (store: Store, id: string) => `/dashboard/product-discovery/${store}/${id}`;
 export const users = '/dashboard/users';
 export const rolesAndPermissions = '/dashboard/users/roles-and-permissions';
+export const auditLog = '/dashboard/users/audit-log';
 export const integrations = '/dashboard/integrations';
 export const assistants = '/dashboard/assistants';
 export const assistant = (variant: AssistantVariant, id: string) => `/dashboard/assistants/${variant}/${id}`;

@@ -8,6 +8,16 @@ export const usersRoutes: RouteObject = {
   ...tabbed(titled('Users', plainScreen({ load: () => import('./UsersLayout.tsx') }))),
   children: [
     { index: true, ...coming('users', 'Users') },
-    { path: 'roles-and-permissions', ...coming('roles', 'Roles and permissions') },
+    {
+      path: 'roles-and-permissions',
+      ...titled(
+        'Roles and permissions',
+        plainScreen({ load: () => import('./roles-and-permissions/RolesScreen.tsx') }),
+      ),
+    },
+    {
+      path: 'audit-log',
+      ...titled('Audit log', plainScreen({ load: () => import('./audit-log/AuditLogScreen.tsx') })),
+    },
   ],
 };

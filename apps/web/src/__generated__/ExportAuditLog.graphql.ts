@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<da2e615d23a6524d0087cdd19de9e003>>
+ * @relayHash 41cbb87413401e74592eaa95c98ae856
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 96719310df723c6584b3e7ff8f8acb76ae9da455d5a02bc6e3580c8a94a5189d
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AuditAction = "AssistantChanged" | "AssistantCreated" | "AssistantDeleted" | "AuditLogExported" | "BackupCodeUsed" | "BackupCodesRenewed" | "BillingDetailsChanged" | "CannedReplyChanged" | "CannedReplyCreated" | "CannedReplyDeleted" | "CardRemoved" | "CompanyChanged" | "CompanyFounded" | "DataExported" | "DefaultCardChanged" | "DowngradeScheduled" | "DowngradeUndone" | "InvitationAccepted" | "InvitationLinkCopied" | "InvitationResent" | "InvitationRevoked" | "InvoicePaid" | "LabelChanged" | "LabelCreated" | "LabelDeleted" | "LimitPolicyChanged" | "MacroChanged" | "MacroCreated" | "MacroDeleted" | "OnboardingFinished" | "PasswordChanged" | "PasswordReset" | "PermissionChanged" | "PlanChanged" | "ProfileChanged" | "PromotionApplied" | "PromotionRemoved" | "RetentionChanged" | "RetentionEnforced" | "SessionEnded" | "SharedViewChanged" | "SignInFailed" | "SignedIn" | "SignedOutEverywhere" | "SubscriptionCanceled" | "SubscriptionReactivated" | "TeamChanged" | "TeamCreated" | "TeamDeleted" | "TranscriptSent" | "TwoFactorDisabled" | "TwoFactorEnabled" | "UserInvited" | "UserRemoved" | "UserRoleChanged" | "ViewShared" | "ViewUnshared" | "VisitorBlocked" | "VisitorChanged" | "VisitorUnblocked" | "VisitorsMerged";
+export type AuditDomain = "Assistants" | "Billing" | "Company" | "Inbox" | "Security" | "Users";
+export type AuditFilter = {
+  action?: AuditAction | null | undefined;
+  actorId?: string | null | undefined;
+  before?: string | null | undefined;
+  domain?: AuditDomain | null | undefined;
+  from?: string | null | undefined;
+  text?: string | null | undefined;
+};
+export type ExportAuditLog$variables = {
+  filter?: AuditFilter | null | undefined;
+};
+export type ExportAuditLog$data = {
+  readonly exportAuditLog: string;
+};
+export type ExportAuditLog = {
+  response: ExportAuditLog$data;
+  variables: ExportAuditLog$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "exportAuditLog",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ExportAuditLog",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ExportAuditLog",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "41cbb87413401e74592eaa95c98ae856",
+    "id": "96719310df723c6584b3e7ff8f8acb76ae9da455d5a02bc6e3580c8a94a5189d",
+    "metadata": {},
+    "name": "ExportAuditLog",
+    "operationKind": "mutation",
+    "text": "mutation ExportAuditLog($filter:AuditFilter){exportAuditLog(filter:$filter)}"
+  }
+};
+})();
+
+(node as any).hash = "57d7ceed9ed5baa536f4115ea981e380";
+
+export default node;

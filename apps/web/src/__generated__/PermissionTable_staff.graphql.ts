@@ -1,0 +1,142 @@
+/**
+ * @generated SignedSource<<56df0e224229ca16622e25b1cc2ed521>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PermissionTable_staff$data = {
+  readonly id: string;
+  readonly permissions: {
+    readonly DELETE_USERS: boolean;
+    readonly INVITE_USERS: boolean;
+    readonly MANAGE_ARTICLES: boolean;
+    readonly MANAGE_AUTOMATED_FAQS: boolean;
+    readonly MANAGE_CLIENT: boolean;
+    readonly MANAGE_CONVERSATIONS: boolean;
+    readonly MANAGE_GUIDED_FLOWS: boolean;
+    readonly UPDATE_ASSISTANTS: boolean;
+    readonly UPDATE_USER_PROFILE: boolean;
+    readonly VIEW_PERMISSIONS: boolean;
+    readonly VIEW_USERS: boolean;
+  };
+  readonly " $fragmentType": "PermissionTable_staff";
+};
+export type PermissionTable_staff$key = {
+  readonly " $data"?: PermissionTable_staff$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PermissionTable_staff">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PermissionTable_staff",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "MANAGE_CLIENT",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "INVITE_USERS",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "DELETE_USERS",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "MANAGE_CONVERSATIONS",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "MANAGE_GUIDED_FLOWS",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "MANAGE_AUTOMATED_FAQS",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "MANAGE_ARTICLES",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "UPDATE_USER_PROFILE",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "VIEW_USERS",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "VIEW_PERMISSIONS",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "UPDATE_ASSISTANTS",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RolePermissions",
+  "abstractKey": null
+};
+
+(node as any).hash = "3726bc18694c601c33383ff094538667";
+
+export default node;

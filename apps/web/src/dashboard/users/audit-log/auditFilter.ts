@@ -1,0 +1,38 @@
+import { parseDate } from '@internationalized/date';
+import { type AuditDomain, type AuditFilter } from '#generated/AuditEntriesQuery';
+import { addDays, dayAt, type Day } from '#ui/date-range/days.ts';
+import { formatPeriod, parsePeriod } from '#ui/date-range/periodText.ts';
+import { rangeOf } from '#ui/date-range/presetRange.ts';
+import { oneOf, text, type UrlField } from '#ui/filters/urlFields.ts';
+import { type FiltersOf } from '#ui/filters/urlFilters.ts';
+import { timezone } from '#ui/timezone.ts';
+import { AUDIT_DOMAINS } from './domainWords.ts';
+
+/** Any time where none is said. */
+const period: UrlField<string> = ([first = '']) => {
+  const parsed = parsePeriod(first);
+  return parsed ? formatPeriod(parsed) : '';
+};
+
+export const AUDIT_SCHEMA = {
+  q: text(),
+  person: text(),
+  area: oneOf<AuditDomain | ''>(['', ...AUDIT_DOMAINS], ''),
+  period,
+};
+
+export type AuditFilters = FiltersOf<typeof AUDIT_SCHEMA>;
+
+/** What the URL asks for, as the API takes it: days begin and end where the reader is. */
+export function auditFilter({ q, person, area, period: days }: AuditFilters, now = Date.now()): AuditFilter {
+  const parsed = parsePeriod(days);
+  const range = parsed && rangeOf(parsed, dayAt(now));
+  return {
+    ...(q.trim() && { text: q.trim().slice(0, 200) }),
+    ...(person && { actorId: person }),
+    ...(area && { domain: area }),
+    ...(range && { from: startOf(range.from), before: startOf(addDays(range.to, 1)) }),
+  };
+}
+
+const startOf = (day: Day) => parseDate(day).toDate(timezone()).toISOString();

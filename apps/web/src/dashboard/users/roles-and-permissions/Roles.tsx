@@ -1,0 +1,57 @@
+import { useCallback, useDeferredValue, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import RolesQueryNode, { type RolesQuery } from '#generated/RolesQuery';
+import { useResync } from '#relay/useResync.ts';
+import { useIsAdmin } from '#session/useIsAdmin.ts';
+import { counted } from '#ui/format.ts';
+import { Section } from '#ui/Section.tsx';
+import { PermissionTable } from './PermissionTable.tsx';
+import { useRolePermissionsChanged } from './useRolePermissionsChanged.ts';
+import { ViewAsButton } from './ViewAsButton.tsx';
+import { Why } from './Why.tsx';
+
+/** What the roles may do, kept up to date while it is open. */
+export function Roles({ fetchKey }: { fetchKey: number }) {
+  const { rolePermissions } = useLazyLoadQuery<RolesQuery>(
+    graphql`
+      query RolesQuery {
+        rolePermissions {
+          id
+          role
+          people {
+            id
+            name
+          }
+          ...PermissionTable_staff
+          ...ViewAsButton_staff
+          ...Why_role
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  useResync<RolesQuery>(RolesQueryNode, {});
+  const [changes, setChanges] = useState(0);
+  const noteChange = useCallback(() => setChanges((count) => count + 1), []);
+  useRolePermissionsChanged(noteChange);
+  // Deferred: the answer of before stays until the new one has come.
+  const answered = useDeferredValue(changes);
+  const isAdmin = useIsAdmin();
+  const staff = rolePermissions.find(({ role }) => role === 'Staff');
+  const admins = rolePermissions.find(({ role }) => role === 'Admin');
+  if (!staff || !admins) return null;
+
+  return (
+    <>
+      <Section
+        title="What each role may do"
+        description={`${counted(admins.people.length, 'Admin')}, ${counted(staff.people.length, 'member')} of Staff. ${isAdmin ? 'A change holds at once for all of them, also where they are signed in now.' : 'Only Admins change what Staff may do.'}`}
+        action={isAdmin && <ViewAsButton staff={staff} />}
+      >
+        <PermissionTable staff={staff} isReadOnly={!isAdmin} onChanged={noteChange} />
+      </Section>
+      <Why roles={rolePermissions} changes={answered} />
+    </>
+  );
+}
