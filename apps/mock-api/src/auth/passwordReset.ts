@@ -9,7 +9,7 @@ import { passwordChangedMail } from './mails/passwordChanged.ts';
 import { passwordResetMail } from './mails/passwordReset.ts';
 import { invalidResetToken } from './messages.ts';
 import { hashPassword } from './passwords.ts';
-import { deriveSecret, hashSecret, newSecret } from './secrets.ts';
+import { boundToken, hashSecret, newSecret } from './secrets.ts';
 import { endAllSessions } from './sessions.ts';
 import { takeHits } from './throttle.ts';
 
@@ -27,7 +27,7 @@ async function sendRecovery(deps: Deps, email: string): Promise<void> {
   const { db, clock, config, sendMail } = deps;
   const user = await db.user.findUnique({ where: { email } });
   if (!user) return;
-  const token = boundToken(deps, newSecret(), user);
+  const token = boundToken(config, { purpose: 'password-reset', secret: newSecret(), user });
   const now = clock.now();
   await db.oneTimeToken.create({
     data: {
@@ -70,12 +70,7 @@ async function usableToken(deps: Deps, token: string): Promise<OneTimeToken & { 
     include: { user: true },
   });
   const [secret = ''] = token.split('.');
-  if (!found || boundToken(deps, secret, found.user) !== token) throw invalidResetToken();
+  if (!found || boundToken(deps.config, { purpose: 'password-reset', secret, user: found.user }) !== token)
+    throw invalidResetToken();
   return found;
-}
-
-/** `secret`, with a seal that no longer fits once the password has changed by whatever way. */
-function boundToken({ config }: Pick<Deps, 'config'>, secret: string, { id, passwordHash }: User): string {
-  const seal = deriveSecret(config.tokenSecret, `password-reset:${secret}:${id}:${passwordHash ?? ''}`);
-  return `${secret}.${seal}`;
 }

@@ -14,3 +14,14 @@ export function hashSecret(secret: string): string {
 export function deriveSecret(key: string, message: string): string {
   return createHmac('sha256', key).update(message).digest('base64url');
 }
+
+type Bound = {
+  purpose: 'password-reset' | 'second-factor';
+  secret: string;
+  user: { id: string; passwordHash: string | null };
+};
+
+/** `secret`, with a seal that is good for one purpose and one person, and no longer fits once their password has changed. */
+export function boundToken({ tokenSecret }: { tokenSecret: string }, { purpose, secret, user }: Bound): string {
+  return `${secret}.${deriveSecret(tokenSecret, `${purpose}:${secret}:${user.id}:${user.passwordHash ?? ''}`)}`;
+}

@@ -55,6 +55,16 @@ describe('the console’s page', () => {
     expect(await api.call('POST', '/console/sign-in', {})).toMatchObject({ status: 400 });
   });
 
+  it('leads nobody around their second step', async () => {
+    const email = 'jonas@northwindoutdoor.com';
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });
+    const on = { userId, sealedSecret: 'sealed', createdAt: new Date(), confirmedAt: new Date() };
+    await api.db.twoFactor.create({ data: on });
+
+    expect(await api.call('POST', '/console/sign-in', { email })).toMatchObject({ status: 409 });
+    await api.db.twoFactor.delete({ where: { userId } });
+  });
+
   it('opens GraphiQL as a person, without anything from outside', async () => {
     const response = await fetch(`${api.origin}/console/graphiql?as=maya@northwindoutdoor.com`);
     const page = await response.text();

@@ -1,7 +1,7 @@
 import type { User } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { challengeOver } from '../messages.ts';
-import { deriveSecret, hashSecret, newSecret } from '../secrets.ts';
+import { boundToken, hashSecret, newSecret } from '../secrets.ts';
 
 const LIFE_MS = 10 * 60_000;
 
@@ -10,7 +10,7 @@ export async function beginChallenge(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   user: Pick<User, 'id' | 'passwordHash'>,
 ): Promise<string> {
-  const token = boundTo(config, newSecret(), user);
+  const token = boundToken(config, { purpose: 'second-factor', secret: newSecret(), user });
   const now = clock.now();
   await db.oneTimeToken.create({
     data: {
@@ -31,7 +31,8 @@ export async function personOfChallenge({ db, clock, config }: Deps, token: stri
     include: { user: true },
   });
   const [secret = ''] = token.split('.');
-  if (!found || boundTo(config, secret, found.user) !== token) throw challengeOver();
+  if (!found || boundToken(config, { purpose: 'second-factor', secret, user: found.user }) !== token)
+    throw challengeOver();
   return found.user;
 }
 
@@ -42,9 +43,4 @@ export async function endChallenge({ db, clock }: Pick<Deps, 'db' | 'clock'>, to
     data: { usedAt: clock.now() },
   });
   if (count === 0) throw challengeOver();
-}
-
-/** The password that was right must still be the one when the second step comes. */
-function boundTo({ tokenSecret }: Deps['config'], secret: string, user: Pick<User, 'id' | 'passwordHash'>): string {
-  return `${secret}.${deriveSecret(tokenSecret, `second-factor:${secret}:${user.id}:${user.passwordHash ?? ''}`)}`;
 }
