@@ -10,7 +10,6 @@ import {
   Plug,
   Settings,
   ShoppingBag,
-  Users,
   Workflow,
   type LucideIcon,
 } from 'lucide-react';
@@ -51,10 +50,6 @@ export const comingScreens = {
   store: {
     icon: ShoppingBag,
     text: 'The connection to one shop will be set up here: what is imported, when it was last brought up to date, and which products an assistant may recommend.',
-  },
-  users: {
-    icon: Users,
-    text: 'Users will list the people who work here, invite new ones and say who is still to accept.',
   },
   integrations: {
     icon: Plug,

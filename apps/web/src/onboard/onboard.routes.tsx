@@ -22,5 +22,11 @@ export const onboardRoutes: RouteObject[] = [
       { path: 'install', ...plainScreen({ load: () => import('./client/InstallStep.tsx') }) },
     ],
   },
-  { path: 'user', ...plainScreen({ load: () => import('./user/UserOnboardingScreen.tsx') }) },
+  {
+    path: 'user',
+    ...plainScreen({ load: () => import('./user/UserOnboardingScreen.tsx') }),
+    loader: async ({ request }) => (await import('./user/loadInvitation.ts')).loadInvitation(request),
+    // How it stands is asked anew when accepting it was refused.
+    shouldRevalidate: () => true,
+  },
 ];

@@ -41,6 +41,8 @@ export const guidedFlow = (guidedFlowId: string) => `/dashboard/guided-flows/${g
 export const productDiscovery = '/dashboard/product-discovery';
 export const storeIntegration = (store: Store, id: string) => `/dashboard/product-discovery/${store}/${id}`;
 export const users = '/dashboard/users';
+/** The users, with the dialog to invite others open. */
+export const inviteUsers = `${users}?invite`;
 export const rolesAndPermissions = '/dashboard/users/roles-and-permissions';
 export const auditLog = '/dashboard/users/audit-log';
 export const integrations = '/dashboard/integrations';

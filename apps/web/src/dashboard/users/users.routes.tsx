@@ -1,13 +1,12 @@
 import { type RouteObject } from 'react-router-dom';
 import { plainScreen } from '#router/screen.tsx';
-import { coming } from '../coming.tsx';
 import { tabbed, titled } from '../titled.ts';
 
 export const usersRoutes: RouteObject = {
   path: 'users',
   ...tabbed(titled('Users', plainScreen({ load: () => import('./UsersLayout.tsx') }))),
   children: [
-    { index: true, ...coming('users', 'Users') },
+    { index: true, ...titled('Users', plainScreen({ load: () => import('./UsersScreen.tsx') })) },
     {
       path: 'roles-and-permissions',
       ...titled(

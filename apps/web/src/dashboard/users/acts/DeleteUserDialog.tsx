@@ -1,0 +1,81 @@
+import { Suspense, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { type DeleteUser } from '#generated/DeleteUser';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { counted } from '#ui/format.ts';
+import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
+import { notify } from '#ui/toast.ts';
+import { HeirField } from './HeirField.tsx';
+import { heirOf } from './heir.ts';
+
+type DeleteUserDialogProps = {
+  user: { id: string; name: string; openConversationsCount: number };
+  onClose: () => void;
+  onGone: () => void;
+};
+
+/** Asks before somebody is removed, and who takes over what they had open. */
+export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProps) {
+  const { id, name, openConversationsCount: open } = user;
+  const [heir, setHeir] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [commit, isBusy] = useMutation<DeleteUser>(graphql`
+    mutation DeleteUser($id: ID!, $assigneeId: ID, $teamId: ID) {
+      deleteUser(id: $id, assigneeId: $assigneeId, teamId: $teamId)
+    }
+  `);
+
+  function remove() {
+    setIsMissing(open > 0 && heir === null);
+    if (open > 0 && heir === null) return;
+    commit({
+      variables: { id, ...heirOf(heir) },
+      onCompleted: () => {
+        onGone();
+        notify({ kind: 'success', title: `${name} was removed` });
+      },
+      onError: ({ message }) => setProblem(message),
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={`Remove ${name}?`}
+      description="They are signed out everywhere at once. What they wrote stays, and what they shared (replies, macros, views) becomes yours."
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" isBusy={isBusy} busyLabel="Removing" onClick={remove}>
+            Remove {name}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {problem && <FormNotice tone="critical">{problem}</FormNotice>}
+        {open === 0 ? (
+          <p className="text-dense text-ink-muted">No conversation is open in their hands.</p>
+        ) : (
+          <Suspense fallback={<TextSkeleton />}>
+            <HeirField
+              userId={id}
+              label={`Who takes over ${counted(open, 'open conversation')}?`}
+              value={heir}
+              error={isMissing && heir === null ? 'Choose who takes them over, or nobody.' : null}
+              onChange={setHeir}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Dialog>
+  );
+}

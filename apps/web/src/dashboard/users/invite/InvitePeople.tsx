@@ -1,0 +1,61 @@
+import { UserPlus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useCommands } from '#dashboard/command-palette/useCommands.ts';
+import { PageActions } from '#dashboard/PageActions.tsx';
+import { permissionWords } from '#session/permissionWords.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { Button } from '#ui/Button.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+
+const PARAMETER = 'invite';
+
+/** The way to invite people, by button, by palette and by address; who may not sees why. */
+export function InvitePeople() {
+  const mayInvite = usePermission('INVITE_USERS');
+  const [params, setParams] = useSearchParams();
+
+  function setOpen(isOpen: boolean) {
+    const next = new URLSearchParams(params);
+    if (isOpen) next.set(PARAMETER, '');
+    else next.delete(PARAMETER);
+    setParams(next, { replace: !isOpen, preventScrollReset: true });
+  }
+  const open = () => setOpen(true);
+  useCommands(
+    mayInvite
+      ? [
+          {
+            id: 'users.invite',
+            label: 'Invite people',
+            group: 'Do',
+            icon: UserPlus,
+            aliases: ['add user', 'add colleague', 'new member', 'invitation'],
+            isOfScreen: true,
+            run: open,
+          },
+        ]
+      : [],
+  );
+
+  return (
+    <>
+      <PageActions>
+        {mayInvite ? (
+          <Button
+            variant="primary"
+            className="max-md:h-10"
+            icon={<UserPlus aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={open}
+          >
+            Invite people
+          </Button>
+        ) : (
+          <span className="text-xs text-ink-faint max-md:hidden">
+            Your role does not include {permissionWords.INVITE_USERS.doing}.
+          </span>
+        )}
+      </PageActions>
+      {mayInvite && <InviteDialog isOpen={params.has(PARAMETER)} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useImage } from '#assets/useImage.ts';
+import { type UserList_query$data } from '#generated/UserList_query';
+import { useCurrentUser } from '#session/currentUser.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { type TableColumn } from '#ui/table/column.ts';
+import { Time } from '#ui/Time.tsx';
+import { type UserAct } from './acts/UserDialogs.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export type UserRow = UserList_query$data['users']['edges'][number]['node'];
+
+/** What is shown of each person, and what can be done with them. */
+export function userColumns(onAct: (act: UserAct) => void): readonly TableColumn<UserRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      width: '1.6fr',
+      sorts: 'ascending',
+      cell: (user) => <Name {...user} />,
+    },
+    { id: 'email', header: 'Email', width: '1.6fr', onPhones: 'plain', cell: (user) => <Email {...user} /> },
+    { id: 'role', header: 'Role', width: 72, onPhones: 'plain', cell: ({ role }) => role },
+    { id: 'standing', header: 'Status', width: '1.2fr', onPhones: 'plain', cell: (user) => <Standing {...user} /> },
+    { id: 'seen', header: 'Last seen', width: 96, sorts: 'descending', cell: (user) => <LastSeen {...user} /> },
+    { id: 'teams', header: 'Teams', cell: (user) => <Teams {...user} /> },
+    {
+      id: 'acts',
+      header: 'Actions',
+      align: 'end',
+      width: 56,
+      onPhones: 'plain',
+      cell: (user) => (
+        <span className="inline-flex max-md:absolute max-md:top-1.5 max-md:right-2">
+          <UserMenu user={user} onAct={onAct} />
+        </span>
+      ),
+    },
+  ];
+}
+
+function Name({ id, name, avatar }: UserRow) {
+  const me = useCurrentUser();
+  const { source } = useImage(avatar ?? null);
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar name={name} size={24} look={id === me?.id ? 'me' : 'line'} image={source} />
+      <span className="truncate" title={name}>
+        {name}
+      </span>
+      {id === me?.id && <span className="flex-none font-normal text-ink-faint">you</span>}
+    </span>
+  );
+}
+
+/** Of who was only invited nothing else is known, so that it stands as the name. */
+function Email({ name, email, invitation }: UserRow) {
+  if (name !== email) return <span title={email}>{email}</span>;
+  return (
+    <>
+      <span className="text-ink-faint max-md:hidden">–</span>
+      <span className="md:hidden">by {invitation?.inviterName ?? 'a colleague'}</span>
+    </>
+  );
+}
+
+function Standing({ invitation }: UserRow) {
+  if (!invitation) return <Badge tone="positive">Active</Badge>;
+  const { isExpired, expiresAt, inviterName } = invitation;
+  const by = inviterName ? `Invited by ${inviterName}` : undefined;
+  if (isExpired) {
+    return (
+      <span title={by}>
+        <Badge tone="caution">Invitation expired</Badge>
+      </span>
+    );
+  }
+  return (
+    <span title={by} className="inline-flex items-center gap-2">
+      <Badge>Invited</Badge>
+      {expiresAt && (
+        <span className="text-xs text-ink-faint">
+          ends <Time instant={expiresAt} isAhead />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function LastSeen({ lastSeenAt }: UserRow) {
+  return lastSeenAt ? <Time instant={lastSeenAt} isFocusable /> : <span className="text-ink-faint">never</span>;
+}
+
+function Teams({ teams }: UserRow) {
+  const names = teams.map(({ name }) => name).join(', ');
+  return names ? <span title={names}>{names}</span> : <span className="text-ink-faint">none</span>;
+}

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const NEW = 'ada.okafor@northwindoutdoor.com';
+const LENA = 'lena.brandt@northwindoutdoor.com';
+const DAY = 24 * 60 * 60_000;
+
+/** The path of the newest link that was mailed to somebody. */
+async function mailedPath(mails: (to: string) => Promise<{ text: string }[]>, to: string): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const texts = (await mails(to)).map(({ text }) => text);
+    path = texts.flatMap((text) => /\/onboard\/user\?token=\S+/.exec(text)?.[0] ?? []).at(0) ?? '';
+    expect(path).not.toBe('');
+  }).toPass();
+  return path;
+}
+
+async function invite(page: Page, addresses: string) {
+  await page.goto('/dashboard/users');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(addresses);
+  await dialog.getByRole('button', { name: /^Invite/ }).click();
+  return dialog;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+async function act(page: Page, name: string, what: string) {
+  await row(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+test('an invited person joins, may do little, is promoted, and may do more in the browser that is open', async ({
+  page,
+  browser,
+  stack,
+  console,
+  signIn,
+  expectAccessible,
+}) => {
+  test.slow();
+  await signIn();
+  await invite(page, NEW);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row(page, NEW)).toContainText('Invited');
+
+  const context = await browser.newContext({ baseURL: stack.webUrl });
+  const theirs = await context.newPage();
+  await theirs.goto(await mailedPath(console.mails, NEW));
+  await expect(theirs.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeVisible();
+  await expect(theirs.getByText('Maya Lindqvist invites you to work here as Staff.')).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
+  await theirs.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+  await theirs.getByRole('button', { name: 'Accept and join' }).click();
+  await expect(theirs.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('button', { name: 'Go on without a picture' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Welcome to Parley, Ada' })).toBeVisible();
+
+  await theirs.goto('/dashboard/users');
+  await expect(row(theirs, 'Ada Okafor')).toContainText('you');
+  await expect(theirs.getByText('Your role does not include inviting people.')).toBeVisible();
+  await row(theirs, 'Jonas Reber').getByRole('button').click();
+  await expect(theirs.getByRole('menuitem', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
+  await theirs.keyboard.press('Escape');
+
+  await page.reload();
+  await act(page, 'Ada Okafor', 'Make an Admin');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make an Admin' }).click();
+  await expect(page.getByText('Ada Okafor is an Admin now')).toBeVisible();
+
+  await expect(theirs.getByRole('button', { name: 'Invite people' })).toBeVisible();
+  await context.close();
+});
+
+test('the welcome of who is new is put away for good', async ({ page, console, signIn }) => {
+  await signIn();
+  await invite(page, NEW);
+  const path = await mailedPath(console.mails, NEW);
+  await page.context().clearCookies();
+  await page.goto(path);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
+  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Accept and join' }).click();
+  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  const welcome = page.getByRole('heading', { name: 'Welcome to Parley, Ada' });
+  await expect(welcome).toBeVisible();
+
+  await page.getByRole('button', { name: 'Put the welcome away' }).click();
+  await expect(welcome).toBeHidden();
+  await expect.poll(async () => (await console.answered('useDismissWelcomeBannerMutation')).length).toBe(1);
+  await page.reload();
+
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(welcome).toBeHidden();
+});
+
+test('what is wrong with an address or a field stands beside it, and nothing that was typed is lost', async ({
+  page,
+  console,
+  signIn,
+}) => {
+  await signIn();
+  const dialog = await invite(page, `${NEW}, jonas@northwindoutdoor.com, rosa@cafekestrel.example, not-an-address`);
+  const refused = dialog.getByRole('list', { name: 'Not invited' });
+  await expect(refused.getByRole('listitem')).toHaveCount(3);
+  await expect(refused).toContainText('Jonas Reber works here already.');
+  await expect(refused).toContainText('This address cannot be invited.');
+  await expect(refused).toContainText('Enter an email address such as maya@company.com.');
+  await expect(dialog.getByRole('textbox', { name: 'Email addresses' })).toHaveValue(
+    'jonas@northwindoutdoor.com\nrosa@cafekestrel.example\nnot-an-address',
+  );
+
+  const path = await mailedPath(console.mails, NEW);
+  await page.context().clearCookies();
+  await page.goto(path);
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  const join = page.getByRole('button', { name: 'Accept and join' });
+  await join.click();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await expect(page.getByText('Choose a password.')).toBeVisible();
+  await name.fill('a'.repeat(10_000));
+  await password.fill('password1');
+  await phone.fill('call me');
+  await join.click();
+  await expect(page.getByText('Use at most 120 characters.')).toBeVisible();
+  await expect(page.getByText('This password is too easy to guess. Choose another one.')).toBeVisible();
+  await expect(page.getByText('Enter the number with its country code, such as +41 31 555 01 07.')).toBeVisible();
+
+  await name.fill('<b>Ada</b> & Co');
+  await password.fill('correct horse battery');
+  await phone.fill('+41 31 555 01 42');
+  await join.click();
+  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  await page.goto('/dashboard/users');
+  await expect(row(page, '<b>Ada</b> & Co')).toBeVisible();
+});
+
+test.describe('an invitation that cannot be accepted', () => {
+  test('has expired, until it is sent again', async ({ page, console, signIn, expectAccessible }) => {
+    await signIn();
+    await page.goto('/dashboard/users');
+    await act(page, LENA, 'Send again');
+    await expect(page.getByText('Invitation sent again')).toBeVisible();
+    const path = await mailedPath(console.mails, LENA);
+    await console.advanceClock(8 * DAY);
+    await page.context().clearCookies();
+
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
+    await expect(page.getByText('Ask Maya Lindqvist to send it again.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('was used', async ({ page, console, signIn }) => {
+    await signIn();
+    await invite(page, NEW);
+    const path = await mailedPath(console.mails, NEW);
+    await page.context().clearCookies();
+    await page.goto(path);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
+    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+    await page.getByRole('button', { name: 'Accept and join' }).click();
+    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { name: 'This invitation was accepted' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  });
+
+  test('was taken back, also while somebody has it open', async ({ page, browser, stack, console, signIn }) => {
+    await signIn();
+    await invite(page, NEW);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const context = await browser.newContext({ baseURL: stack.webUrl });
+    const theirs = await context.newPage();
+    await theirs.goto(await mailedPath(console.mails, NEW));
+    await theirs.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
+    await theirs.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+
+    await act(page, NEW, 'Take the invitation back');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(row(page, NEW)).toBeHidden();
+    await theirs.getByRole('button', { name: 'Accept and join' }).click();
+
+    await expect(theirs.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible();
+    await context.close();
+  });
+
+  test('is for somebody else than who is signed in, who may sign out for it', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/users');
+    await act(page, LENA, 'Get a link');
+    const link = page.getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(/\/onboard\/user\?token=/);
+
+    await page.goto(new URL(await link.inputValue()).pathname + new URL(await link.inputValue()).search);
+    await expect(page.getByRole('heading', { name: 'This invitation is for somebody else' })).toBeVisible();
+    await expect(page.getByText('You are signed in as maya@northwindoutdoor.com.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out and accept it' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeVisible();
+    await expect(page.getByText('to work here as an Admin.')).toBeVisible();
+  });
+
+  test('never was', async ({ page }) => {
+    await page.goto('/onboard/user?token=nothing');
+
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('who is signed in and Pending needs no link', async ({ page, signIn }) => {
+  await signIn('tomas@northwindoutdoor.com');
+  await page.goto('/dashboard');
+
+  await expect(page).toHaveURL('/onboard/user');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Tomás Rey');
+  await page.getByRole('button', { name: 'Accept and join' }).click();
+  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const JONAS = 'jonas@northwindoutdoor.com';
+const PHONE = { width: 390, height: 844 };
+
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
+
+async function openMenu(page: Page, name: string) {
+  await row(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+}
+
+test.describe('the list of users', () => {
+  test('says who works here and who is invited, and is searched, filtered and sorted by its address', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/dashboard/users');
+    await expect(row(page, 'Maya Lindqvist')).toContainText('you');
+    await expect(row(page, 'Jonas Reber')).toContainText('Staff');
+    await expect(row(page, 'Tomás Rey')).toContainText('Invited');
+    await expect(row(page, 'oskar@northwindoutdoor.com')).toContainText('Invitation expired');
+
+    await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('jonas@');
+    await expect(page).toHaveURL(/q=jonas/);
+    await expect(row(page, 'Maya Lindqvist')).toBeHidden();
+    await expect(row(page, 'Jonas Reber')).toBeVisible();
+
+    await page.goto('/dashboard/users?standing=Expired');
+    await expect(row(page, 'oskar@northwindoutdoor.com')).toBeVisible();
+    expect(await rowNames(page)).toHaveLength(1);
+    await page.goto('/dashboard/users?q=nobody+of+that+name');
+    await expect(page.getByText('Nothing matches “nobody of that name”')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(row(page, 'Maya Lindqvist')).toBeVisible();
+
+    await page.getByRole('columnheader', { name: 'Last seen' }).click();
+    await expect(page).toHaveURL(/sort=-seen/);
+    await expect.poll(async () => (await rowNames(page))[0]).toContain('Maya Lindqvist');
+  });
+
+  for (const [theme, size] of [
+    ['light', { width: 1440, height: 900 }],
+    ['dark', PHONE],
+  ] as const) {
+    test(`is accessible and fits at ${size.width} pixels, ${theme}`, async ({
+      page,
+      signIn,
+      expectAccessible,
+    }, testInfo) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: theme });
+      await signIn();
+      await page.goto('/dashboard/users');
+      await expect(row(page, 'Jonas Reber')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: testInfo.outputPath('users.png') });
+
+      await page.getByRole('button', { name: 'Invite people' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invite people' });
+      await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('no address, ada@new.example');
+      await expect(dialog.getByRole('button', { name: 'Invite 3 people' })).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ path: testInfo.outputPath('invite.png') });
+    });
+  }
+
+  test('is closed to who may not see it, with the reason', async ({ page, api, signIn }) => {
+    const { accessToken } = await signIn();
+    await api('mutation { setStaffPermission(flag: VIEW_USERS, isAllowed: false) { __typename } }', {}, accessToken);
+    await signIn(JONAS);
+
+    await page.goto('/dashboard/users');
+
+    await expect(page.getByRole('heading', { name: 'You cannot see who works here' })).toBeVisible();
+    await expect(page.getByText('Your role does not include seeing who works here.')).toBeVisible();
+  });
+
+  test('opens its invitation from the command palette', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/users');
+    await expect(row(page, 'Jonas Reber')).toBeVisible();
+
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await palette.getByRole('textbox', { name: 'Search or jump to' }).fill('invite');
+    await palette.getByRole('menuitem', { name: /Invite people/ }).click();
+
+    await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+  });
+});
+
+test.describe('removing somebody', () => {
+  test('hands what they had open to whom one chooses, and signs them out at once', async ({
+    page,
+    browser,
+    stack,
+    signIn,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({ baseURL: stack.webUrl });
+    await signIn(JONAS, { context });
+    const theirs = await context.newPage();
+    await theirs.goto('/dashboard/users');
+    await expect(row(theirs, 'Jonas Reber')).toContainText('you');
+
+    await signIn();
+    await page.goto('/dashboard/users');
+    await openMenu(page, 'Jonas Reber');
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove Jonas Reber?' });
+    const heir = dialog.getByRole('combobox', { name: /Who takes over \d+ open conversations\?/ });
+    await expect(heir).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove Jonas Reber' }).click();
+    await expect(dialog.getByText('Choose who takes them over, or nobody.')).toBeVisible();
+    await expectAccessible(page);
+    await heir.fill('Priya');
+    await page.getByRole('option', { name: 'Priya Nair' }).click();
+    await dialog.getByRole('button', { name: 'Remove Jonas Reber' }).click();
+
+    await expect(page.getByText('Jonas Reber was removed')).toBeVisible();
+    await expect(row(page, 'Jonas Reber')).toBeHidden();
+    await expect(theirs).toHaveURL(/\/login/);
+    await context.close();
+  });
+
+  test('is refused of oneself, and the last Admin stays one', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/dashboard/users');
+    await openMenu(page, 'Maya Lindqvist');
+
+    const remove = page.getByRole('menuitem', { name: 'Remove' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toContainText('Nobody removes themselves.');
+    await expect(page.getByRole('menuitem', { name: 'Make Staff' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('the last Admin is told so when another one was quicker', async ({ page, api, signIn }) => {
+  const { accessToken } = await signIn();
+  await page.goto('/dashboard/users');
+  const { users } = await api<{ users: { edges: { node: { id: string; name: string } }[] } }>(
+    '{ users { edges { node { id name } } } }',
+    {},
+    accessToken,
+  );
+  const idOf = (name: string) => users.edges.find(({ node }) => node.name === name)?.node.id;
+  const changeRole = 'mutation ($id: ID!, $role: UserRole!) { changeUserRole(id: $id, role: $role) { id } }';
+  await api(changeRole, { id: idOf('Jonas Reber'), role: 'Admin' }, accessToken);
+  await page.reload();
+  await openMenu(page, 'Jonas Reber');
+  await page.getByRole('menuitem', { name: 'Make Staff' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make Jonas Reber Staff?' });
+  await expect(question).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ChangeUserRole') ? route.abort() : route.continue(),
+  );
+  await question.getByRole('button', { name: 'Make Staff' }).click();
+
+  await expect(page.getByText('The role was not changed.')).toBeVisible();
+  await expect(row(page, 'Jonas Reber')).toContainText('Admin');
+});
