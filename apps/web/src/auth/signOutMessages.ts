@@ -7,6 +7,7 @@ export const signOutMessages: Record<SignOutReason, string> = {
   elsewhere: 'You were signed out because you signed out in another tab.',
   expired: 'You were signed out because your session ended. Sign in to go on where you were.',
   userGone: 'You were signed out because this account no longer exists. Ask an admin of your company for help.',
+  companyDeleted: 'Your company and all its data are deleted.',
   failed: 'You were signed out because your account could not be loaded. Sign in to try again.',
   badLink: 'This sign-in link does not work any more. Sign in another way.',
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Building2, ChevronsUpDown, CreditCard, Settings, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
@@ -6,12 +7,17 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
+import { useIsPainted } from '#ui/useIsPainted.ts';
+import { Quiet } from './Quiet.tsx';
+
+const CompanyLogo = lazy(() => import('./CompanyLogo.tsx'));
 
 type CompanyMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 
 /** Whose dashboard this is, and what belongs to the company rather than to a person. */
 export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
   const company = useCurrentUser()?.client?.name ?? 'Parley';
+  const isPainted = useIsPainted();
   const navigate = useNavigate();
 
   const goTo = (path: string) => () => {
@@ -46,7 +52,18 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
             size={isSmall ? 'md' : 'row'}
             className={isSmall ? 'w-9 !px-0' : '!h-8 min-w-0 !shrink grow max-md:!h-10'}
           >
-            <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
+            <span className="relative grid flex-none">
+              <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
+              <Quiet>
+                <Suspense>
+                  {isPainted && (
+                    <span className="absolute inset-0">
+                      <CompanyLogo />
+                    </span>
+                  )}
+                </Suspense>
+              </Quiet>
+            </span>
             <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>{company}</span>
             {!isSmall && (
               <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />

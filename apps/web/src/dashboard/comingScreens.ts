@@ -8,7 +8,6 @@ import {
   House,
   Lightbulb,
   Plug,
-  Settings,
   ShoppingBag,
   Workflow,
   type LucideIcon,
@@ -94,10 +93,6 @@ export const comingScreens = {
   webpages: {
     icon: Globe,
     text: 'Webpages will read your own site and let the assistants answer from it.',
-  },
-  companyProfile: {
-    icon: Settings,
-    text: 'Your company’s name, address and country will be changed here.',
   },
 } satisfies Record<string, ComingText>;
 

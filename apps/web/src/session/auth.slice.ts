@@ -1,5 +1,13 @@
 /** Why somebody who was signed in is not any more; shown on the login page. */
-export type SignOutReason = 'chosen' | 'elsewhere' | 'everywhere' | 'expired' | 'userGone' | 'failed' | 'badLink';
+export type SignOutReason =
+  | 'chosen'
+  | 'elsewhere'
+  | 'everywhere'
+  | 'expired'
+  | 'userGone'
+  | 'companyDeleted'
+  | 'failed'
+  | 'badLink';
 
 /** Who is here, in ids and flags; the user's record lives in Relay's store. */
 export type AuthSlice = {

@@ -1,7 +1,9 @@
 import { type RouteObject } from 'react-router-dom';
+import CompanyProfileScreenQuery from '#__generated__/CompanyProfileScreenQuery$parameters.ts';
 import PasswordScreenQuery from '#__generated__/PasswordScreenQuery$parameters.ts';
 import MyProfileScreenQuery from '#__generated__/MyProfileScreenQuery$parameters.ts';
 import SubscriptionScreenQuery from '#__generated__/SubscriptionScreenQuery$parameters.ts';
+import { type CompanyProfileScreenQuery as CompanyProfileScreenQueryType } from '#generated/CompanyProfileScreenQuery';
 import { type PasswordScreenQuery as PasswordScreenQueryType } from '#generated/PasswordScreenQuery';
 import { type MyProfileScreenQuery as MyProfileScreenQueryType } from '#generated/MyProfileScreenQuery';
 import { type SubscriptionScreenQuery as SubscriptionScreenQueryType } from '#generated/SubscriptionScreenQuery';
@@ -9,7 +11,6 @@ import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
 import { plainScreen, screen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
-import { coming } from '../coming.tsx';
 import { tabbed, titled } from '../titled.ts';
 
 const toMyProfile = toFirstItem(paths.settings, ['my-profile']);
@@ -29,7 +30,16 @@ export const settingsRoutes: RouteObject = {
         }),
       ),
     },
-    { path: 'company-profile', ...coming('companyProfile', 'Company profile') },
+    {
+      path: 'company-profile',
+      ...titled(
+        'Company profile',
+        screen<CompanyProfileScreenQueryType>({
+          query: CompanyProfileScreenQuery,
+          load: () => import('./company-profile/CompanyProfileScreen.tsx'),
+        }),
+      ),
+    },
     {
       path: 'reset-password',
       ...titled(

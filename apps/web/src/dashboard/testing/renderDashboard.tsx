@@ -36,6 +36,7 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     LiveCountsQuery: () => ({ conversationCounts: buildCounts() }),
     ConversationPaneQuery: () => ({ conversation: null }),
     OwnAvatarQuery: () => ({ currentUser }),
+    CompanyLogoQuery: () => ({ currentUser: { ...currentUser, client: { ...currentUser.client, logo: null } } }),
     LiveNotificationsQuery: () => ({ currentUser, notificationFeed: buildFeed(), preferences: buildPreferences() }),
     SetTyping: () => ({ setTyping: true }),
     ...answers,

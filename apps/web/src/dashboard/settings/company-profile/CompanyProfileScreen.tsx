@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { type CompanyProfileScreenQuery } from '#generated/CompanyProfileScreenQuery';
+import { type ScreenProps } from '#router/screen.tsx';
+import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { permissionWords } from '#session/permissionWords.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import { DeletionSection } from './deletion/DeletionSection.tsx';
+import { ExportSection } from './export/ExportSection.tsx';
+import { RetentionSection } from './retention/RetentionSection.tsx';
+
+/** /dashboard/settings/company-profile: what the company is, what it keeps, and how its data leaves. */
+export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyProfileScreenQuery>) {
+  const { currentUser, accountSecurity } = usePreloadedQuery<CompanyProfileScreenQuery>(
+    graphql`
+      query CompanyProfileScreenQuery @preloadable {
+        currentUser {
+          role
+          client {
+            id
+            ...CompanyForm_client
+            ...RetentionSection_client
+            ...DeletionSection_client
+          }
+        }
+        accountSecurity {
+          id
+          hasPassword
+        }
+      }
+    `,
+    queryRef,
+  );
+  // One question for both forms: the router holds one question at a time.
+  const [isCompanyDirty, setIsCompanyDirty] = useState(false);
+  const [isRetentionDirty, setIsRetentionDirty] = useState(false);
+  const mayManage = usePermission('MANAGE_CLIENT');
+  const client = currentUser?.client;
+  if (!client) return null;
+
+  return (
+    <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
+      {!mayManage && (
+        <div className="mb-5">
+          <FormNotice tone="neutral">
+            Your role does not include {permissionWords.MANAGE_CLIENT.doing}. You can read this; ask an Admin of your
+            company to change it, or to let you.
+          </FormNotice>
+        </div>
+      )}
+      <CompanyForm key={client.id} client={client} isReadOnly={!mayManage} onDirtyChange={setIsCompanyDirty} />
+      <RetentionSection client={client} isReadOnly={!mayManage} onDirtyChange={setIsRetentionDirty} />
+      {mayManage && (
+        <>
+          <ExportSection />
+          <DeletionSection
+            client={client}
+            isAdmin={currentUser.role === 'Admin'}
+            hasPassword={accountSecurity.hasPassword}
+          />
+        </>
+      )}
+      <UnsavedChanges
+        hasChanges={isCompanyDirty || isRetentionDirty}
+        what={isCompanyDirty ? 'Your changes to the company’s profile' : 'Your changes to the retention'}
+      />
+    </div>
+  );
+}

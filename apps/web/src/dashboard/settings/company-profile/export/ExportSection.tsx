@@ -1,0 +1,20 @@
+import { OwnPart } from '#router/OwnPart.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
+import { DataExport } from './DataExport.tsx';
+
+/** All data of the company as a file. */
+export function ExportSection() {
+  return (
+    <div id="export" className="mt-7">
+      <Section
+        title="Export of all data"
+        description="Conversations with their messages, private notes and files, visitors, people, teams, canned replies and all else that your company keeps here: a ZIP of JSON and CSV files."
+      >
+        <OwnPart what="exports" fallback={<TextSkeleton />}>
+          {(attempt) => <DataExport fetchKey={attempt} />}
+        </OwnPart>
+      </Section>
+    </div>
+  );
+}
