@@ -5,7 +5,7 @@ import { companyName, parseInput } from '#auth/input.ts';
 import { country } from '#country.ts';
 import { singleLine } from '#singleLine.ts';
 import { timezoneNamed } from '#timezone.ts';
-import { phoneNumber } from './phoneNumber.ts';
+import { phoneNumber } from '#phoneNumber.ts';
 import { websiteAddress } from './websiteAddress.ts';
 
 /** What must not be empty; null says so too. */

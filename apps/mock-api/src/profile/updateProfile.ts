@@ -7,12 +7,12 @@ import { giveImage } from '#assets/giveImage.ts';
 import { parseInput, personName } from '#auth/input.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
-import { phoneNumber } from '#phoneNumber.ts';
+import { phoneNumberOrNone } from '#phoneNumber.ts';
 import { timezoneName } from './timezoneName.ts';
 
 const FIELDS = {
   name: v.nullish(personName),
-  phone: v.nullish(phoneNumber),
+  phone: v.nullish(phoneNumberOrNone),
   avatarImageId: v.nullish(v.string()),
   timezone: v.nullish(timezoneName),
 };

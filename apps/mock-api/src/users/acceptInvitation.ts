@@ -9,7 +9,7 @@ import { signIn } from '#auth/signIn.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
-import { phoneNumber } from '#onboarding/phoneNumber.ts';
+import { phoneNumber } from '#phoneNumber.ts';
 import { acceptLimits } from './limits.ts';
 import { findInvitation, needsPassword } from './readInvitation.ts';
 

@@ -52,7 +52,9 @@ function kept(): ReaderTime {
 /** Null for none, and for one that this browser does not know: another one, or the API, may. */
 export function knownTimezone(timezone: string | null): string | null {
   try {
-    return timezone ? new Intl.DateTimeFormat('en', { timeZone: timezone }) && timezone : null;
+    if (!timezone) return null;
+    Intl.DateTimeFormat('en', { timeZone: timezone });
+    return timezone;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DetailsStep_onboarding$data } from '#generated/DetailsStep_onboarding';
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#ui/phoneNumber.ts';
 import { timezone } from '#ui/timezone.ts';
 import { timezones } from '#ui/timezones.ts';
 
@@ -22,7 +23,6 @@ export const COMPANY_SIZES = [
 ] as const;
 
 const sizes = COMPANY_SIZES.map(({ id }) => id);
-const PHONE = 'Enter the number with its country code, such as +41 31 555 01 07.';
 const WEBSITE = 'Enter the address of a website, such as northwind.com.';
 
 /** The API decides; this only answers sooner. */
@@ -42,16 +42,11 @@ export const detailsSchema = v.object({
   phone: v.pipe(
     v.string(),
     v.trim(),
-    v.check((number) => number === '' || isInternational(number), PHONE),
+    v.check((number) => number === '' || isPhoneNumber(number), NO_PHONE_NUMBER),
   ),
   timezone: v.pipe(v.nullable(v.string()), v.string('Choose a time zone.')),
   companySize: v.pipe(v.nullable(v.string()), v.picklist(sizes, 'Choose a size.')),
 });
-
-function isInternational(number: string): boolean {
-  const digits = number.replaceAll(/\D/g, '').length;
-  return /^\+[1-9][\d ().-]+$/.test(number) && digits >= 7 && digits <= 15;
-}
 
 /** What is saved of the details. */
 export function savedDetails({
