@@ -40,8 +40,7 @@ test.describe('changing the password', () => {
     await expect(there).toHaveURL(/\/login/);
     await page.reload();
     await expect(current(page)).toBeVisible();
-    const [mail] = await console.mails(MAYA);
-    expect(mail?.subject).toBe('Your Parley password was changed');
+    await expect.poll(async () => (await console.mails(MAYA))[0]?.subject).toBe('Your Parley password was changed');
 
     await there.getByLabel('Email').fill(MAYA);
     await there.getByLabel('Password', { exact: true }).fill(PASSWORD);
