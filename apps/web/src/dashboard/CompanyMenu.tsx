@@ -54,15 +54,16 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
           >
             <span className="relative grid flex-none">
               <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
-              <Quiet>
-                <Suspense>
-                  {isPainted && (
+              {/* The boundary comes with it: the frame's other parts do not wait for the logo. */}
+              {isPainted && (
+                <Quiet>
+                  <Suspense>
                     <span className="absolute inset-0">
                       <CompanyLogo />
                     </span>
-                  )}
-                </Suspense>
-              </Quiet>
+                  </Suspense>
+                </Quiet>
+              )}
             </span>
             <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>{company}</span>
             {!isSmall && (
