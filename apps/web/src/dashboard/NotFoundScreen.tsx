@@ -3,13 +3,11 @@ import { paths } from '#router/paths.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { InboxLink } from './InboxLink.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
-import { Title } from './Title.tsx';
 
 /** An address under /dashboard that leads nowhere. */
 export default function NotFoundScreen() {
   return (
     <>
-      <Title>Page not found</Title>
       <EmptyState
         icon={Compass}
         title="There is no such page"

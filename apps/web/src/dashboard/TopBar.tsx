@@ -7,6 +7,7 @@ import { useIsPainted } from '#ui/useIsPainted.ts';
 import { AssistantMenu } from './AssistantMenu.tsx';
 import { NotificationBell } from './inbox/notifications/NotificationBell.tsx';
 import { PageActionsPlace } from './PageActions.tsx';
+import { Title } from './Title.tsx';
 import { isTabbed, titleOf } from './titled.ts';
 
 const SupportChat = lazy(() => import('#support-chat/SupportChat.tsx'));
@@ -64,6 +65,8 @@ export const TopBar = memo(function TopBar({ isDetail, onOpenMenu }: TopBarProps
           {phoneTitle}
         </span>
       )}
+      {/* An open record says its own. */}
+      {current && !isDetail && <Title>{current.title}</Title>}
       <h1 className={`min-w-0 truncate text-sm font-semibold ${phoneTitle ? 'max-md:sr-only' : ''}`}>
         {current?.title}
       </h1>

@@ -7,10 +7,11 @@ import { renderDashboard } from './testing/renderDashboard.tsx';
 
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
-const screens: [path: string, title: string][] = [
+/** With its heading, and its title where that is another one. */
+const screens: [path: string, heading: string, title?: string][] = [
   [paths.dashboard, 'Home'],
   [paths.inbox, 'Inbox'],
-  [paths.conversation('conv_9'), 'Inbox'],
+  [paths.conversation('conv_9'), 'Inbox', 'Conversation gone'],
   [paths.analytics, 'Analytics'],
   [paths.insights, 'Insights'],
   [paths.insight('i1'), 'Topic'],
@@ -66,10 +67,11 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Guided flows' })).toBeInTheDocument();
   });
 
-  it.each(screens)('opens %s as «%s»', async (path, title) => {
+  it.each(screens)('opens %s as «%s»', async (path, heading, title = heading) => {
     const { router } = renderDashboard(path);
 
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(document.title).toBe(`${title} · Parley`);
     expect(router.state.location.pathname).toBe(path);
     await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument());

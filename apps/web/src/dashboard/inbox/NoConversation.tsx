@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { MessagesSquare } from 'lucide-react';
-import { Title } from '#dashboard/Title.tsx';
 import { deselected } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -11,7 +10,6 @@ export default function NoConversation() {
 
   return (
     <>
-      <Title>Inbox</Title>
       <EmptyState icon={MessagesSquare} title="No conversation selected">
         Conversations open here. J and K move along the list, Enter opens one, R replies.
       </EmptyState>
