@@ -1,4 +1,4 @@
-import { row, type Row } from './permissionMatrix.row.ts';
+import { adminFinds, row, type Row } from './permissionMatrix.row.ts';
 
 /** The onboarding; the companies of the matrix have theirs behind them. */
 export const ONBOARDING_ROWS: Readonly<Record<string, Row>> = {
@@ -10,6 +10,8 @@ export const ONBOARDING_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.saveOnboardingChat': row('401 403 403 TOO_LATE 403 401 401 TOO_LATE', {
     args: () => ({ input: { assistantTitle: 'Quilly', assistantColour: '#00625A', greeting: 'Hello!' } }),
     select: '{ step }',
+    optionalIds: { 'input.assistantAvatarImageId': ({ image }) => image },
+    ...adminFinds('TOO_LATE'),
   }),
   'Mutation.chooseOnboardingPlan': row('401 403 403 TOO_LATE 403 401 401 TOO_LATE', {
     args: () => ({ subscriptionType: 'Pro' }),
