@@ -225,6 +225,6 @@ test.describe('what ends a session', () => {
     await page.goto('/dashboard/inbox');
 
     await expect(page).toHaveURL(/\/login/);
-    expect(await context.cookies()).toEqual([]);
+    await expect.poll(() => context.cookies()).toEqual([]);
   });
 });

@@ -29,6 +29,8 @@ test.describe('what Staff may do', () => {
     await flip(page, 'Manage the company');
 
     await expect(page.getByText('Staff may do this now')).toBeVisible();
+    // It stays while it is pointed at.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await expect(other.getByRole('list', { name: 'Audit log' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Undo' }).click();

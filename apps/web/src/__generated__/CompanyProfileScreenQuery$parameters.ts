@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80756ab6d1e4c66f61db942a08986713>>
- * @relayHash 75c4f8a8bab5939a9a63c05053298ad5
+ * @generated SignedSource<<477d774f47714eca5e741870efd64a1e>>
+ * @relayHash 643c914919a4b02d6749459bbd0d7db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6641a7cbeb2afcc8d8dcdd9f7d4edfa6f1dc4199b22f8df9e6ac6d8bcde0c0e6
+// @relayRequestID 118811ccfcae088d56e46e1c3be04e9813971c15c281036d916ecce93719f4bf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompanyProfileScreenQuery } from './CompanyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CompanyProfileScreenQuery } from './CompanyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6641a7cbeb2afcc8d8dcdd9f7d4edfa6f1dc4199b22f8df9e6ac6d8bcde0c0e6",
+    "id": "118811ccfcae088d56e46e1c3be04e9813971c15c281036d916ecce93719f4bf",
     "metadata": {},
     "name": "CompanyProfileScreenQuery",
     "operationKind": "query",

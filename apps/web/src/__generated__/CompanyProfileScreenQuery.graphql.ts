@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9e26af5070e4b3f9789e5ca8724c9c>>
- * @relayHash 75c4f8a8bab5939a9a63c05053298ad5
+ * @generated SignedSource<<8eea5041c0c68943d1734ff4da18bbb0>>
+ * @relayHash 643c914919a4b02d6749459bbd0d7db6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6641a7cbeb2afcc8d8dcdd9f7d4edfa6f1dc4199b22f8df9e6ac6d8bcde0c0e6
+// @relayRequestID 118811ccfcae088d56e46e1c3be04e9813971c15c281036d916ecce93719f4bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type UserRole = "Admin" | "Staff";
 export type CompanyProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type CompanyProfileScreenQuery$data = {
   readonly accountSecurity: {
@@ -24,7 +23,6 @@ export type CompanyProfileScreenQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_client" | "DeletionSection_client" | "RetentionSection_client">;
     } | null | undefined;
-    readonly role: UserRole;
   } | null | undefined;
 };
 export type CompanyProfileScreenQuery = {
@@ -37,17 +35,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountSecurity",
@@ -55,7 +46,7 @@ v2 = {
   "name": "accountSecurity",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,7 +72,6 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -90,7 +80,7 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -112,7 +102,7 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -131,7 +121,6 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,7 +129,7 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,25 +260,25 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "75c4f8a8bab5939a9a63c05053298ad5",
-    "id": "6641a7cbeb2afcc8d8dcdd9f7d4edfa6f1dc4199b22f8df9e6ac6d8bcde0c0e6",
+    "cacheID": "643c914919a4b02d6749459bbd0d7db6",
+    "id": "118811ccfcae088d56e46e1c3be04e9813971c15c281036d916ecce93719f4bf",
     "metadata": {},
     "name": "CompanyProfileScreenQuery",
     "operationKind": "query",
-    "text": "query CompanyProfileScreenQuery{currentUser{role,client{id,...CompanyForm_client,...RetentionSection_client,...DeletionSection_client},id},accountSecurity{id,hasPassword}}fragment CompanyForm_client on Client{name,email,phone,website,country,timezone,companySize,logo,address{line1,line2,postalCode,city,state}}fragment DeleteCompanyDialog_client on Client{name}fragment DeletionSection_client on Client{name,...DeleteCompanyDialog_client}fragment RetentionSection_client on Client{retention{conversationDays,visitorDays}}"
+    "text": "query CompanyProfileScreenQuery{currentUser{client{id,...CompanyForm_client,...RetentionSection_client,...DeletionSection_client},id},accountSecurity{id,hasPassword}}fragment CompanyForm_client on Client{name,email,phone,website,country,timezone,companySize,logo,address{line1,line2,postalCode,city,state}}fragment DeleteCompanyDialog_client on Client{name}fragment DeletionSection_client on Client{name,...DeleteCompanyDialog_client}fragment RetentionSection_client on Client{retention{conversationDays,visitorDays}}"
   }
 };
 })();
 
-(node as any).hash = "04fa18447fe76932bcfea5422e643fc8";
+(node as any).hash = "b2f2b5d3d6a730e31ad6635dea2b4f2e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,6 +9,7 @@ import { Menu, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { Quiet } from './Quiet.tsx';
+import { useMayOpenUsers } from './useNavigation.ts';
 
 const CompanyLogo = lazy(() => import('./CompanyLogo.tsx'));
 
@@ -18,6 +19,7 @@ type CompanyMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
   const company = useCurrentUser()?.client?.name ?? 'Parley';
   const isPainted = useIsPainted();
+  const mayOpenUsers = useMayOpenUsers();
   const navigate = useNavigate();
 
   const goTo = (path: string) => () => {
@@ -29,7 +31,7 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
       id: 'company',
       entries: [
         { id: 'profile', label: 'Company profile', icon: Building2, onAction: goTo(paths.companyProfile) },
-        { id: 'users', label: 'Users', icon: Users, onAction: goTo(paths.users) },
+        ...(mayOpenUsers ? [{ id: 'users', label: 'Users', icon: Users, onAction: goTo(paths.users) }] : []),
         { id: 'subscription', label: 'Subscription', icon: CreditCard, onAction: goTo(paths.subscription) },
       ],
     },

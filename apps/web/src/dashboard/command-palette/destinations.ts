@@ -1,6 +1,6 @@
 import { CreditCard, FileText, FolderTree, Globe, KeyRound, Building2, ShieldCheck, User } from 'lucide-react';
 import { paths } from '#router/paths.ts';
-import { navigation } from '../navigation.ts';
+import { type navigation } from '../navigation.ts';
 import { shortcutTo } from '../shortcuts/globalShortcuts.ts';
 import { type Command } from './command.ts';
 
@@ -67,9 +67,15 @@ const FURTHER: readonly Place[] = [
   },
 ];
 
+type Person = {
+  manuallyInvoiced: boolean;
+  /** The groups that the rail shows them. */
+  rail: typeof navigation;
+};
+
 /** Every screen that this person may go to: the rail’s areas in its order, then what lies beneath them (spec §2, §6). */
-export function destinations({ manuallyInvoiced }: { manuallyInvoiced: boolean }): Command[] {
-  const areas = navigation.flat().map((area): Place => ({ ...area, aliases: ALIASES[area.to] ?? [] }));
+export function destinations({ manuallyInvoiced, rail }: Person): Command[] {
+  const areas = rail.flat().map((area): Place => ({ ...area, aliases: ALIASES[area.to] ?? [] }));
   return [...areas, ...FURTHER]
     .filter(({ isForCardPayers }) => !(isForCardPayers && manuallyInvoiced))
     .map(({ to, label, icon, detail = '', aliases = [] }) => ({

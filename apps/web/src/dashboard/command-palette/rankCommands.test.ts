@@ -3,9 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Command } from './command.ts';
 import { destinations } from './destinations.ts';
+import { navigation } from '../navigation.ts';
 import { rankCommands } from './rankCommands.ts';
 
-const everybody = destinations({ manuallyInvoiced: false });
+const everybody = destinations({ manuallyInvoiced: false, rail: navigation });
 const command = (id: string, more: Partial<Omit<Command, 'to' | 'run'>> = {}): Command => ({
   id,
   label: id,
@@ -79,7 +80,7 @@ describe('rankCommands', () => {
   });
 
   it('keeps payment methods from who pays by invoice', () => {
-    const paths = destinations({ manuallyInvoiced: true }).map(({ label }) => label);
+    const paths = destinations({ manuallyInvoiced: true, rail: navigation }).map(({ label }) => label);
     expect(paths).not.toContain('Payment methods');
     expect(paths).toContain('Subscription');
   });

@@ -8,6 +8,7 @@ import { chooseTheme, useTheme, type Theme } from '#ui/theme.ts';
 import { globalShortcuts } from '../shortcuts/globalShortcuts.ts';
 import { openShortcutSheet } from '../shortcuts/shortcutSheet.ts';
 import { toggleRail } from '../useIsRailSmall.ts';
+import { useNavigation } from '../useNavigation.ts';
 import { type Command } from './command.ts';
 import { destinations } from './destinations.ts';
 
@@ -21,6 +22,7 @@ const THEMES = [
 export function useFrameCommands(): Command[] {
   const chosen = useTheme();
   const manuallyInvoiced = useCurrentUser()?.client?.manuallyInvoiced ?? false;
+  const rail = useNavigation();
   const mayPickPlan = usePermission('MANAGE_CLIENT') && !manuallyInvoiced;
   const pickPlan: Command = {
     id: 'billing.pick-plan',
@@ -31,7 +33,7 @@ export function useFrameCommands(): Command[] {
     to: paths.planPicker(),
   };
   return [
-    ...destinations({ manuallyInvoiced }),
+    ...destinations({ manuallyInvoiced, rail }),
     ...(mayPickPlan ? [pickPlan] : []),
     ...THEMES.filter(({ theme }) => theme !== chosen).map(toCommand),
     {

@@ -95,6 +95,7 @@ export default function ChatStep() {
               form={form}
               label={isUploading ? 'Waiting for the picture' : 'Save and continue'}
               busyLabel="Saving"
+              isWaiting={isUploading}
               size="lg"
             />
           </StepFooter>

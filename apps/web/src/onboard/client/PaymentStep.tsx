@@ -60,15 +60,7 @@ function Payment({ plan, client }: PaymentProps) {
 
   return (
     <>
-      <StepHeading
-        intro={
-          due === null || due.hasTrial
-            ? 'Your card is charged when the trial ends, not before. Cancel in time and it costs nothing.'
-            : 'Your card is charged when you finish, in the next step.'
-        }
-      >
-        How would you like to pay?
-      </StepHeading>
+      <StepHeading intro={introOf(due)}>How would you like to pay?</StepHeading>
       <div className="mx-auto grid w-full max-w-[900px] items-start gap-6 md:grid-cols-[minmax(0,1fr)_320px]">
         <section aria-labelledby="card-details" className={PAPER}>
           <h2 id="card-details" className="mb-4 text-sm font-semibold">
@@ -96,4 +88,11 @@ function Payment({ plan, client }: PaymentProps) {
       </div>
     </>
   );
+}
+
+function introOf(due: Due | null): string {
+  if (due === null) return 'Your order says what is charged, and when.';
+  return due.hasTrial
+    ? 'Your card is charged when the trial ends, not before. Cancel in time and it costs nothing.'
+    : 'Your card is charged when you finish, in the next step.';
 }

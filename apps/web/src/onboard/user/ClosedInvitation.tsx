@@ -3,6 +3,7 @@ import { paths } from '#router/paths.ts';
 import { signOut } from '#session/signOut.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { Button } from '#ui/Button.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { type Invitation } from './loadInvitation.ts';
 
 type Closed = Exclude<Invitation['state'], 'Open'>;
@@ -43,6 +44,8 @@ export function WaysOn({ state }: { state: Closed }) {
       <Link className="link" to={isSignedIn ? paths.dashboard : paths.login}>
         {isSignedIn ? 'Go to your dashboard' : 'Sign in'}
       </Link>
+      {/* Whose own invitation has expired is led back here from the dashboard. */}
+      {isSignedIn && state !== 'Foreign' && <TextButton onClick={() => signOut()}>Sign out</TextButton>}
     </div>
   );
 }

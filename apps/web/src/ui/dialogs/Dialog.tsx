@@ -13,6 +13,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Something is under way: cannot be closed meanwhile. */
   isBusy?: boolean;
+  /** What it shows is not shown again: only its buttons close it. */
+  isLasting?: boolean;
   onClose: () => void;
   children: ReactNode;
 };

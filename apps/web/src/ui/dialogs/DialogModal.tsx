@@ -14,14 +14,15 @@ export default function DialogModal({
   size = 'md',
   footer,
   isBusy = false,
+  isLasting = false,
   onClose,
   children,
 }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
+      isDismissable={!isBusy && !isLasting}
+      isKeyboardDismissDisabled={isBusy || isLasting}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
       className="fixed inset-0 z-40 grid place-items-center bg-scrim p-4 transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0 max-md:place-items-end max-md:p-0"
     >

@@ -9,8 +9,11 @@ type FormOptions<Values, Sent> = {
   initial: Values;
   /** What was typed before and is not saved: it stands in the fields, and «unchanged» means `initial` all the same. */
   draft?: Partial<Values>;
-  /** Saves. What it throws is shown: beside the field that the API names, or above the form. */
-  send: (output: Sent) => Promise<void>;
+  /**
+   * Saves. Is told the names of the fields that were changed: others may have been changed elsewhere meanwhile. What it throws
+   * is shown: beside the field that the API names, or above the form.
+   */
+  send: (output: Sent, changed: ReadonlySet<string>) => Promise<void>;
   /** Codes of errors that belong to a field, where the API names none. */
   fieldOfCode?: Readonly<Record<string, string>>;
 };
@@ -52,7 +55,7 @@ export function useForm<Values extends object, Sent>({
     },
     async send() {
       if (!result.success) return;
-      await send(result.output);
+      await send(result.output, changed);
       // What was typed meanwhile stays, and is not saved yet.
       settle(values);
     },

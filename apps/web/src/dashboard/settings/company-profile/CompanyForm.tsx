@@ -51,12 +51,11 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
   );
   const [isUploading, setIsUploading] = useState(false);
   const update = useUpdateCompany();
-  const saved = savedCompany(client);
   const form = useForm({
     schema: companySchema,
-    initial: saved,
-    async send(values) {
-      await update(changesOf(saved, values));
+    initial: savedCompany(client),
+    async send(values, changed) {
+      await update(changesOf(values, changed));
       notify({ kind: 'success', title: 'Company profile saved.' });
     },
   });

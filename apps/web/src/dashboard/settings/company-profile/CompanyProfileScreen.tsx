@@ -4,6 +4,7 @@ import { type CompanyProfileScreenQuery } from '#generated/CompanyProfileScreenQ
 import { type ScreenProps } from '#router/screen.tsx';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { permissionWords } from '#session/permissionWords.ts';
+import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -17,7 +18,6 @@ export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyPr
     graphql`
       query CompanyProfileScreenQuery @preloadable {
         currentUser {
-          role
           client {
             id
             ...CompanyForm_client
@@ -37,6 +37,7 @@ export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyPr
   const [isCompanyDirty, setIsCompanyDirty] = useState(false);
   const [isRetentionDirty, setIsRetentionDirty] = useState(false);
   const mayManage = usePermission('MANAGE_CLIENT');
+  const isAdmin = useIsAdmin();
   const client = currentUser?.client;
   if (!client) return null;
 
@@ -55,11 +56,7 @@ export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyPr
       {mayManage && (
         <>
           <ExportSection />
-          <DeletionSection
-            client={client}
-            isAdmin={currentUser.role === 'Admin'}
-            hasPassword={accountSecurity.hasPassword}
-          />
+          <DeletionSection client={client} isAdmin={isAdmin} hasPassword={accountSecurity.hasPassword} />
         </>
       )}
       <UnsavedChanges

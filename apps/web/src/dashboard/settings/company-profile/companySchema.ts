@@ -60,15 +60,12 @@ export const companySchema = v.object({
 
 const ADDRESS = ['line1', 'line2', 'postalCode', 'city', 'state'] as const;
 
-/** What differs from what is saved: what somebody else has changed meanwhile stays as they want it. */
-export function changesOf(saved: CompanyValues, values: CompanyValues): UpdateCompanyInput {
+/** What was changed here: what somebody else has changed meanwhile stays as they want it. */
+export function changesOf(values: CompanyValues, changed: ReadonlySet<string>): UpdateCompanyInput {
   const { logoImageId, line1, line2, postalCode, city, state, ...facts } = values;
-  const changed = Object.entries(facts).filter(([name, value]) => value !== Reflect.get(saved, name));
-  const isElsewhere = ADDRESS.some((part) => values[part] !== saved[part]);
-  const isAnotherLogo = logoImageId?.address !== saved.logoImageId?.address;
   return {
-    ...Object.fromEntries(changed),
-    ...(isAnotherLogo && { logoImageId: pictureId(logoImageId) }),
-    ...(isElsewhere && { address: { line1, line2, postalCode, city, state } }),
+    ...Object.fromEntries(Object.entries(facts).filter(([name]) => changed.has(name))),
+    ...(changed.has('logoImageId') && { logoImageId: pictureId(logoImageId) }),
+    ...(ADDRESS.some((part) => changed.has(part)) && { address: { line1, line2, postalCode, city, state } }),
   };
 }

@@ -42,8 +42,8 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
       phone: user.phone ?? '',
       timezone: user.timezone ?? BROWSER,
     },
-    async send(input) {
-      await save(input);
+    async send(input, changed) {
+      await save(Object.fromEntries(Object.entries(input).filter(([name]) => changed.has(name))));
       notify({ kind: 'success', title: 'Profile saved.' });
     },
   });
@@ -54,7 +54,7 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
       {!mayUpdate && (
         <div className="mb-4">
           <FormNotice tone="neutral">
-            Your role does not include changing your profile. Ask an Admin of your company to change it, or to let you.
+            Your role does not include changing your profile. Ask an Admin of your company to let you.
           </FormNotice>
         </div>
       )}

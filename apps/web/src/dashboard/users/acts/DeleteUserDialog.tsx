@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { type DeleteUser } from '#generated/DeleteUser';
+import { OwnPart } from '#router/OwnPart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
@@ -65,15 +66,18 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
         {open === 0 ? (
           <p className="text-dense text-ink-muted">No conversation is open in their hands.</p>
         ) : (
-          <Suspense fallback={<TextSkeleton />}>
-            <HeirField
-              userId={id}
-              label={`Who takes over ${counted(open, 'open conversation')}?`}
-              value={heir}
-              error={isMissing && heir === null ? 'Choose who takes them over, or nobody.' : null}
-              onChange={setHeir}
-            />
-          </Suspense>
+          <OwnPart what="colleagues" isInCard fallback={<TextSkeleton />}>
+            {(attempt) => (
+              <HeirField
+                userId={id}
+                attempt={attempt}
+                label={`Who takes over ${counted(open, 'open conversation')}?`}
+                value={heir}
+                error={isMissing && heir === null ? 'Choose who takes them over, or nobody.' : null}
+                onChange={setHeir}
+              />
+            )}
+          </OwnPart>
         )}
       </div>
     </Dialog>

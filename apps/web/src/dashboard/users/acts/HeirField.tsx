@@ -8,6 +8,8 @@ import { NOBODY, teamChoice } from './heir.ts';
 type HeirFieldProps = {
   /** Who leaves. */
   userId: string;
+  /** Another one asks again. */
+  attempt: number;
   label: string;
   value: string | null;
   error: string | null;
@@ -15,7 +17,7 @@ type HeirFieldProps = {
 };
 
 /** Who takes over what somebody leaves behind: a colleague, a team, or nobody. */
-export function HeirField({ userId, ...field }: HeirFieldProps) {
+export function HeirField({ userId, attempt, ...field }: HeirFieldProps) {
   const { colleagues, teams } = useLazyLoadQuery<HeirFieldQuery>(
     graphql`
       query HeirFieldQuery {
@@ -30,7 +32,7 @@ export function HeirField({ userId, ...field }: HeirFieldProps) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   const options = [
     {

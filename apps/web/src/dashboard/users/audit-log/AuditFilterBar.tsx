@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Download } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type AuditDomain, type AuditFilter } from '#generated/AuditEntriesQuery';
@@ -22,17 +22,20 @@ type AuditFilterBarProps = {
 
 const AREAS = AUDIT_DOMAINS.map((id) => ({ id, label: domainWords[id] }));
 
-/** Search, filters and the export of what they leave. The people come in their own time. */
+/** Search, filters and the export of what they leave. The people come in their own time, into the bar that stands. */
 export function AuditFilterBar(props: AuditFilterBarProps) {
-  const bar = <Bar {...props} people={[]} />;
+  const [people, setPeople] = useState<readonly Option[]>([]);
   return (
-    <OwnPart fallback={bar} renderFailed={() => bar}>
-      {(attempt) => <BarOfPeople {...props} fetchKey={attempt} />}
-    </OwnPart>
+    <>
+      <Bar {...props} people={people} />
+      <OwnPart fallback={null} renderFailed={() => null}>
+        {(attempt) => <People fetchKey={attempt} onPeople={setPeople} />}
+      </OwnPart>
+    </>
   );
 }
 
-function BarOfPeople({ fetchKey, ...props }: AuditFilterBarProps & { fetchKey: number }) {
+function People({ fetchKey, onPeople }: { fetchKey: number; onPeople: (people: readonly Option[]) => void }) {
   const { auditActors } = useLazyLoadQuery<AuditFilterBarQuery>(
     graphql`
       query AuditFilterBarQuery {
@@ -45,7 +48,8 @@ function BarOfPeople({ fetchKey, ...props }: AuditFilterBarProps & { fetchKey: n
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  return <Bar {...props} people={auditActors.map(({ id, name }) => ({ id, label: name }))} />;
+  useEffect(() => onPeople(auditActors.map(({ id, name }) => ({ id, label: name }))), [auditActors, onPeople]);
+  return null;
 }
 
 function Bar({ filters, filter, onChange, onClear, people }: AuditFilterBarProps & { people: readonly Option[] }) {

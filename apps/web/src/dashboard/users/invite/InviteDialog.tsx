@@ -43,7 +43,11 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       const left = all.filter(({ outcome }) => outcome !== 'Invited');
       const sent = all.length - left.length;
       setAnswers(left);
-      form.change({ emails: left.map(({ email }) => email).join('\n') });
+      form.change({
+        emails: left.map(({ email }) => email).join('\n'),
+        // The next ones are not Admins because these were.
+        ...(left.length === 0 && { role: 'Staff' }),
+      });
       if (sent > 0) {
         notify({ kind: 'success', title: `${counted(sent, 'invitation')} sent` });
         refresh();

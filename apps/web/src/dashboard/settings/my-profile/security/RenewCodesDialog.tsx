@@ -29,6 +29,7 @@ export default function RenewCodesDialog({ hasPassword, onClose }: RenewCodesDia
     <Dialog
       isOpen
       title="Your new backup codes"
+      isLasting
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>

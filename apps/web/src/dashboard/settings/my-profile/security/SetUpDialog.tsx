@@ -19,6 +19,7 @@ export default function SetUpDialog({ hasPassword, onClose }: SetUpDialogProps) 
       <Dialog
         isOpen
         title="Two-factor sign-in is on"
+        isLasting
         onClose={onClose}
         footer={
           <Button variant="primary" onClick={onClose}>
