@@ -3113,7 +3113,8 @@ export type Mutation = {
   createDataExportLink: DataExportLink;
   /**
    * Deletes the company, its people and all its data for good; answers its id. The subscription at Stripe ends first. Needs
-   * MANAGE_CLIENT and to be an Admin. Errors: BAD_INPUT with `field`, TOO_MANY_ATTEMPTS, PAYMENTS_UNREACHABLE.
+   * MANAGE_CLIENT and to be an Admin. Errors: BAD_INPUT and WRONG_PASSWORD with `field`, TOO_MANY_ATTEMPTS,
+   * PAYMENTS_UNREACHABLE.
    */
   deleteCompany: Scalars['ID']['output'];
   /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */

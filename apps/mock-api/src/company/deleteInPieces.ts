@@ -20,17 +20,25 @@ export const deleteConversations = (
     return { count, isLast: ids.length < CONVERSATIONS };
   }, signal);
 
-/** As deleteConversations, of visitors. */
-export const deleteVisitors = (
+/** As deleteConversations, of visitors. Each piece begins after the one before: who stays is looked at once. */
+export function deleteVisitors(
   { db }: DeleteDeps,
   where: Prisma.VisitorWhereInput,
   signal?: AbortSignal,
-): Promise<number> =>
-  inPieces(async () => {
-    const ids = await db.visitor.findMany({ where, select: { id: true }, take: VISITORS });
+): Promise<number> {
+  let last = '';
+  return inPieces(async () => {
+    const ids = await db.visitor.findMany({
+      where: { AND: [where, { id: { gt: last } }] },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+      take: VISITORS,
+    });
+    last = ids.at(-1)?.id ?? last;
     const { count } = await db.visitor.deleteMany({ where: { AND: [where, among(ids)] } });
     return { count, isLast: ids.length < VISITORS };
   }, signal);
+}
 
 const among = (rows: readonly { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
 

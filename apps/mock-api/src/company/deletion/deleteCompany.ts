@@ -1,9 +1,7 @@
 import type { Client } from '@parley/db';
-import { loginLimits } from '#auth/limits.ts';
-import { verifyPassword } from '#auth/passwords.ts';
+import { confirmPassword } from '#auth/confirmPassword.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import { endAllSessions } from '#auth/sessions.ts';
-import { takeHits } from '#auth/throttle.ts';
 import { inTurn } from '#billing/inTurn.ts';
 import { managersOf } from '#billing/managers.ts';
 import { sendEach } from '#billing/sendEach.ts';
@@ -19,8 +17,8 @@ const FRESH_MS = 15 * 60_000;
 
 /**
  * Deletes a company for good: what it pays ends first, then nobody can come in any more, and its people are gone. The rest of
- * its rows go in pieces (removeDeletedCompanies). Throws FORBIDDEN for who is no Admin, BAD_INPUT with `field`,
- * TOO_MANY_ATTEMPTS, PAYMENTS_UNREACHABLE; then nothing has happened.
+ * its rows go in pieces (removeDeletedCompanies). Throws FORBIDDEN for who is no Admin, BAD_INPUT and WRONG_PASSWORD with
+ * `field`, TOO_MANY_ATTEMPTS, PAYMENTS_UNREACHABLE; then nothing has happened.
  */
 export async function deleteCompany(ctx: Context, staff: StaffMember, input: DeleteCompanyInput): Promise<string> {
   const { db, clock } = ctx;
@@ -59,15 +57,10 @@ function closeDown({ db, clock }: Context, { id: clientId }: Client) {
   });
 }
 
-async function confirmIdentity(ctx: Context, { user, sessionId }: StaffMember, password: string): Promise<void> {
-  if (user.passwordHash === null) return requireFreshSession(ctx, sessionId);
-  if (password === '') throw domainError('BAD_INPUT', 'Enter your password.', { field: 'password' });
-  const giveBack = await takeHits(ctx, loginLimits(ctx.caller.ip, user.email));
-  if (!(await verifyPassword(user.passwordHash, password))) {
-    throw domainError('BAD_INPUT', 'This is not your password.', { field: 'password' });
-  }
-  await giveBack();
-}
+const confirmIdentity = (ctx: Context, { user, sessionId }: StaffMember, password: string): Promise<void> =>
+  user.passwordHash === null
+    ? requireFreshSession(ctx, sessionId)
+    : confirmPassword(ctx, user, { password, field: 'password' });
 
 async function requireFreshSession({ db, clock }: Context, id: string): Promise<void> {
   const session = await db.session.findUnique({ where: { id } });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
@@ -239,6 +240,14 @@ describe('the link to an export', () => {
     expect((await fetched(url)).status).toBe(200);
     moveClock(api, 11 * MINUTE);
     expect((await fetched(url)).status).toBe(403);
+  });
+
+  it('says so where the export’s file is gone', async () => {
+    const { id, url } = await ready();
+    await rm(exportFile(api.deps, id));
+    const gone = await fetched(url);
+    expect(gone.status).toBe(410);
+    expect(new TextDecoder().decode(await gone.bytes())).toContain('ask for a new one');
   });
 
   it('is no longer good for who may no longer manage the company', async () => {

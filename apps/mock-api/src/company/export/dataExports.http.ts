@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { permissionsOf } from '#auth/users.ts';
 import type { Deps } from '#context.ts';
 import type { Route } from '#transport/hooks.ts';
 import { EXPORTS_PATH, isGoodExportAddress } from './exportAddress.ts';
-import { exportFile } from './exportFiles.ts';
+import { openExportFile } from './exportFiles.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -23,12 +22,21 @@ async function sendExport(deps: RouteDeps, id: string, search: URLSearchParams):
     where: { id, status: 'Ready' },
     include: { client: true, requestedBy: true },
   });
-  if (!found || !isGoodExportAddress(deps, found, search)) return refused('This link is no longer good.');
+  if (!found || !isGoodExportAddress(deps, found, search)) {
+    return refused(
+      403,
+      'This link is no longer good. Open the company profile in Parley and download the export from there.',
+    );
+  }
   const { client, requestedBy } = found;
   const { MANAGE_CLIENT } = await permissionsOf(deps, requestedBy);
-  if (!MANAGE_CLIENT || requestedBy.clientId !== client.id) return refused('You may no longer take data out.');
-  const file = exportFile(deps, id);
-  const { size } = await stat(file);
+  if (!MANAGE_CLIENT || requestedBy.clientId !== client.id) {
+    return refused(403, 'You may no longer take data out. Ask an Admin of your company.');
+  }
+  const file = await openExportFile(deps, id);
+  if (!file)
+    return refused(410, 'This export is no longer there. Open the company profile in Parley and ask for a new one.');
+  const { size } = await file.stat();
   return new Response(streamOf(file), {
     headers: {
       'Content-Type': 'application/zip',
@@ -41,8 +49,8 @@ async function sendExport(deps: RouteDeps, id: string, search: URLSearchParams):
 }
 
 /** Read as fast as it is taken: Node's own way from a file's stream to a web stream is of another type than Response's. */
-function streamOf(file: string): ReadableStream<Uint8Array> {
-  const pieces = createReadStream(file)[Symbol.asyncIterator]();
+function streamOf(file: FileHandle): ReadableStream<Uint8Array> {
+  const pieces = file.createReadStream()[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await pieces.next();
@@ -53,8 +61,8 @@ function streamOf(file: string): ReadableStream<Uint8Array> {
   });
 }
 
-const refused = (sentence: string) =>
-  new Response(`${sentence} Open the company profile in Parley and download the export from there.\n`, {
-    status: 403,
+const refused = (status: 403 | 410, sentence: string) =>
+  new Response(`${sentence}\n`, {
+    status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });

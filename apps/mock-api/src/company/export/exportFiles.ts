@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileOfUrl } from '@parley/db/databaseFile';
 import type { Deps } from '#context.ts';
@@ -16,6 +16,13 @@ export async function newExportFile(deps: Configured, id: string): Promise<strin
   await mkdir(folderOf(deps), { recursive: true });
   return exportFile(deps, id);
 }
+
+/** To read from, where it is still there. */
+export const openExportFile = (deps: Configured, id: string): Promise<FileHandle | null> =>
+  open(exportFile(deps, id)).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
 
 /** Nothing where there is none. */
 export const removeExportFile = (deps: Configured, id: string) => rm(exportFile(deps, id), { force: true });

@@ -2,17 +2,22 @@ import type { Db } from '@parley/db';
 import { csv, csvRows } from '#csv.ts';
 import { PAGE, pages } from './pages.ts';
 
-const visitorPages = (db: Db, clientId: string) => pages<ExportedVisitor>((last) => read(db, clientId, last?.id ?? ''));
+const following = (clientId: string, last: { id: string } | null) => ({
+  where: { clientId, id: { gt: last?.id ?? '' } },
+  orderBy: { id: 'asc' as const },
+  take: PAGE,
+});
 
-type ExportedVisitor = Awaited<ReturnType<typeof read>>[number];
+const readFacts = (db: Db, clientId: string, last: { id: string } | null) =>
+  db.visitor.findMany(following(clientId, last));
+type VisitorFacts = Awaited<ReturnType<typeof readFacts>>[number];
 
-const read = (db: Db, clientId: string, after: string) =>
+const readViews = (db: Db, clientId: string, last: { id: string } | null) =>
   db.visitor.findMany({
-    where: { clientId, id: { gt: after } },
-    orderBy: { id: 'asc' },
-    take: PAGE,
-    include: { pageViews: { orderBy: { viewedAt: 'asc' } } },
+    ...following(clientId, last),
+    select: { id: true, pageViews: { orderBy: { viewedAt: 'asc' } } },
   });
+type VisitorViews = Awaited<ReturnType<typeof readViews>>[number];
 
 const FACTS = [
   'id',
@@ -36,7 +41,7 @@ const FACTS = [
 /** One row a visitor. */
 export async function* visitorRows(db: Db, clientId: string, onDone: (count: number) => void) {
   yield csv([FACTS]);
-  for await (const page of visitorPages(db, clientId)) {
+  for await (const page of pages<VisitorFacts>((last) => readFacts(db, clientId, last))) {
     yield csvRows(page.map((visitor) => FACTS.map((fact) => textOf(visitor[fact]))));
     onDone(page.length);
   }
@@ -45,7 +50,7 @@ export async function* visitorRows(db: Db, clientId: string, onDone: (count: num
 /** One row a page that a visitor had open. */
 export async function* pageViewRows(db: Db, clientId: string) {
   yield csv([['visitorId', 'url', 'title', 'viewedAt']]);
-  for await (const page of visitorPages(db, clientId)) {
+  for await (const page of pages<VisitorViews>((last) => readViews(db, clientId, last))) {
     const views = page.flatMap(({ pageViews }) => pageViews);
     yield csvRows(views.map(({ visitorId, url, title, viewedAt }) => [visitorId, url, title ?? '', textOf(viewedAt)]));
   }

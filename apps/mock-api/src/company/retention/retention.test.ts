@@ -144,6 +144,24 @@ describe('retention', () => {
     expect(await db.usageCounter.findMany({ where: { periodId: period.id } })).toMatchObject([{ used: 7 }]);
   });
 
+  it('goes through many visitors, of whom some stay', async () => {
+    const { clientId, keep } = await world();
+    const data = Array.from({ length: 650 }, (_, index) => ({
+      id: `visi_${clientId}_${index}`,
+      clientId,
+      name: `Visitor ${index}`,
+      blockedAt: index % 3 === 0 ? daysAgo(60) : null,
+      createdAt: daysAgo(60),
+      lastSeenAt: daysAgo(50),
+    }));
+    await db.visitor.createMany({ data });
+    await keep({ visitorDays: 30 });
+    await enforce();
+    const there = await db.visitor.findMany({ where: { clientId, blockedAt: null, name: { startsWith: 'Visitor ' } } });
+    expect(there.filter(({ id }) => id.startsWith('visi_'))).toEqual([]);
+    expect(await db.visitor.count({ where: { clientId, blockedAt: { not: null } } })).toBe(217);
+  });
+
   it.each([
     ['conversationDays', { conversationDays: 0 }],
     ['visitorDays', { visitorDays: 3651 }],
