@@ -96,53 +96,6 @@ test.describe('the list of users', () => {
   });
 });
 
-test.describe('removing somebody', () => {
-  test('hands what they had open to whom one chooses, and signs them out at once', async ({
-    page,
-    browser,
-    stack,
-    signIn,
-    expectAccessible,
-  }) => {
-    test.slow();
-    const context = await browser.newContext({ baseURL: stack.webUrl });
-    await signIn(JONAS, { context });
-    const theirs = await context.newPage();
-    await theirs.goto('/dashboard/users');
-    await expect(row(theirs, 'Jonas Reber')).toContainText('you');
-
-    await signIn();
-    await page.goto('/dashboard/users');
-    await openMenu(page, 'Jonas Reber');
-    await page.getByRole('menuitem', { name: 'Remove' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Remove Jonas Reber?' });
-    const heir = dialog.getByRole('combobox', { name: /Who takes over \d+ open conversations\?/ });
-    await expect(heir).toBeVisible();
-    await dialog.getByRole('button', { name: 'Remove Jonas Reber' }).click();
-    await expect(dialog.getByText('Choose who takes them over, or nobody.')).toBeVisible();
-    await expectAccessible(page);
-    await heir.fill('Priya');
-    await page.getByRole('option', { name: 'Priya Nair' }).click();
-    await dialog.getByRole('button', { name: 'Remove Jonas Reber' }).click();
-
-    await expect(page.getByText('Jonas Reber was removed')).toBeVisible();
-    await expect(row(page, 'Jonas Reber')).toBeHidden();
-    await expect(theirs).toHaveURL(/\/login/);
-    await context.close();
-  });
-
-  test('is refused of oneself, and the last Admin stays one', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/users');
-    await openMenu(page, 'Maya Lindqvist');
-
-    const remove = page.getByRole('menuitem', { name: 'Remove' });
-    await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toContainText('Nobody removes themselves.');
-    await expect(page.getByRole('menuitem', { name: 'Make Staff' })).toHaveAttribute('aria-disabled', 'true');
-  });
-});
-
 test('a company keeps an Admin when two take the role from each other', async ({ page, browser, api, signIn }) => {
   const { accessToken } = await signIn();
   await page.goto('/dashboard/users');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3dc5aa04041d199e0a473e53227357>>
- * @relayHash 7cfe3ace28bfc11f4218053ae9543cad
+ * @generated SignedSource<<33b628ed9e47bc9e94515041d7f8a196>>
+ * @relayHash ca1afcb9ebe23b80452dbbd27b29782c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54513acad5caeeeea8e981c58b1a3362e051121eb0ee0b5ca9ab6f9e5f9d1e27
+// @relayRequestID 64da98d43012070badad4d673b89fd30c2cf615c5f9698e694bd4cf97ab2a1a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,13 +222,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "openConversationsCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Team",
                     "kind": "LinkedField",
                     "name": "teams",
@@ -343,16 +336,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7cfe3ace28bfc11f4218053ae9543cad",
-    "id": "54513acad5caeeeea8e981c58b1a3362e051121eb0ee0b5ca9ab6f9e5f9d1e27",
+    "cacheID": "ca1afcb9ebe23b80452dbbd27b29782c",
+    "id": "64da98d43012070badad4d673b89fd30c2cf615c5f9698e694bd4cf97ab2a1a4",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
-    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserStanding!]){...UserList_query_2V6NEQ}fragment UserList_query_2V6NEQ on Query{users(search:$search,role:$role,standings:$standings,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,openConversationsCount,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserStanding!]){...UserList_query_2V6NEQ}fragment UserList_query_2V6NEQ on Query{users(search:$search,role:$role,standings:$standings,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "9bd99da3273562b93d9a2206b7ece51f";
+(node as any).hash = "1048caa3e01cad4a0e2d505fe1eee421";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc3c7b6a10800c73fc234a77ac331cb6>>
+ * @generated SignedSource<<456d4924143a3f296f0e5b666faec1ef>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type UserList_query$data = {
         } | null | undefined;
         readonly lastSeenAt: string | null | undefined;
         readonly name: string;
-        readonly openConversationsCount: number;
         readonly role: UserRole;
         readonly status: UserStatus;
         readonly teams: ReadonlyArray<{
@@ -214,13 +213,6 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "openConversationsCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Team",
                   "kind": "LinkedField",
                   "name": "teams",
@@ -324,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bd99da3273562b93d9a2206b7ece51f";
+(node as any).hash = "1048caa3e01cad4a0e2d505fe1eee421";
 
 export default node;

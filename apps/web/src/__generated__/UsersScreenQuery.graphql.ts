@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf881eaeee36018c2899552de5214661>>
- * @relayHash 18e1dd4b504ba3b867e062044dfe6e40
+ * @generated SignedSource<<b30612bb2fd47d940d67b10133623524>>
+ * @relayHash b41e3e8b2bba75075e8b41fc0f729c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb0ffc1f8f746947cf35ec060a45a5337ab087e8984cacd221bef41938a7f66
+// @relayRequestID 8e73dfd45536f97d0ea18d6a6983b479c704111afed67bc23068e4203e1b384a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,13 +203,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "openConversationsCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Team",
                     "kind": "LinkedField",
                     "name": "teams",
@@ -324,12 +317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "18e1dd4b504ba3b867e062044dfe6e40",
-    "id": "7bb0ffc1f8f746947cf35ec060a45a5337ab087e8984cacd221bef41938a7f66",
+    "cacheID": "b41e3e8b2bba75075e8b41fc0f729c70",
+    "id": "8e73dfd45536f97d0ea18d6a6983b479c704111afed67bc23068e4203e1b384a",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
-    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserStanding!],$sort:UserSort!){...UserList_query_3liy7g}fragment UserList_query_3liy7g on Query{users(search:$search,role:$role,standings:$standings,sort:$sort,first:50){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,openConversationsCount,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserStanding!],$sort:UserSort!){...UserList_query_3liy7g}fragment UserList_query_3liy7g on Query{users(search:$search,role:$role,standings:$standings,sort:$sort,first:50){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();

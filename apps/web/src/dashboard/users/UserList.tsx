@@ -47,7 +47,6 @@ export function UserList({ query }: { query: UserList_query$key }) {
               status
               avatar
               lastSeenAt
-              openConversationsCount
               teams {
                 id
                 name

@@ -5,21 +5,21 @@ import { OwnPart } from '#router/OwnPart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
-import { counted } from '#ui/format.ts';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { notify } from '#ui/toast.ts';
 import { HeirField } from './HeirField.tsx';
 import { heirOf } from './heir.ts';
 
 type DeleteUserDialogProps = {
-  user: { id: string; name: string; openConversationsCount: number };
+  user: { id: string; name: string };
   onClose: () => void;
   onGone: () => void;
 };
 
 /** Asks before somebody is removed, and who takes over what they had open. */
 export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProps) {
-  const { id, name, openConversationsCount: open } = user;
+  const { id, name } = user;
+  const [open, setOpen] = useState<number | null>(null);
   const [heir, setHeir] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,8 +30,8 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
   `);
 
   function remove() {
-    setIsMissing(open > 0 && heir === null);
-    if (open > 0 && heir === null) return;
+    setIsMissing(open !== 0 && heir === null);
+    if (open !== 0 && heir === null) return;
     commit({
       variables: { id, ...heirOf(heir) },
       onCompleted: () => {
@@ -55,7 +55,7 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
           <Button disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="danger" isBusy={isBusy} busyLabel="Removing" onClick={remove}>
+          <Button variant="danger" disabled={open === null} isBusy={isBusy} busyLabel="Removing" onClick={remove}>
             Remove {name}
           </Button>
         </>
@@ -63,22 +63,18 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
     >
       <div className="grid gap-4">
         {problem && <FormNotice tone="critical">{problem}</FormNotice>}
-        {open === 0 ? (
-          <p className="text-dense text-ink-muted">No conversation is open in their hands.</p>
-        ) : (
-          <OwnPart what="colleagues" isInCard fallback={<TextSkeleton />}>
-            {(attempt) => (
-              <HeirField
-                userId={id}
-                attempt={attempt}
-                label={`Who takes over ${counted(open, 'open conversation')}?`}
-                value={heir}
-                error={isMissing && heir === null ? 'Choose who takes them over, or nobody.' : null}
-                onChange={setHeir}
-              />
-            )}
-          </OwnPart>
-        )}
+        <OwnPart what="colleagues" isInCard fallback={<TextSkeleton />}>
+          {(attempt) => (
+            <HeirField
+              userId={id}
+              attempt={attempt}
+              onCount={setOpen}
+              value={heir}
+              error={isMissing && heir === null ? 'Choose who takes them over, or nobody.' : null}
+              onChange={setHeir}
+            />
+          )}
+        </OwnPart>
       </div>
     </Dialog>
   );

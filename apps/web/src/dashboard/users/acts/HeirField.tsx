@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { CircleDashed, UsersRound } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type HeirFieldQuery } from '#generated/HeirFieldQuery';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { counted } from '#ui/format.ts';
 import { NOBODY, teamChoice } from './heir.ts';
 
 type HeirFieldProps = {
@@ -10,17 +12,26 @@ type HeirFieldProps = {
   userId: string;
   /** Another one asks again. */
   attempt: number;
-  label: string;
+  /** How many conversations they have open now. */
+  onCount: (open: number) => void;
   value: string | null;
   error: string | null;
   onChange: (choice: string | null) => void;
 };
 
-/** Who takes over what somebody leaves behind: a colleague, a team, or nobody. */
-export function HeirField({ userId, attempt, ...field }: HeirFieldProps) {
-  const { colleagues, teams } = useLazyLoadQuery<HeirFieldQuery>(
+/**
+ * Who takes over what somebody leaves behind: a colleague, a team, or nobody. What that is, is asked of the API: the row that
+ * one came from may be old.
+ */
+export function HeirField({ userId, attempt, onCount, ...field }: HeirFieldProps) {
+  const { leaver, colleagues, teams } = useLazyLoadQuery<HeirFieldQuery>(
     graphql`
-      query HeirFieldQuery {
+      query HeirFieldQuery($userId: ID!) {
+        leaver: node(id: $userId) {
+          ... on User {
+            openConversationsCount
+          }
+        }
         colleagues {
           id
           name
@@ -31,9 +42,13 @@ export function HeirField({ userId, attempt, ...field }: HeirFieldProps) {
         }
       }
     `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { userId },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
   );
+  const open = leaver?.openConversationsCount ?? 0;
+  useEffect(() => onCount(open), [onCount, open]);
+  if (open === 0) return <p className="text-dense text-ink-muted">No conversation is open in their hands.</p>;
+
   const options = [
     {
       id: NOBODY,
@@ -50,5 +65,12 @@ export function HeirField({ userId, attempt, ...field }: HeirFieldProps) {
       icon: <UsersRound aria-hidden className="size-4 text-ink-muted" strokeWidth={1.75} />,
     })),
   ];
-  return <ComboBox {...field} placeholder="Search people and teams" options={options} />;
+  return (
+    <ComboBox
+      {...field}
+      label={`Who takes over ${counted(open, 'open conversation')}?`}
+      placeholder="Search people and teams"
+      options={options}
+    />
+  );
 }
