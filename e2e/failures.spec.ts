@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from './codeOf.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 /** The code of the Home screen, which no other screen loads. */
-const HOME_CODE = /\/assets\/HomeScreen-[^/]*\.js$/;
+const homeCode = () => codeOf('dashboard/home/HomeScreen.tsx');
 
 test.describe('an address that leads nowhere', () => {
   test('inside the dashboard keeps the rail and leads on', async ({ page, signIn }) => {
@@ -45,7 +46,7 @@ test.describe('code that does not arrive', () => {
 
   test('is loaded anew with the page, once by itself and then on demand', async ({ page, signIn }) => {
     await signIn();
-    await page.route(HOME_CODE, (route) => route.abort());
+    await page.route(homeCode(), (route) => route.abort());
     const loads: string[] = [];
     page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
 
@@ -54,14 +55,14 @@ test.describe('code that does not arrive', () => {
     await expect(page.getByRole('alert').getByText('This page did not load completely')).toBeVisible();
     expect(loads).toEqual(['/dashboard/inbox', '/dashboard']);
     await expect(rail(page)).toBeVisible();
-    await page.unroute(HOME_CODE);
+    await page.unroute(homeCode());
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('This screen is still being built')).toBeVisible();
   });
 
   test('never reloads a page that holds something unsaved', async ({ page, signIn }) => {
     await signIn();
-    await page.route(HOME_CODE, (route) => route.abort());
+    await page.route(homeCode(), (route) => route.abort());
     await page.goto('/dashboard/inbox');
     await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
     let loads = 0;
@@ -93,7 +94,7 @@ test.describe('code that does not arrive', () => {
 
   test('costs only the menu when it was a menu’s', async ({ page, signIn }) => {
     await signIn();
-    await page.route(/\/assets\/MenuPopover-[^/]*\.js$/, (route) => route.abort());
+    await page.route(codeOf('ui/MenuPopover.tsx'), (route) => route.abort());
     await page.goto('/dashboard/inbox');
     await page.locator('[data-conversation]').first().click();
     const composer = page.getByRole('textbox', { name: /reply/i });
@@ -109,7 +110,7 @@ test.describe('code that does not arrive', () => {
     await signIn();
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(HOME_CODE, async (route) => {
+    await page.route(homeCode(), async (route) => {
       await released;
       await route.continue();
     });

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import type { Page, Route } from '@playwright/test';
 import { chatAddress, visitorOn } from './chatPage.ts';
+import { codeOf } from './codeOf.ts';
 
 const rows = (page: Page) => page.locator('[data-conversation]');
 
@@ -71,7 +72,7 @@ test.describe('/dashboard/inbox', () => {
     await page.goto('/dashboard/inbox');
     const row = rows(page).nth(2);
     const id = await row.getAttribute('data-conversation');
-    const [data, code] = [/operationName=ConversationPaneQuery/, /\/ConversationPane-[^/]*\.js/];
+    const [data, code] = [/operationName=ConversationPaneQuery/, codeOf('dashboard/inbox/ConversationPane.tsx')];
     const bothAsked = Promise.all([page.waitForRequest(data), page.waitForRequest(code)]);
     // Neither gets an answer before both were asked for: were one waiting for the other, nothing would ever come.
     const holdBack = async (route: Route) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
+import { codeOf } from './codeOf.ts';
 
 const rows = (page: Page) => page.locator('[data-conversation]');
 const LATENCY = { kind: 'Latency', operation: 'ConversationPaneQuery', milliseconds: 300 };
@@ -86,7 +87,7 @@ test.describe('a link', () => {
     await page.goto('/dashboard');
     const users = page.getByRole('link', { name: 'Users', exact: true });
     await expect(users).toBeVisible();
-    const code = page.waitForResponse(/\/assets\/Users.*\.js/);
+    const code = page.waitForResponse(codeOf('dashboard/users/UsersScreen.tsx'));
 
     await users.hover();
 

@@ -40,6 +40,16 @@ const APP_LIBRARIES = /node_modules\/(?!lucide-react)/;
 /** The signs of what opens later: by themselves a file each, whose names alone would weigh on every page. */
 const ICONS = /node_modules\/lucide-react\//;
 
+/** In the order in which they take modules. */
+const START_CHUNKS = ['base', 'public', 'libraries', 'app', 'later', 'icons'];
+
+/**
+ * What opens later goes by its hash alone: a page holds the names of all those files, and there are hundreds, a kilobyte in
+ * all. The manifest of the build says which source each is of.
+ */
+export const chunkFileNames = ({ name }: { name: string }) =>
+  START_CHUNKS.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 /**
  * Few chunks for what a page begins with: many small files compress badly and each costs a request. A module belongs to
  * the first of these that needs it; what opens later, by import(), is left to the bundler.
@@ -64,7 +74,7 @@ export function startChunks() {
     return ICONS.test(id) ? 'icons' : null;
   }
 
-  return ['base', 'public', 'libraries', 'app', 'later', 'icons'].map((chunk, index) => ({
+  return START_CHUNKS.map((chunk, index) => ({
     name: (id: string, context: Context) => (chunkOf(id, context) === chunk ? chunk : null),
     debugName: chunk,
     priority: 6 - index,

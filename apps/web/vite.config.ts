@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webConfig } from '../../scripts/runtimeConfig.mjs';
 import { runtimeConfigPlugin } from '../../scripts/runtimeConfigPlugin.mjs';
-import { startChunks } from './chunks.ts';
+import { chunkFileNames, startChunks } from './chunks.ts';
 import { firstStyles } from './first-styles.ts';
 import { galleryPlugin } from './gallery-plugin.ts';
 import { leanLucide } from './lean-lucide.ts';
@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: '[name].js', codeSplitting: false } }
       : {
-          output: { codeSplitting: { groups: startChunks() } },
+          output: { codeSplitting: { groups: startChunks() }, chunkFileNames },
         },
   },
   // The markup of the public screens is made by one file that needs nothing installed.
