@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Stepper } from './Stepper.tsx';
 import { type StepId, STEPS } from './steps.ts';
 
-function show(current: StepId, reached: StepId | null) {
+function show(current: StepId, reached: StepId) {
   render(
     <MemoryRouter>
       <Stepper steps={STEPS} current={current} reached={reached} />

@@ -5,8 +5,8 @@ import { isBefore, type Step, type StepId } from './steps.ts';
 type StepperProps = {
   steps: readonly Step[];
   current: StepId;
-  /** The first step that is not done; null: all are. */
-  reached: StepId | null;
+  /** The first step that is not done. */
+  reached: StepId;
 };
 
 /** How far the onboarding has come, and the way back to what is done: all steps on wide screens, a row of bars on phones. */
@@ -20,7 +20,7 @@ export function Stepper({ steps, current, reached }: StepperProps) {
       <ol aria-label="Steps" className="flex gap-1.5 md:justify-center md:gap-0">
         {steps.map((step, index) => {
           const { id, label, to } = step;
-          const isDone = reached === null || isBefore(id, reached);
+          const isDone = isBefore(id, reached);
           const state = id === current ? 'current' : isDone ? 'done' : 'ahead';
           const name = (
             <>

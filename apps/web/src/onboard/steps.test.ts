@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBefore, nextStep, previousStep, stepAt, STEPS, stepsOf } from './steps.ts';
+import { firstOpen, isBefore, nextStep, previousStep, stepAt, STEPS, stepsOf } from './steps.ts';
 
 describe('the steps of the onboarding', () => {
   it('come in the order of the specification', () => {
@@ -26,6 +26,12 @@ describe('the steps of the onboarding', () => {
     expect(previousStep(steps, 'Details')).toBeNull();
     expect(isBefore('Chat', 'Payment')).toBe(true);
     expect(isBefore('Payment', 'Payment')).toBe(false);
+  });
+
+  it('are done up to the first that lacks something, or of which a change is not saved', () => {
+    expect(firstOpen('Payment', () => false).id).toBe('Payment');
+    expect(firstOpen('Payment', (step) => step === 'Chat').id).toBe('Chat');
+    expect(firstOpen('Chat', (step) => step === 'Install').id).toBe('Chat');
   });
 
   it.each([

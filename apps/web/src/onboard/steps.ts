@@ -23,6 +23,10 @@ export const stepAt = (pathname: string): Step | null =>
 /** Whether one step comes before another. */
 export const isBefore = (step: StepId, other: StepId): boolean => placeOf(step) < placeOf(other);
 
+/** The first step that is not done: also one that the API has, of which something was changed that is not saved. */
+export const firstOpen = (reached: StepId, isUnsaved: (step: StepId) => boolean): Step =>
+  STEPS.find(({ id }) => id === reached || (isBefore(id, reached) && isUnsaved(id))) ?? STEPS[0];
+
 const placeOf = (step: StepId) => STEPS.findIndex(({ id }) => id === step);
 
 /** The step after this one; the last one has none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate, useOutletContext } from 'react-router-dom';
+import { useOutletContext } from 'react-router-dom';
 import { type ChatStep_onboarding$key } from '#generated/ChatStep_onboarding';
 import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
 import { pictureId } from '#assets/avatar-field/picture.ts';
@@ -9,7 +9,6 @@ import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { nextStep, stepsOf } from '../steps.ts';
 import { AssistantColour } from './AssistantColour.tsx';
 import { ChatPreview } from './ChatPreview.tsx';
 import { chatSchema, GREETING_LIMIT, proposedChat, savedChat } from './chatForm.ts';
@@ -17,6 +16,7 @@ import { changed, useStepDraft } from './stepDraft.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { PAPER, StepHeading } from './StepHeading.tsx';
 import { useSaveChat } from './useSaveChat.ts';
+import { useSaveOnward } from './useSaveOnward.ts';
 
 /** /onboard/client/chat/* */
 export default function ChatStep() {
@@ -36,7 +36,6 @@ export default function ChatStep() {
     useOutletContext<ChatStep_onboarding$key>(),
   );
   const { client } = onboarding;
-  const navigate = useNavigate();
   const save = useSaveChat();
   // As in the details.
   const [begun] = useState(() => savedChat(onboarding));
@@ -48,13 +47,20 @@ export default function ChatStep() {
     initial,
     draft,
     async send({ assistantAvatarImageId: picture, ...said }) {
+      const goOn = onward.wayOn();
       const assistantAvatarImageId = pictureId(picture);
       await save({
         input: { ...changed(begun, said), ...(assistantAvatarImageId !== undefined && { assistantAvatarImageId }) },
       });
       saved();
-      await navigate(nextStep(stepsOf(client), 'Chat')?.to ?? '');
+      await goOn();
     },
+  });
+  const onward = useSaveOnward({
+    step: 'Chat',
+    client,
+    hasChanges: form.isDirty || isUploading,
+    isWaiting: isUploading,
   });
   useEffect(() => keep(form.values));
   const { assistantTitle, assistantAvatarImageId, assistantColour, greeting } = form.values;
@@ -66,7 +72,7 @@ export default function ChatStep() {
         Give your assistant a name and a face
       </StepHeading>
       <div className="mx-auto grid w-full max-w-5xl items-stretch gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
-        <Form form={form} className={`grid content-start gap-5 ${PAPER}`}>
+        <Form form={form} ref={onward.form} className={`grid content-start gap-5 ${PAPER}`}>
           <TextField
             label="Name"
             placeholder="Nori"

@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import {
   type ClientOnboarding_onboarding$data,
   type ClientOnboarding_onboarding$key,
 } from '#generated/ClientOnboarding_onboarding';
-import { paths } from '#router/paths.ts';
-import { verifyCurrentUser } from '#session/currentUser.ts';
-import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { OnboardFrame } from '../OnboardFrame.tsx';
 import { Stepper } from '../Stepper.tsx';
-import { isBefore, stepAt, STEPS, stepsOf } from '../steps.ts';
+import { isBefore, stepAt, type StepId, stepsOf } from '../steps.ts';
+import { Onboarded } from './Onboarded.tsx';
 import { StepAhead } from './StepAhead.tsx';
+import { useFirstOpen } from './useFirstOpen.ts';
 
 /** What each step finds in the outlet's context: spread there are the fragments of all. */
 export type StepContext = ClientOnboarding_onboarding$data;
@@ -36,33 +34,26 @@ export function ClientOnboarding({ onboarding: key }: { onboarding: ClientOnboar
     `,
     key,
   );
+  return onboarding.step === 'Done' ? <Onboarded /> : <Steps onboarding={onboarding} reached={onboarding.step} />;
+}
+
+type StepsProps = { onboarding: StepContext; reached: StepId };
+
+function Steps({ onboarding, reached }: StepsProps) {
+  const { client } = onboarding;
   const current = stepAt(useLocation().pathname);
-  const { step: reached, client } = onboarding;
-  if (reached === 'Done') return <Onboarded />;
+  const open = useFirstOpen(reached, current?.id ?? null);
   // No step of ours: the route says so itself.
   if (!current) return <Outlet />;
-  const firstOpen = STEPS.find(({ id }) => id === reached) ?? STEPS[0];
 
   return (
     <OnboardFrame title={current.label}>
-      <Stepper steps={stepsOf(client)} current={current.id} reached={reached} />
-      {isBefore(reached, current.id) ? (
-        <StepAhead key={current.id} wanted={current} open={firstOpen} />
+      <Stepper steps={stepsOf(client)} current={current.id} reached={open.id} />
+      {isBefore(open.id, current.id) ? (
+        <StepAhead key={current.id} wanted={current} open={open} isUnsaved={open.id !== reached} />
       ) : (
-        <Outlet context={onboarding satisfies StepContext} />
+        <Outlet context={onboarding} />
       )}
     </OnboardFrame>
   );
-}
-
-/** It was finished elsewhere, as in another tab: goes where that leads. */
-function Onboarded() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    verifyCurrentUser().then(
-      () => navigate(paths.dashboard, { replace: true }),
-      () => {},
-    );
-  }, [navigate]);
-  return <FullScreenLoader />;
 }

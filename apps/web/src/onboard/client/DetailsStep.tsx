@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigate, useOutletContext } from 'react-router-dom';
+import { Link, useOutletContext } from 'react-router-dom';
 import { type DetailsStep_onboarding$key } from '#generated/DetailsStep_onboarding';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';
@@ -8,13 +8,15 @@ import { countries } from '#ui/countries.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { timeIn, timezones } from '#ui/timezones.ts';
+import { timeIn, timezonesWith } from '#ui/timezones.ts';
 import { useNow } from '#ui/useNow.ts';
-import { isBefore, nextStep, STEPS, stepsOf } from '../steps.ts';
+import { isBefore, type Step } from '../steps.ts';
 import { COMPANY_SIZES, detailsSchema, guessedTimezone, savedDetails } from './detailsForm.ts';
 import { changed, useStepDraft } from './stepDraft.ts';
 import { PAPER, StepHeading } from './StepHeading.tsx';
+import { useFirstOpen } from './useFirstOpen.ts';
 import { useSaveDetails } from './useSaveDetails.ts';
+import { useSaveOnward } from './useSaveOnward.ts';
 import { WAY_ON } from './wayOn.ts';
 
 const OPTIONAL = <span className="text-xs text-ink-faint">Optional</span>;
@@ -38,7 +40,6 @@ export default function DetailsStep() {
     `,
     useOutletContext<DetailsStep_onboarding$key>(),
   );
-  const navigate = useNavigate();
   const save = useSaveDetails();
   // As the fields began: what another tab saves meanwhile is not undone by what they still hold.
   const [begun] = useState(() => savedDetails(onboarding));
@@ -49,30 +50,26 @@ export default function DetailsStep() {
     initial,
     draft,
     async send(details) {
+      const goOn = onward.wayOn();
       await save({ input: changed(begun, details) });
       saved();
-      await navigate(nextStep(stepsOf(onboarding.client), 'Details')?.to ?? '');
+      await goOn();
     },
   });
+  const onward = useSaveOnward({ step: 'Details', client: onboarding.client, hasChanges: form.isDirty });
   useEffect(() => keep(form.values));
-  const now = useNow();
+  const open = useFirstOpen(onboarding.step === 'Done' ? 'Install' : onboarding.step, 'Details');
   const zone = form.values.timezone;
-  const reached = STEPS.find(({ id }) => id === onboarding.step);
+  const time = timeIn(zone, useNow());
+  const isGuessed = begun.timezone === null && zone === initial.timezone;
 
   return (
     <>
       <StepHeading intro="This is how we reach you, and what your invoices and reports go by.">
         Tell us about your company
       </StepHeading>
-      {reached && isBefore('Details', reached.id) && (
-        <div className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-3 rounded-dialog bg-brand-soft py-3 pr-3 pl-5">
-          <p className="text-ink">Your details are saved.</p>
-          <Link ref={takeFocus} to={reached.to} className={WAY_ON}>
-            Continue at {reached.label}
-          </Link>
-        </div>
-      )}
-      <Form form={form} className={`mx-auto grid w-full max-w-xl gap-4 ${PAPER}`}>
+      {isBefore('Details', open.id) && <WayOn to={open} hasChanges={form.isDirty} />}
+      <Form form={form} ref={onward.form} className={`mx-auto grid w-full max-w-xl gap-4 ${PAPER}`}>
         <TextField label="Company" autoComplete="organization" {...form.field('name')} />
         <TextField
           label="Website"
@@ -99,14 +96,8 @@ export default function DetailsStep() {
           <ComboBox
             label="Time zone"
             placeholder="Search places"
-            hint={
-              zone && (
-                <>
-                  It is {timeIn(zone, now)} there now.{zone === guessedTimezone() && ' Taken from this browser.'}
-                </>
-              )
-            }
-            options={timezones()}
+            hint={time && `It is ${time} there now.${isGuessed ? ' Taken from this browser.' : ''}`}
+            options={timezonesWith(begun.timezone)}
             {...form.field('timezone')}
           />
           <Select label="People at your company" options={COMPANY_SIZES} {...form.field('companySize')} />
@@ -117,4 +108,17 @@ export default function DetailsStep() {
   );
 }
 
-const takeFocus = (link: HTMLElement | null) => link?.focus({ preventScroll: true });
+/** On to where one had come, once this step is done. */
+function WayOn({ to: { to, label }, hasChanges }: { to: Step; hasChanges: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // Once: a callback would be called with each render of the Link, amid typing.
+  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-3 rounded-dialog bg-brand-soft py-3 pr-3 pl-5">
+      <p className="text-ink">{hasChanges ? 'Your changes are not saved yet.' : 'Your details are saved.'}</p>
+      <Link ref={link} to={to} className={WAY_ON}>
+        {hasChanges ? 'Save and continue' : 'Continue'} at {label}
+      </Link>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DetailsStep_onboarding$data } from '#generated/DetailsStep_onboarding';
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#ui/phoneNumber.ts';
-import { timezone } from '#ui/timezone.ts';
+import { browserTimezone } from '#ui/timezone.ts';
 import { timezones } from '#ui/timezones.ts';
 
 /** What the fields hold: everything as text, what was not chosen as null. */
@@ -67,6 +67,6 @@ export function savedDetails({
 
 /** The time zone of this browser, where it is one that can be chosen. */
 export function guessedTimezone(): string | null {
-  const here = timezone();
+  const here = browserTimezone();
   return timezones().some(({ id }) => id === here) ? here : null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../Button.tsx';
 import { loadFormProblem, ProblemOfForm } from './ProblemOfForm.tsx';
 import { type Problems } from './problems.ts';
@@ -13,6 +13,7 @@ type Submitting = {
 
 type FormProps = {
   form: Submitting;
+  ref?: Ref<HTMLFormElement>;
   /** Joins a SubmitButton elsewhere, such as in a dialog's footer. */
   id?: string;
   className?: string;
@@ -20,9 +21,10 @@ type FormProps = {
 };
 
 /** The frame of a form: what is wrong with the whole stands above its fields. */
-export function Form({ form, id, className = 'grid gap-4', children }: FormProps) {
+export function Form({ form, ref, id, className = 'grid gap-4', children }: FormProps) {
   return (
     <form
+      ref={ref}
       id={id}
       noValidate
       onFocus={() => void loadFormProblem().catch(() => {})}

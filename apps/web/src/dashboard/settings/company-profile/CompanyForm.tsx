@@ -13,7 +13,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { timezones } from '#ui/timezones.ts';
+import { timezonesWith } from '#ui/timezones.ts';
 import { notify } from '#ui/toast.ts';
 import { changesOf, companySchema, savedCompany } from './companySchema.ts';
 import { useUpdateCompany } from './useUpdateCompany.ts';
@@ -105,7 +105,7 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
           <ComboBox
             label="Time zone"
             placeholder="Search places"
-            options={timezones()}
+            options={timezonesWith(client.timezone ?? null)}
             {...readOnly}
             {...form.field('timezone')}
           />

@@ -1,6 +1,6 @@
 import { type Option } from '#ui/controls/option.ts';
 import { browserTimezone } from '#ui/timezone.ts';
-import { timezones } from '#ui/timezones.ts';
+import { timezonesWith } from '#ui/timezones.ts';
 
 /** The choice of no zone of one's own. */
 export const BROWSER = 'browser';
@@ -8,6 +8,5 @@ export const BROWSER = 'browser';
 /** All zones that this browser knows, after the one that it is in; and `chosen`, which another one may know alone. */
 export function timezoneOptions(chosen: string | null): readonly Option[] {
   const own: Option = { id: BROWSER, label: `As my browser says: ${browserTimezone().replaceAll('_', ' ')}` };
-  const isListed = chosen === null || timezones().some(({ id }) => id === chosen);
-  return [own, ...(isListed ? [] : [{ id: chosen, label: chosen }]), ...timezones()];
+  return [own, ...timezonesWith(chosen)];
 }

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker, useNavigate } from 'react-router-dom';
+import { isBefore, nextStep, stepAt, type StepId, stepsOf } from '../steps.ts';
+
+type SaveOnward = {
+  step: StepId;
+  client: { manuallyInvoiced: boolean };
+  hasChanges: boolean;
+  /** Something that belongs to the form is still on its way: it is waited for. */
+  isWaiting?: boolean;
+};
+
+/**
+ * Whoever goes on from a step with something unsaved, by whatever link, saves it by that: its form is sent, and what is wrong
+ * keeps them there. Back they go without: what they typed is kept.
+ */
+export function useSaveOnward({ step, client, hasChanges, isWaiting = false }: SaveOnward) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // Where who pressed a link wants to; the form's own button leads to the next step.
+  const wanted = useRef<string | null>(null);
+  const blocker = useBlocker(({ nextLocation }) => {
+    const there = stepAt(nextLocation.pathname);
+    return hasChanges && there !== null && isBefore(step, there.id);
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || isWaiting) return;
+    const { pathname } = blocker.location;
+    blocker.reset();
+    // What is wrong is drawn at once, to have the focus, which React does not do amid an effect.
+    queueMicrotask(() => {
+      wanted.current = pathname;
+      // Begins to send before it returns, or never.
+      form.current?.requestSubmit();
+      wanted.current = null;
+    });
+  }, [blocker, isWaiting]);
+
+  return {
+    /** For the step's form. */
+    form,
+    /** To be asked when the form begins to be sent: how to go on once it is saved. */
+    wayOn() {
+      const to = wanted.current ?? nextStep(stepsOf(client), step)?.to ?? '';
+      return () => navigate(to);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { type Page } from '@playwright/test';
+import { photo } from './files.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  completeChat,
+  completeDetails,
+  completePlan,
+  heading,
+  NADIA,
+  payLater,
+  pick,
+  pickSize,
+  preview,
+  saveButton,
+  STEP,
+} from './onboardingPage.ts';
+
+const step = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Steps' }).getByRole('link', { name });
+const way = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test.describe('going on from a step', () => {
+  test('by a link saves what was changed, and only then goes there', async ({ page, signIn, api, console }) => {
+    const { accessToken } = await signIn(NADIA);
+    const saved = async () =>
+      (await api<{ onboarding: unknown }>('{ onboarding { website greeting } }', {}, accessToken)).onboarding;
+    await page.goto('/');
+    await completeDetails(page);
+    await completeChat(page);
+    await page.goto(STEP.details);
+
+    await expect(way(page, 'Continue at Plan')).toBeFocused();
+    await page.getByLabel('Website').click();
+    await page.keyboard.type('lumen.example');
+    await expect(page.getByLabel('Website')).toHaveValue('lumen.example');
+    await console.addFault({ kind: 'DroppedRequest', operation: 'SaveOnboardingDetails' });
+    await way(page, 'Save and continue at Plan').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(STEP.details);
+    await console.clearFaults();
+    await way(page, 'Save and continue at Plan').click();
+    await expect(heading(page, 'Choose a plan')).toBeVisible();
+    await expect(saved()).resolves.toMatchObject({ website: 'https://lumen.example/' });
+
+    await step(page, /^Your assistant/).click();
+    await page.getByLabel('Greeting').fill('Looking for a lamp?');
+    await step(page, /^Plan/).click();
+    await expect(heading(page, 'Choose a plan')).toBeVisible();
+    await expect(saved()).resolves.toMatchObject({ greeting: 'Looking for a lamp?' });
+
+    await step(page, /^Your assistant/).click();
+    await expect(page.getByLabel('Greeting')).toHaveValue('Looking for a lamp?');
+  });
+
+  test('stays where something is wrong, which is said beside its field', async ({ page, signIn }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await completeChat(page);
+    await page.goto(STEP.details);
+    const phone = page.getByLabel('Phone');
+    await phone.fill('031 555 01 07');
+
+    await step(page, /^Plan/).click();
+    await expect(phone).toHaveAccessibleDescription(/country code/);
+    await expect(phone).toBeFocused();
+    await expect(page).toHaveURL(STEP.details);
+
+    await phone.fill('+41 31 555 01 07');
+    await saveButton(page).click();
+    await expect(page).toHaveURL(STEP.chat);
+  });
+
+  test('does not pass over a step of which a change is not saved', async ({ page, signIn, api }) => {
+    const { accessToken } = await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await completeChat(page);
+    await step(page, /^Your assistant/).click();
+    await page.getByLabel('Greeting').fill('Looking for a lamp?');
+    await step(page, /^Company details/).click();
+
+    await expect(way(page, 'Continue at Your assistant')).toBeFocused();
+    await page.goto(STEP.plan);
+    await expect(page.getByText('What you changed at your assistant is not saved yet.')).toBeVisible();
+    await way(page, 'Continue at Your assistant').click();
+    await expect(page.getByLabel('Greeting')).toHaveValue('Looking for a lamp?');
+    await saveButton(page).click();
+
+    await expect(heading(page, 'Choose a plan')).toBeVisible();
+    const { onboarding } = await api<{ onboarding: unknown }>('{ onboarding { greeting } }', {}, accessToken);
+    expect(onboarding).toEqual({ greeting: 'Looking for a lamp?' });
+  });
+});
+
+test('a picture that was chosen and not saved is there after a reload and another step, and is saved with the rest', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const { accessToken } = await signIn(NADIA);
+  await page.goto('/');
+  await completeDetails(page);
+  await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a picture' }).click(),
+  ]);
+  await chooser.setFiles(photo('larka.png'));
+  const shown = preview(page).locator('header img');
+  await expect(shown).toHaveAttribute('src', /^data:image/);
+
+  await step(page, /^Company details/).click();
+  await way(page, 'Continue at Your assistant').click();
+  await expect(shown).toHaveAttribute('src', /^data:image/);
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', /^data:image/);
+  await completeChat(page);
+
+  const { onboarding } = await api<{ onboarding: unknown }>('{ onboarding { assistantAvatar } }', {}, accessToken);
+  expect(onboarding).toEqual({ assistantAvatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
+});
+
+test('a time zone that the API does not know is answered beside its field', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const known = Intl.supportedValuesOf('timeZone');
+    Intl.supportedValuesOf = () => [...known, 'Europe/Atlantis'];
+  });
+  await signIn(NADIA);
+  await page.goto('/');
+  await expect(heading(page, 'Tell us about your company')).toBeVisible();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveAccessibleDescription(/Taken from this browser/);
+  await pick(page, 'Country', 'Switz', 'Switzerland');
+  await pickSize(page);
+  await pick(page, 'Time zone', 'Atlantis', 'Europe / Atlantis');
+  await saveButton(page).click();
+
+  await expect(zone).toHaveAccessibleDescription('Choose a time zone.');
+  await expect(zone).toBeFocused();
+  await pick(page, 'Time zone', 'Zurich', 'Europe / Zurich');
+  await expect(zone).toHaveAccessibleDescription(/^It is \d\d:\d\d there now\.$/);
+  await saveButton(page).click();
+  await expect(page).toHaveURL(STEP.chat);
+});
+
+test('a tab that cannot ask what another one has finished says so, and tries again', async ({
+  page,
+  signIn,
+  context,
+  console,
+}) => {
+  test.slow();
+  await signIn(NADIA);
+  await page.goto('/');
+  await completeDetails(page);
+  await completeChat(page);
+  await completePlan(page);
+  await payLater(page);
+  const other = await context.newPage();
+  await other.goto(STEP.plan);
+  await expect(heading(other, 'Choose a plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await console.addFault({ kind: 'DroppedRequest', operation: 'GetCurrentUser' });
+  await other.getByRole('region', { name: 'Starter' }).getByRole('button').click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Your dashboard did not load' })).toBeVisible();
+  await console.clearFaults();
+  await other.getByRole('button', { name: 'Retry' }).click();
+  await expect(other).toHaveURL('/dashboard');
+});
