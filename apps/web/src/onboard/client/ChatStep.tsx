@@ -47,7 +47,7 @@ export default function ChatStep() {
     initial,
     draft,
     async send({ assistantAvatarImageId: picture, ...said }) {
-      const goOn = onward.wayOn();
+      const goOn = wayOn();
       const assistantAvatarImageId = pictureId(picture);
       await save({
         input: { ...changed(begun, said), ...(assistantAvatarImageId !== undefined && { assistantAvatarImageId }) },
@@ -56,7 +56,7 @@ export default function ChatStep() {
       await goOn();
     },
   });
-  const onward = useSaveOnward({
+  const { formRef, wayOn } = useSaveOnward({
     step: 'Chat',
     client,
     hasChanges: form.isDirty || isUploading,
@@ -72,7 +72,7 @@ export default function ChatStep() {
         Give your assistant a name and a face
       </StepHeading>
       <div className="mx-auto grid w-full max-w-5xl items-stretch gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
-        <Form form={form} ref={onward.form} className={`grid content-start gap-5 ${PAPER}`}>
+        <Form form={form} ref={formRef} className={`grid content-start gap-5 ${PAPER}`}>
           <TextField
             label="Name"
             placeholder="Nori"

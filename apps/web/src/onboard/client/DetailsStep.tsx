@@ -50,13 +50,13 @@ export default function DetailsStep() {
     initial,
     draft,
     async send(details) {
-      const goOn = onward.wayOn();
+      const goOn = wayOn();
       await save({ input: changed(begun, details) });
       saved();
       await goOn();
     },
   });
-  const onward = useSaveOnward({ step: 'Details', client: onboarding.client, hasChanges: form.isDirty });
+  const { formRef, wayOn } = useSaveOnward({ step: 'Details', client: onboarding.client, hasChanges: form.isDirty });
   useEffect(() => keep(form.values));
   const open = useFirstOpen(onboarding.step === 'Done' ? 'Install' : onboarding.step, 'Details');
   const zone = form.values.timezone;
@@ -69,7 +69,7 @@ export default function DetailsStep() {
         Tell us about your company
       </StepHeading>
       {isBefore('Details', open.id) && <WayOn to={open} hasChanges={form.isDirty} />}
-      <Form form={form} ref={onward.form} className={`mx-auto grid w-full max-w-xl gap-4 ${PAPER}`}>
+      <Form form={form} ref={formRef} className={`mx-auto grid w-full max-w-xl gap-4 ${PAPER}`}>
         <TextField label="Company" autoComplete="organization" {...form.field('name')} />
         <TextField
           label="Website"

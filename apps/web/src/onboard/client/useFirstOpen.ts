@@ -1,5 +1,5 @@
 import { useSession } from '#session/sessionStore.ts';
-import { firstOpen, type Step, type StepId, STEPS } from '../steps.ts';
+import { firstOpen, type Step, type StepId } from '../steps.ts';
 import { hasStepDraft } from './stepDraft.ts';
 
 /** The step to go on at, seen from the one that is on, whose own fields know what of it is unsaved. */

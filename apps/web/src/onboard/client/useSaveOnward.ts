@@ -16,7 +16,7 @@ type SaveOnward = {
  */
 export function useSaveOnward({ step, client, hasChanges, isWaiting = false }: SaveOnward) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   // Where who pressed a link wants to; the form's own button leads to the next step.
   const wanted = useRef<string | null>(null);
   const blocker = useBlocker(({ nextLocation }) => {
@@ -32,16 +32,16 @@ export function useSaveOnward({ step, client, hasChanges, isWaiting = false }: S
     queueMicrotask(() => {
       wanted.current = pathname;
       // Begins to send before it returns, or never.
-      form.current?.requestSubmit();
+      formRef.current?.requestSubmit();
       wanted.current = null;
     });
   }, [blocker, isWaiting]);
 
   return {
     /** For the step's form. */
-    form,
+    formRef,
     /** To be asked when the form begins to be sent: how to go on once it is saved. */
-    wayOn() {
+    wayOn: () => {
       const to = wanted.current ?? nextStep(stepsOf(client), step)?.to ?? '';
       return () => navigate(to);
     },
