@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { GraphQLClient } from './graphqlClient.ts';
 import { dropFile, photo } from './files.ts';
+import { holdBack } from './holdBack.ts';
 
 const PROFILE = '/dashboard/settings/my-profile';
 
@@ -17,7 +18,7 @@ async function open(page: Page) {
   await expect(field(page)).toBeVisible();
 }
 
-/** A JPEG of 1200 × 600 as a camera makes one: it says where it was taken. */
+/** A JPEG of 1200 × 600 as a camera makes one: it says where it was taken, and is large. */
 async function cameraPhoto(page: Page) {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 600 });
@@ -27,9 +28,16 @@ async function cameraPhoto(page: Page) {
   const drawn = Buffer.from(base64, 'base64');
   const note = Buffer.from('Exif\0\0GPS 46.948, 7.447');
   const head = Buffer.from([0xff, 0xe1, 0, note.length + 2]);
-  const buffer = Buffer.concat([drawn.subarray(0, 2), head, note, drawn.subarray(2)]);
+  const buffer = Buffer.concat([drawn.subarray(0, 2), head, note, drawn.subarray(2), Buffer.alloc(8_000_000)]);
   return { name: 'IMG_2031.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+/** One pixel, and much after it. */
+const largeGif = () =>
+  Buffer.concat([
+    Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+    Buffer.alloc(6_000_000),
+  ]);
 
 /** The person's picture as the API keeps it. */
 async function stored(api: GraphQLClient, accessToken: string) {
@@ -95,7 +103,12 @@ test.describe('a person’s picture', () => {
     [
       'of 20 MB',
       { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(20_000_000) },
-      'The file is 20 MB; at most 5 MB can be uploaded.',
+      'The file is 20 MB; at most 15 MB can be uploaded.',
+    ],
+    [
+      'that moves and is larger than others see',
+      { name: 'dance.gif', mimeType: 'image/gif', buffer: largeGif() },
+      'The file is 6 MB; a GIF may have up to 5 MB.',
     ],
     [
       'that is no picture, whatever it is called',
@@ -135,6 +148,26 @@ test.describe('a person’s picture', () => {
     await expect(field(page).getByRole('progressbar')).toHaveCount(0);
     await expect(save(page)).toBeEnabled();
     await expect(field(page).getByText('ML')).toBeVisible();
+    await expect(field(page).getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  });
+
+  test('goes on its way where something is pasted that is no file', async ({ page, signIn }) => {
+    await signIn();
+    await open(page);
+    const upload = await holdBack(page, /\/assistants\/avatar\/upload/);
+    await choose(page, photo('me.png'));
+    await expect(field(page).getByRole('progressbar')).toBeVisible();
+
+    await field(page).getByRole('button', { name: 'Photo: paste or drop a picture' }).focus();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Not a picture');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(paste);
+    });
+    upload.release();
+    await expect(picture(page)).toBeVisible();
+    await expect(save(page)).toBeEnabled();
   });
 
   test('is chosen by keyboard, and dropped by mouse', async ({ page, signIn }, testInfo) => {

@@ -65,6 +65,44 @@ test.describe('/dashboard/settings/company-profile', () => {
     expect(currentUser).toEqual({ client: { name: 'Northwind Indoor', phone } });
   });
 
+  test('shows what was changed elsewhere to who comes back, but for what they have typed', async ({
+    page,
+    signIn,
+    api,
+  }) => {
+    const { accessToken } = await signIn();
+    await page.goto(COMPANY);
+    const company = page.getByRole('region', { name: 'Company', exact: true });
+    await company.getByLabel('Company name').fill('Northwind Indoor');
+    await page.getByText('Delete resolved conversations').click();
+    await api(
+      `mutation {
+        updateCompany(input: { name: "Southwind", address: { city: "Bern" } }) { id }
+        updateRetention(input: { visitorDays: 90 }) { id }
+      }`,
+      {},
+      accessToken,
+    );
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(company.getByLabel('Town')).toHaveValue('Bern', { timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('textbox', { name: 'Days after they were last seen' })).toHaveValue('90');
+    await expect(company.getByLabel('Company name')).toHaveValue('Northwind Indoor');
+
+    await page.getByRole('button', { name: 'Save retention' }).click();
+    await expect(page.getByText('Retention saved.')).toBeVisible();
+    await company.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(company.getByLabel('Company name')).toHaveValue('Southwind');
+    await expect(company.getByRole('button', { name: 'Save profile' })).toBeFocused();
+    const { currentUser } = await api<{ currentUser: unknown }>(
+      '{ currentUser { client { retention { conversationDays visitorDays } } } }',
+      {},
+      accessToken,
+    );
+    expect(currentUser).toEqual({ client: { retention: { conversationDays: 365, visitorDays: 90 } } });
+  });
+
   test('asks before what was typed is left behind', async ({ page, signIn }) => {
     await signIn();
     await page.goto(COMPANY);

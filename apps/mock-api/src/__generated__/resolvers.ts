@@ -1235,7 +1235,7 @@ export type Retention = {
   visitorDays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** As Retention: 1 to 3650 days each, null for ever. */
+/** As Retention: 1 to 3650 days each, null for ever; what is left out stays as it is. */
 export type RetentionInput = {
   /** Resolved conversations, since their last message. */
   conversationDays?: InputMaybe<Scalars['Int']['input']>;

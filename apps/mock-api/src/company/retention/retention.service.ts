@@ -10,7 +10,7 @@ import { overdueConversations, overdueVisitors, type RetentionDays } from './ove
 const MOST_DAYS = 3650;
 const BOUNDS = `Enter 1 to ${MOST_DAYS} days.`;
 
-const days = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1, BOUNDS), v.maxValue(MOST_DAYS, BOUNDS)), null);
+const days = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1, BOUNDS), v.maxValue(MOST_DAYS, BOUNDS)));
 
 const FIELDS = { conversationDays: days, visitorDays: days } satisfies Record<keyof RetentionInput, unknown>;
 
@@ -20,7 +20,7 @@ export const retentionOf = (client: Client): RetentionDays => ({
   visitorDays: client.visitorRetentionDays,
 });
 
-/** Keeps conversations and visitors for so many days from now on. Throws BAD_INPUT with `field`. */
+/** Keeps conversations and visitors for so many days from now on; what is left out stays as it is. Throws BAD_INPUT with `field`. */
 export async function updateRetention(ctx: Context, clientId: string, input: RetentionInput): Promise<Client> {
   const { conversationDays, visitorDays } = parseInput(FIELDS, input);
   return ctx.db.$transaction(async (tx) => {
@@ -50,7 +50,8 @@ export async function retentionPreview(
   clientId: string,
   input: RetentionInput,
 ) {
-  const { conversationDays, visitorDays } = parseInput(FIELDS, input);
+  const saved = retentionOf(await db.client.findUniqueOrThrow({ where: { id: clientId } }));
+  const { conversationDays = saved.conversationDays, visitorDays = saved.visitorDays } = parseInput(FIELDS, input);
   const now = clock.now();
   const leaving = conversationDays === null ? null : overdueConversations(clientId, conversationDays, now);
   return {

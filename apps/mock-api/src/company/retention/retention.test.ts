@@ -63,6 +63,21 @@ describe('retention', () => {
     expect(await left([id])).toEqual([id]);
   });
 
+  it('of what is not said stays as it is', async () => {
+    const { keep, silent, preview } = await world();
+    await silent(50);
+    await keep({ conversationDays: 30, visitorDays: 90 });
+    expect(await preview({ visitorDays: 40 })).toEqual({ conversations: 1, visitors: 1 });
+    expect((await keep({ visitorDays: 40 })).data.updateRetention.retention).toEqual({
+      conversationDays: 30,
+      visitorDays: 40,
+    });
+    expect((await keep({ conversationDays: null })).data.updateRetention.retention).toEqual({
+      conversationDays: null,
+      visitorDays: 40,
+    });
+  });
+
   it('takes resolved conversations that have been silent for longer, and no other', async () => {
     const { silent, keep, preview, clientId } = await world();
     const [old, younger, open] = [await silent(31), await silent(29), await silent(31, 'Open')];

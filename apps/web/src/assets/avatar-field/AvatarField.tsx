@@ -55,7 +55,7 @@ export function AvatarField({
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const { state, preview, upload, stop } = usePictureUpload(onChange);
-  const chosen = preview !== null && preview.id === value?.id ? preview.source : null;
+  const chosen = preview !== null && preview.address === value?.address ? preview.source : null;
   const { source } = useImage(value && !chosen ? value.address : null);
 
   const isSending = state.kind === 'sending';
@@ -64,11 +64,15 @@ export function AvatarField({
   const tellBusy = useEffectEvent((isBusy: boolean) => onBusyChange?.(isBusy));
   useEffect(() => tellBusy(isSending), [isSending]);
 
-  function remove() {
+  /** The button that was pressed goes with what it ended. */
+  function end() {
     stop();
-    onChange(null);
-    // The button goes with what it removed.
     choose.current?.focus();
+  }
+
+  function remove() {
+    end();
+    onChange(null);
   }
 
   return (
@@ -97,7 +101,7 @@ export function AvatarField({
               {value ? 'Change' : 'Choose a picture'}
             </Button>
             {isSending && (
-              <Button size="sm" variant="ghost" onClick={stop}>
+              <Button size="sm" variant="ghost" onClick={end}>
                 Cancel
               </Button>
             )}
@@ -109,7 +113,7 @@ export function AvatarField({
           </div>
           {isSending && <Progress label={`Uploading: ${label}`} share={state.share} className="max-w-48" />}
           <span id={`${id}-hint`} className={`text-xs text-ink-faint ${problem ? 'hidden' : ''}`}>
-            PNG, JPEG, WebP or GIF, up to 5 MB.
+            PNG, JPEG, WebP or GIF, up to 15 MB.
           </span>
           <FieldError id={`${id}-error`}>{problem}</FieldError>
         </div>

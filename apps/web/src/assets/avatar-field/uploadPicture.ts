@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { uploadFile } from '#relay/uploadFile.ts';
+import { bytes } from '#ui/format.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
 type Sending = Parameters<typeof uploadFile>[2];
+
+/** As the API has it. */
+const LARGEST_SENT = 5_000_000;
+const DAMAGED = 'This picture is damaged and cannot be shown. Choose another one.';
 
 const Answer = v.object({ id: v.string(), url: v.string() });
 
@@ -11,7 +16,11 @@ export async function uploadPicture(file: File, sending: Sending) {
   const shrunk = await shrinkPicture(file);
   // What cannot be drawn is sent as it is: the API says what is wrong with it.
   const sent = shrunk ?? file;
+  if (sent.size > LARGEST_SENT) {
+    throw new Error(shrunk ? `The file is ${bytes(sent.size)}; a GIF may have up to ${bytes(LARGEST_SENT)}.` : DAMAGED);
+  }
+  sending.signal.throwIfAborted();
   const { id, url } = v.parse(Answer, await uploadFile('/assistants/avatar/upload', sent, sending));
-  if (!shrunk) throw new Error('This picture is damaged and cannot be shown. Choose another one.');
+  if (!shrunk) throw new Error(DAMAGED);
   return { id, address: url, blob: sent };
 }

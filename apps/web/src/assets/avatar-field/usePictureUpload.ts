@@ -7,25 +7,26 @@ type State = { kind: 'idle' } | { kind: 'sending'; share: number | null } | { ki
 
 const IDLE: State = { kind: 'idle' };
 
-/** As the API has it. */
-export const PICTURE_LIMITS: FileLimits = { maxSize: 5_000_000, maxCount: 1, kindsName: 'PNG, JPEG, WebP or GIF' };
+/** What may be chosen: photos as phones make them. They are made small before they are sent. */
+const LIMITS: FileLimits = { maxSize: 15_000_000, maxCount: 1 };
 
 /** One picture at a time goes up; a later one takes the place of one that is on its way. */
 export function usePictureUpload(onUploaded: (picture: Picture) => void) {
   const [state, setState] = useState(IDLE);
   // What was just chosen is shown from here: nothing has to be fetched.
-  const [preview, setPreview] = useState<{ id: string; source: string } | null>(null);
+  const [preview, setPreview] = useState<{ address: string; source: string } | null>(null);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => () => URL.revokeObjectURL(preview?.source ?? ''), [preview]);
 
   async function upload(files: readonly File[]) {
+    const [file] = files;
+    // What was let go or pasted is no file: what is on its way goes on.
+    if (!file) return;
     sending.current?.abort();
-    const { accepted, refused } = checkFiles(files.slice(0, 1), PICTURE_LIMITS);
-    const [file] = accepted;
-    if (!file) {
-      const [reason] = refused.map((one) => one.reason);
-      if (reason) setState({ kind: 'failed', sentence: reason });
+    const [refused] = checkFiles([file], LIMITS).refused;
+    if (refused) {
+      setState({ kind: 'failed', sentence: refused.reason });
       return;
     }
     const controller = new AbortController();
@@ -36,7 +37,7 @@ export function usePictureUpload(onUploaded: (picture: Picture) => void) {
       const onProgress = (share: number | null) => signal.aborted || setState({ kind: 'sending', share });
       const { id, address, blob } = await uploadPicture(file, { signal, onProgress });
       if (signal.aborted) return;
-      setPreview({ id, source: URL.createObjectURL(blob) });
+      setPreview({ address, source: URL.createObjectURL(blob) });
       setState(IDLE);
       onUploaded({ id, address });
     } catch (error) {

@@ -37,7 +37,7 @@ export function Form({ form, ref, id, className = 'grid gap-4', children }: Form
   );
 }
 
-type SubmitButtonProps = Pick<ComponentProps<typeof Button>, 'size' | 'isWide' | 'icon' | 'className'> & {
+type SubmitButtonProps = Pick<ComponentProps<typeof Button>, 'ref' | 'size' | 'isWide' | 'icon' | 'className'> & {
   form: Submitting;
   /** The id of the Form, where the button stands outside it. */
   formId?: string;

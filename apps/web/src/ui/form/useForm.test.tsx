@@ -151,6 +151,49 @@ describe('useForm', () => {
     expect(name()).toHaveValue('Northwind One');
   });
 
+  it('says that what was typed while it was sent is changed', async () => {
+    const answers: (() => void)[] = [];
+    const send = vi.fn<Send>(() => new Promise<void>((resolve) => answers.push(resolve)));
+    const person = userEvent.setup();
+    render(<CompanyForm initial={FULL} send={send} />);
+
+    await person.type(name(), ' One');
+    await person.click(save());
+    await person.type(name(), ' Two');
+    answers[0]?.();
+    await person.click(await screen.findByRole('button', { name: 'Save' }));
+
+    expect(send).toHaveBeenLastCalledWith({ ...FULL, name: 'Northwind One Two' }, new Set(['name']));
+  });
+
+  it('shows what was changed elsewhere in fields that nobody touched, and keeps what was typed in the others', async () => {
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const person = userEvent.setup();
+    const { rerender } = render(<CompanyForm initial={FULL} send={send} />);
+
+    await person.type(name(), '!');
+    rerender(<CompanyForm initial={{ ...FULL, name: 'Southwind', isAgreed: false }} send={send} />);
+
+    expect(name()).toHaveValue('Northwind!');
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+    await person.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(name()).toHaveValue('Southwind');
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+
+  it('shows what the record has become by being saved', async () => {
+    const person = userEvent.setup();
+    const { rerender } = render(<CompanyForm initial={FULL} send={() => Promise.resolve()} />);
+
+    await person.type(name(), ' Outdoor ');
+    await person.click(save());
+    expect(name()).toHaveValue('Northwind Outdoor ');
+    rerender(<CompanyForm initial={{ ...FULL, name: 'Northwind Outdoor' }} send={() => Promise.resolve()} />);
+
+    expect(name()).toHaveValue('Northwind Outdoor');
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+
   it('goes back to what was saved last', async () => {
     const person = userEvent.setup();
     render(<CompanyForm initial={FULL} send={() => Promise.resolve()} />);

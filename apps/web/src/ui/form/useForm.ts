@@ -5,7 +5,10 @@ import { useSubmission } from './useSubmission.ts';
 type FormOptions<Values, Sent> = {
   /** What makes the values right, with a sentence for each way to be wrong; its output is what is sent. */
   schema: GenericSchema<unknown, Sent>;
-  /** What the fields hold at first, and what «unchanged» means. For another record, give the component another key. */
+  /**
+   * What the fields hold, and what «unchanged» means. Where it becomes another, because the record was changed elsewhere, the
+   * fields that nobody has touched follow. For another record, give the component another key.
+   */
   initial: Values;
   /** What was typed before and is not saved: it stands in the fields, and «unchanged» means `initial` all the same. */
   draft?: Partial<Values>;
@@ -27,6 +30,15 @@ export type FieldBinding<Value> = {
   error: string | null;
 };
 
+type Fields<Values> = {
+  /** The record as it was given last. */
+  seen: Values;
+  /** What the fields hold where nobody touches them. */
+  saved: Values;
+  /** What the others hold. */
+  typed: Partial<Values>;
+};
+
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -40,9 +52,10 @@ export function useForm<Values extends object, Sent>({
   send,
   fieldOfCode,
 }: FormOptions<Values, Sent>) {
-  const [values, setValues] = useState<Values>(() => ({ ...initial, ...draft }));
-  const [saved, setSaved] = useState(initial);
-  const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(Object.keys(draft)));
+  const [fields, setFields] = useState<Fields<Values>>({ seen: initial, saved: initial, typed: draft });
+  if (!isSame(initial, fields.seen)) setFields({ ...fields, seen: initial, saved: initial });
+  const { saved, typed } = fields;
+  const values: Values = useMemo(() => ({ ...saved, ...typed }), [saved, typed]);
   const [left, setLeft] = useState(NONE);
   const [isAllShown, setIsAllShown] = useState(false);
   const result = useMemo(() => safeParse(schema, values), [schema, values]);
@@ -55,28 +68,29 @@ export function useForm<Values extends object, Sent>({
     },
     async send() {
       if (!result.success) return;
-      await send(result.output, changed);
-      // What was typed meanwhile stays, and is not saved yet.
-      settle(values);
+      const { seen } = fields;
+      await send(result.output, new Set(Object.keys(typed)));
+      settle((now) => ({
+        ...now,
+        // The record may say it in another way: then that is what was saved.
+        saved: isSame(now.seen, seen) ? values : now.saved,
+        // What was typed meanwhile stays, and is not saved yet.
+        typed: without(now.typed, values),
+      }));
     },
     fieldOfCode,
   });
 
-  function settle(at: Values) {
-    setSaved(at);
-    setChanged(NONE);
+  function settle(next: (now: Fields<Values>) => Fields<Values>) {
+    setFields(next);
     setLeft(NONE);
     setIsAllShown(false);
   }
 
-  function reset() {
-    setValues(saved);
-    settle(saved);
-  }
+  const reset = () => settle((now) => ({ ...now, typed: {} }));
 
   function change(some: Partial<Values>) {
-    setValues((before) => ({ ...before, ...some }));
-    setChanged((before) => new Set([...before, ...Object.keys(some)]));
+    setFields((now) => ({ ...now, typed: { ...now.typed, ...some } }));
     for (const name of Object.keys(some)) submission.forget(name);
   }
 
@@ -86,14 +100,13 @@ export function useForm<Values extends object, Sent>({
       name,
       value: values[name],
       onChange: (value) => setOne(name, value),
-      onBlur: () => changed.has(name) && setLeft((before) => new Set([...before, name])),
+      onBlur: () => name in typed && setLeft((before) => new Set([...before, name])),
       error: submission.problems.fields[name] || (isShown && wrong[name]) || null,
     };
   }
 
   function setOne<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-    setValues((before) => ({ ...before, [name]: value }));
-    setChanged((before) => new Set([...before, name]));
+    setFields((now) => ({ ...now, typed: { ...now.typed, [name]: value } }));
     submission.forget(name);
   }
 
@@ -104,11 +117,20 @@ export function useForm<Values extends object, Sent>({
     /** Changes several fields at once. */
     change,
     /** Whether leaving now would lose something. */
-    isDirty: !submission.isSubmitting && JSON.stringify(values) !== JSON.stringify(saved),
+    isDirty: !submission.isSubmitting && !isSame(values, saved),
     /** Back to what was saved last. */
     reset,
     ...submission,
   };
+}
+
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** What was typed, but for what was sent as it stands. */
+function without<Values extends object>(typed: Partial<Values>, sent: Values): Partial<Values> {
+  const left = { ...typed };
+  for (const name in left) if (isSame(left[name], sent[name])) delete left[name];
+  return left;
 }
 
 /** The first sentence for each field. */

@@ -5,11 +5,11 @@ import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
 import { type CompanyForm_client$key } from '#generated/CompanyForm_client';
 import { COMPANY_SIZES } from '#onboard/client/detailsForm.ts';
 import { paths } from '#router/paths.ts';
-import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { countries } from '#ui/countries.ts';
-import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { SaveRow } from '#ui/form/SaveRow.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -137,16 +137,7 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
             />
           </div>
         </fieldset>
-        {!isReadOnly && (
-          <div className="flex flex-wrap gap-2">
-            <SubmitButton form={form} label="Save profile" busyLabel="Saving" isWaiting={isUploading} />
-            {form.isDirty && (
-              <Button variant="ghost" onClick={form.reset}>
-                Discard changes
-              </Button>
-            )}
-          </div>
-        )}
+        {!isReadOnly && <SaveRow form={form} label="Save profile" isWaiting={isUploading} />}
       </Form>
     </Section>
   );

@@ -6,10 +6,10 @@ import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
 import { savedPicture } from '#assets/avatar-field/picture.ts';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
-import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
-import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { SaveRow } from '#ui/form/SaveRow.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -92,16 +92,7 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
             {...form.field('timezone')}
           />
         </div>
-        {mayUpdate && (
-          <div className="flex flex-wrap gap-2">
-            <SubmitButton form={form} label="Save profile" busyLabel="Saving" isWaiting={isUploading} />
-            {form.isDirty && (
-              <Button variant="ghost" onClick={form.reset}>
-                Discard changes
-              </Button>
-            )}
-          </div>
-        )}
+        {mayUpdate && <SaveRow form={form} label="Save profile" isWaiting={isUploading} />}
       </Form>
       <UnsavedChanges hasChanges={form.isDirty || isUploading} what="Your changes to your profile" />
     </Section>

@@ -3,13 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { safeParse } from 'valibot';
 import { type RetentionSection_client$key } from '#generated/RetentionSection_client';
 import { OwnPart } from '#router/OwnPart.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { SaveRow } from '#ui/form/SaveRow.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Section } from '#ui/Section.tsx';
 import { notify } from '#ui/toast.ts';
 import { KeptFor } from './KeptFor.tsx';
-import { retentionSchema, savedRetention } from './retentionForm.ts';
+import { changesOf, retentionSchema, savedRetention } from './retentionForm.ts';
 import { RetentionPreview } from './RetentionPreview.tsx';
 import { useUpdateRetention } from './useUpdateRetention.ts';
 
@@ -37,8 +37,8 @@ export function RetentionSection({ client, isReadOnly, onDirtyChange }: Retentio
   const form = useForm({
     schema: retentionSchema,
     initial: savedRetention(retention),
-    async send(input) {
-      await update(input);
+    async send(input, changed) {
+      await update(changesOf(input, changed));
       notify({ kind: 'success', title: 'Retention saved.' });
     },
   });
@@ -74,16 +74,7 @@ export function RetentionSection({ client, isReadOnly, onDirtyChange }: Retentio
             {(attempt) => <RetentionPreview asked={asked} fetchKey={attempt} />}
           </OwnPart>
         )}
-        {!isReadOnly && (
-          <div className="flex flex-wrap gap-2">
-            <SubmitButton form={form} label="Save retention" busyLabel="Saving" />
-            {form.isDirty && (
-              <Button variant="ghost" onClick={form.reset}>
-                Discard changes
-              </Button>
-            )}
-          </div>
-        )}
+        {!isReadOnly && <SaveRow form={form} label="Save retention" />}
       </Form>
     </Section>
   );

@@ -50,3 +50,11 @@ export const retentionSchema = v.pipe(
     visitorDays: limitsVisitors ? visitorDays : null,
   })),
 );
+
+/** What was changed here: what somebody else has changed meanwhile stays as they want it. */
+export function changesOf({ conversationDays, visitorDays }: RetentionInput, changed: ReadonlySet<string>) {
+  return {
+    ...((changed.has('limitsConversations') || changed.has('conversationDays')) && { conversationDays }),
+    ...((changed.has('limitsVisitors') || changed.has('visitorDays')) && { visitorDays }),
+  } satisfies RetentionInput;
+}
