@@ -7,10 +7,8 @@ import { useReturns } from '../useReturns.ts';
 const PACE = { pause: 5000, period: 60_000 };
 
 /** Keeps what a screen of settings shows up to date, by its query, which has no variables. */
-export function useFollowRecord<TQuery extends OperationType & { variables: Record<string, never> }>(
-  query: ConcreteRequest,
-) {
-  const refetch = useResync<TQuery>(query, {});
+export function useFollowRecord(query: ConcreteRequest) {
+  const refetch = useResync<OperationType>(query, {});
   // What is shown stays until an answer comes.
   const ask = useCallback(() => void refetch().catch(() => {}), [refetch]);
   useReturns(ask, PACE);

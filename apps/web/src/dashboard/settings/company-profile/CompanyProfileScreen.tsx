@@ -15,7 +15,7 @@ import { RetentionSection } from './retention/RetentionSection.tsx';
 
 /** /dashboard/settings/company-profile: what the company is, what it keeps, and how its data leaves. */
 export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyProfileScreenQuery>) {
-  useFollowRecord<CompanyProfileScreenQuery>(CompanyProfileScreenNode);
+  useFollowRecord(CompanyProfileScreenNode);
   const { currentUser, accountSecurity } = usePreloadedQuery<CompanyProfileScreenQuery>(
     graphql`
       query CompanyProfileScreenQuery @preloadable {

@@ -9,7 +9,7 @@ import { WorkingSection } from './WorkingSection.tsx';
 
 /** /dashboard/settings/my-profile: what is saved together first, then what is kept at once, then what keeps the account one's own. */
 export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScreenQuery>) {
-  useFollowRecord<MyProfileScreenQuery>(MyProfileScreenNode);
+  useFollowRecord(MyProfileScreenNode);
   const { currentUser, preferences } = usePreloadedQuery<MyProfileScreenQuery>(
     graphql`
       query MyProfileScreenQuery @preloadable {
