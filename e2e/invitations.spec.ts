@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
 const NEW = 'ada.okafor@northwindoutdoor.com';
+const TOMAS = 'tomas@northwindoutdoor.com';
 const LENA = 'lena.brandt@northwindoutdoor.com';
 const DAY = 24 * 60 * 60_000;
 
@@ -132,7 +134,7 @@ test('what is wrong with an address or a field stands beside it, and nothing tha
   await join.click();
   await expect(page.getByText('Use at most 120 characters.')).toBeVisible();
   await expect(page.getByText('This password is too easy to guess. Choose another one.')).toBeVisible();
-  await expect(page.getByText('Enter the number with its country code, such as +41 31 555 01 07.')).toBeVisible();
+  await expect(page.getByText('Enter the number with its country code, such as +41 31 555 01 42.')).toBeVisible();
 
   await name.fill('<b>Ada</b> & Co');
   await password.fill('correct horse battery');
@@ -192,7 +194,7 @@ test.describe('an invitation that cannot be accepted', () => {
     await expect(row(page, NEW)).toBeHidden();
     await theirs.getByRole('button', { name: 'Accept and join' }).click();
 
-    await expect(theirs.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'This invitation was taken back' })).toBeFocused();
     await context.close();
   });
 
@@ -208,7 +210,7 @@ test.describe('an invitation that cannot be accepted', () => {
     await expect(page.getByText('You are signed in as maya@northwindoutdoor.com.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out and accept it' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeFocused();
     await expect(page.getByText('to work here as an Admin.')).toBeVisible();
   });
 
@@ -221,7 +223,7 @@ test.describe('an invitation that cannot be accepted', () => {
 });
 
 test('who is signed in and Pending needs no link', async ({ page, signIn }) => {
-  await signIn('tomas@northwindoutdoor.com');
+  await signIn(TOMAS);
   await page.goto('/dashboard');
 
   await expect(page).toHaveURL('/onboard/user');
@@ -230,4 +232,44 @@ test('who is signed in and Pending needs no link', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Go on without a picture' }).click();
 
   await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
+});
+
+test('whose account has a password already signs in to join', async ({ page, console, signIn, expectAccessible }) => {
+  await signIn();
+  await page.goto('/dashboard/users');
+  await act(page, 'Tomás Rey', 'Send again');
+  await expect(page.getByText('Invitation sent again')).toBeVisible();
+  const path = await mailedPath(console.mails, TOMAS);
+  await page.context().clearCookies();
+
+  await page.goto(path);
+  await expect(page.getByText(`Sign in as ${TOMAS} to accept the invitation.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(TOMAS);
+  await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
+  await page.getByRole('button', { name: 'Accept and join' }).click();
+  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
+});
+
+test('who has joined shows their face, which is theirs from then on', async ({ page, api, signIn }) => {
+  const { accessToken } = await signIn(TOMAS);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Accept and join' }).click();
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a picture' }).click(),
+  ]);
+  await chooser.setFiles(photo('tomas.png'));
+  await page.getByRole('button', { name: 'Save and go to the dashboard' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
+  const { currentUser } = await api<{ currentUser: unknown }>('{ currentUser { avatar } }', {}, accessToken);
+  expect(currentUser).toEqual({ avatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
 });

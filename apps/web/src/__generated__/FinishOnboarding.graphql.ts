@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb935f23b133f4009e87db339fa47e9c>>
- * @relayHash a48be705210c0b4f177d645a4e00414b
+ * @generated SignedSource<<a4bdfb1ca9da207addf7f2ca5e7af888>>
+ * @relayHash 0c5a553c3e5e0358c58d7c824e1e53a1
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f9d903cecff0ef06086a67b6f6a15a708aa52f846a4c5194a8567d14c960e3
+// @relayRequestID 77c1c4e9dc88d9c5db734251327c414a4707f71420f93160e4961b2d83279517
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
-export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
+import { FragmentRefs } from "relay-runtime";
 export type FinishOnboarding$variables = Record<PropertyKey, never>;
 export type FinishOnboarding$data = {
   readonly finishOnboarding: {
     readonly client: {
       readonly country: string | null | undefined;
       readonly id: string;
-      readonly isBotInstanceActive: boolean;
       readonly name: string;
-      readonly paymentMethodEntered: boolean;
       readonly phone: string | null | undefined;
-      readonly subscription: {
-        readonly cancellationDate: string | null | undefined;
-        readonly periodEnd: string | null | undefined;
-        readonly scheduleToDowngrade: {
-          readonly dueDate: string;
-          readonly type: ClientSubscriptionType;
-        } | null | undefined;
-        readonly status: SubscriptionStatus;
-        readonly type: ClientSubscriptionType;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"presentSubscription_client">;
     } | null | undefined;
     readonly id: string;
   };
@@ -54,111 +42,62 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "finishOnboarding",
-    "plural": false,
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "FinishOnboarding",
     "selections": [
-      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "concreteType": "Client",
+        "concreteType": "User",
         "kind": "LinkedField",
-        "name": "client",
+        "name": "finishOnboarding",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "country",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBotInstanceActive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethodEntered",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClientSubscription",
+            "concreteType": "Client",
             "kind": "LinkedField",
-            "name": "subscription",
+            "name": "client",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cancellationDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScheduledDowngrade",
-                "kind": "LinkedField",
-                "name": "scheduleToDowngrade",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueDate",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "periodEnd",
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "presentSubscription_client"
               }
             ],
             "storageKey": null
@@ -167,16 +106,6 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "FinishOnboarding",
-    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -185,19 +114,113 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FinishOnboarding",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "finishOnboarding",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Client",
+            "kind": "LinkedField",
+            "name": "client",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBotInstanceActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethodEntered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClientSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScheduledDowngrade",
+                    "kind": "LinkedField",
+                    "name": "scheduleToDowngrade",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDate",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodEnd",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "a48be705210c0b4f177d645a4e00414b",
-    "id": "85f9d903cecff0ef06086a67b6f6a15a708aa52f846a4c5194a8567d14c960e3",
+    "cacheID": "0c5a553c3e5e0358c58d7c824e1e53a1",
+    "id": "77c1c4e9dc88d9c5db734251327c414a4707f71420f93160e4961b2d83279517",
     "metadata": {},
     "name": "FinishOnboarding",
     "operationKind": "mutation",
-    "text": "mutation FinishOnboarding{finishOnboarding{id,client{id,name,country,phone,isBotInstanceActive,paymentMethodEntered,subscription{type,cancellationDate,scheduleToDowngrade{type,dueDate},status,periodEnd}}}}"
+    "text": "mutation FinishOnboarding{finishOnboarding{id,client{id,name,country,phone,...presentSubscription_client}}}fragment presentSubscription_client on Client{isBotInstanceActive,paymentMethodEntered,subscription{type,cancellationDate,scheduleToDowngrade{type,dueDate},status,periodEnd}}"
   }
 };
 })();
 
-(node as any).hash = "d0b2739b8b4c24cbc7029a0f3a92a8cf";
+(node as any).hash = "50be60f675da9ef44b43f4cca876c561";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a42a2fb9fd5764545b8cb7ad2304ace>>
+ * @generated SignedSource<<3baf71980df4b631b97c95afd4e1c142>>
  * @relayHash 6a4d1231bbd0a6ed83f401275eeb73fd
  * @lightSyntaxTransform
  */
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "49b5045a8bdbbf060a6f49ca1cabe7b8";
+(node as any).hash = "1ce736355189adad8564a26eb819e30b";
 
 export default node;

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Logo } from '#ui/Logo.tsx';
 import { SampleConversation } from './SampleConversation.tsx';
 
 type PublicFrameProps = {
   /** The heading, and the document's title. */
   title: string;
+  /** For a heading that takes the focus, where what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** A sentence beneath the heading. */
   intro?: ReactNode;
   children?: ReactNode;
@@ -13,7 +15,7 @@ type PublicFrameProps = {
 };
 
 /** The page around every public screen: the form at the left, what Parley is about at the right. */
-export function PublicFrame({ title, intro, children, footer }: PublicFrameProps) {
+export function PublicFrame({ title, headingRef, intro, children, footer }: PublicFrameProps) {
   return (
     <div className="grid min-h-dvh bg-canvas md:grid-cols-2">
       <title>{`${title} · Parley`}</title>
@@ -26,7 +28,13 @@ export function PublicFrame({ title, intro, children, footer }: PublicFrameProps
         </div>
         <div className="mt-14 mb-auto grid w-full gap-4 pb-6 md:m-auto md:w-88 md:max-w-full">
           <div className="mb-1">
-            <h1 className="text-2xl font-semibold tracking-[-0.014em]">{title}</h1>
+            <h1
+              ref={headingRef}
+              tabIndex={headingRef ? -1 : undefined}
+              className="text-2xl font-semibold tracking-[-0.014em] outline-none"
+            >
+              {title}
+            </h1>
             {intro && <p className="mt-1 text-ink-muted">{intro}</p>}
           </div>
           {children}

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { ResetPassword } from '#generated/ResetPassword';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { GraphQLRequestError } from '#relay/transport.ts';
+import { PASSWORD_HINT } from '#ui/passwordHint.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { checkFields, newPasswordCheck, textOf } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
@@ -38,7 +39,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         name="password"
         autoComplete="new-password"
         density="comfortable"
-        hint="At least 8 characters. A few unrelated words make a good one."
+        hint={PASSWORD_HINT}
         error={submission.problems.fields.password}
       />
       <PasswordField

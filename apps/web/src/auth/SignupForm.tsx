@@ -1,6 +1,7 @@
 import { paths } from '#router/paths.ts';
 import { usePlace } from '#router/place.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { PASSWORD_HINT } from '#ui/passwordHint.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { checkFields, emailCheck, nameCheck, newPasswordCheck } from './fieldChecks.ts';
@@ -56,7 +57,7 @@ export function SignupForm({ next }: SignupFormProps) {
         name="password"
         autoComplete="new-password"
         density="comfortable"
-        hint="At least 8 characters. A few unrelated words make a good one."
+        hint={PASSWORD_HINT}
         error={fields.password}
       />
       <Checkbox name="rememberMe" defaultChecked>

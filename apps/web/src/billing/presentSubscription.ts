@@ -6,6 +6,24 @@ export type Subscription = NonNullable<
   NonNullable<NonNullable<PresentSubscription$data['currentUser']>['client']>['subscription']
 >;
 
+/** What changes with a subscription. Only spread: what beginning or changing one answers holds it too. */
+export const presentSubscriptionClient = graphql`
+  fragment presentSubscription_client on Client {
+    isBotInstanceActive
+    paymentMethodEntered
+    subscription {
+      type
+      cancellationDate
+      scheduleToDowngrade {
+        type
+        dueDate
+      }
+      status
+      periodEnd
+    }
+  }
+`;
+
 /**
  * The client's subscription as it is now: another tab, a colleague or Stripe may have changed it since it was shown. Rejects
  * where nobody answers; null before there is one.
@@ -17,18 +35,7 @@ export async function fetchPresentSubscription(environment: Environment): Promis
       query PresentSubscription {
         currentUser {
           client {
-            isBotInstanceActive
-            paymentMethodEntered
-            subscription {
-              type
-              cancellationDate
-              scheduleToDowngrade {
-                type
-                dueDate
-              }
-              status
-              periodEnd
-            }
+            ...presentSubscription_client @relay(mask: false)
           }
         }
       }

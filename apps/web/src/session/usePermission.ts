@@ -4,8 +4,11 @@ import { useViewAs } from './viewAs.ts';
 export type Permission = keyof CurrentUser['permissions'];
 
 /** Whether the signed-in person carries a flag. It only hides: the API checks for itself. */
-export function usePermission(permission: Permission): boolean {
-  const may = useCurrentUser()?.permissions[permission] ?? false;
-  const staffMay = useViewAs(({ staff }) => staff?.[permission] ?? true);
-  return may && staffMay;
+export const usePermission = (permission: Permission): boolean => useMay()(permission);
+
+/** The same, to be asked about many flags. */
+export function useMay(): (permission: Permission) => boolean {
+  const own = useCurrentUser()?.permissions;
+  const staff = useViewAs((view) => view.staff);
+  return (permission) => (own?.[permission] ?? false) && (staff?.[permission] ?? true);
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#session/currentUser.ts';
+import { useMay } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { notify } from '#ui/toast.ts';
 import { focusMainContent } from '#ui/mainContent.ts';
@@ -10,6 +11,7 @@ import { welcomeSteps, type WelcomeStep } from './welcomeSteps.ts';
 /** Greets somebody new with three first steps, until it is put away. */
 export function WelcomeBanner() {
   const user = useCurrentUser();
+  const may = useMay();
   const dismiss = useDismissWelcomeBanner({
     userId: user?.id ?? '',
     onError: ({ message }) => notify({ kind: 'error', title: 'The welcome could not be put away.', detail: message }),
@@ -32,7 +34,7 @@ export function WelcomeBanner() {
       </h2>
       <p className="mt-0.5 text-ink-muted">Three steps to begin with. You can take them in any order.</p>
       <ul className="mt-4 grid gap-3 lg:grid-cols-3">
-        {welcomeSteps(user.permissions).map((step) => (
+        {welcomeSteps(may).map((step) => (
           <li key={step.to} className="grid">
             <Step {...step} />
           </li>

@@ -1,12 +1,10 @@
 import { BookOpenText, Bot, Inbox, User, UserPlus, Workflow, type LucideIcon } from 'lucide-react';
 import { paths } from '#router/paths.ts';
-import { type CurrentUser } from '#session/currentUser.ts';
-
-type Permissions = CurrentUser['permissions'];
+import { type Permission } from '#session/usePermission.ts';
 
 export type WelcomeStep = { to: string; icon: LucideIcon; title: string; text: string };
 
-type Candidate = WelcomeStep & { needs?: keyof Permissions };
+type Candidate = WelcomeStep & { needs?: Permission };
 
 /** What there is to begin with, the most useful first. */
 const CANDIDATES: readonly Candidate[] = [
@@ -52,6 +50,6 @@ const CANDIDATES: readonly Candidate[] = [
 ];
 
 /** The three first steps that this person may take. */
-export function welcomeSteps(permissions: Permissions): WelcomeStep[] {
-  return CANDIDATES.filter(({ needs }) => !needs || permissions[needs]).slice(0, 3);
+export function welcomeSteps(may: (permission: Permission) => boolean): WelcomeStep[] {
+  return CANDIDATES.filter(({ needs }) => !needs || may(needs)).slice(0, 3);
 }

@@ -13,18 +13,7 @@ export function useFinishOnboarding() {
           name
           country
           phone
-          isBotInstanceActive
-          paymentMethodEntered
-          subscription {
-            type
-            cancellationDate
-            scheduleToDowngrade {
-              type
-              dueDate
-            }
-            status
-            periodEnd
-          }
+          ...presentSubscription_client
         }
       }
     }

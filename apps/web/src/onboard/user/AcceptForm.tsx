@@ -3,6 +3,7 @@ import { GraphQLRequestError } from '#relay/transport.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
+import { PASSWORD_HINT } from '#ui/passwordHint.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { acceptSchema } from './acceptForm.ts';
@@ -40,7 +41,7 @@ export function AcceptForm({ invitation }: { invitation: Invitation }) {
           label="Password"
           autoComplete="new-password"
           density="comfortable"
-          hint="At least 8 characters. A few unrelated words make a good one."
+          hint={PASSWORD_HINT}
           {...form.field('password')}
         />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { PublicFrame } from '#auth/PublicFrame.tsx';
 import { paths } from '#router/paths.ts';
@@ -16,6 +17,9 @@ export default function UserOnboardingScreen() {
   const [search] = useSearchParams();
   const isSignedIn = useSession(({ auth }) => auth.accessToken !== null);
   const { state, companyName } = invitation;
+  // It stands otherwise than at first: what was pressed is gone, and the heading says why.
+  const [first] = useState(state);
+  const headingRef = state === first ? undefined : takeFocus;
 
   if (!invitation.token && isPictureStep(search) && state === 'Used') {
     return (
@@ -26,7 +30,7 @@ export default function UserOnboardingScreen() {
   }
   if (state !== 'Open') {
     return (
-      <PublicFrame {...wordsOf(state, invitation)}>
+      <PublicFrame {...wordsOf(state, invitation)} headingRef={headingRef}>
         <WaysOn state={state} />
       </PublicFrame>
     );
@@ -34,7 +38,11 @@ export default function UserOnboardingScreen() {
   // Whose account has a password or Google already comes in by that: the link may be in other hands.
   if (!invitation.needsPassword && !isSignedIn) {
     return (
-      <PublicFrame title={`Join ${companyName}`} intro={`Sign in as ${invitation.email} to accept the invitation.`}>
+      <PublicFrame
+        title={`Join ${companyName}`}
+        headingRef={headingRef}
+        intro={`Sign in as ${invitation.email} to accept the invitation.`}
+      >
         <p>
           <Link className="link" to={paths.login}>
             Sign in
@@ -44,7 +52,7 @@ export default function UserOnboardingScreen() {
     );
   }
   return (
-    <PublicFrame title={`Join ${companyName}`} intro={<Intro {...invitation} />}>
+    <PublicFrame title={`Join ${companyName}`} headingRef={headingRef} intro={<Intro {...invitation} />}>
       <AcceptForm key={invitation.email} invitation={invitation} />
       {isSignedIn && (
         <p className="text-dense text-ink-muted">
@@ -64,3 +72,5 @@ function Intro({ inviterName, role, email }: Invitation) {
     </>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });

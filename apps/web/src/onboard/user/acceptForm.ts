@@ -1,7 +1,6 @@
 import { passwordProblem } from '@parley/password-rule';
 import * as v from 'valibot';
-
-const NUMBER = 'Enter the number with its country code, such as +41 31 555 01 07.';
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#ui/phoneNumber.ts';
 
 const name = v.pipe(
   v.string(),
@@ -11,7 +10,11 @@ const name = v.pipe(
 );
 
 /** May be empty. */
-const phone = v.pipe(v.string(), v.trim(), v.regex(/^$|^\+[1-9][\d ().-]{6,39}$/, NUMBER));
+const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((number) => number === '' || isPhoneNumber(number), NO_PHONE_NUMBER),
+);
 
 const isAllowed = v.rawCheck<string>(({ dataset, addIssue }) => {
   const problem = dataset.typed && dataset.value ? passwordProblem(dataset.value) : null;
