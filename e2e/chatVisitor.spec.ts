@@ -199,6 +199,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('The transcript is on its way to ada@visitor.example.')).toBeVisible();
     const [mail] = await console.mails('ada@visitor.example');
     expect(mail?.text).toContain('We repair it.');
+    expect(mail?.replyTo).toBe('hello@northwindoutdoor.com');
 
     await page.getByRole('button', { name: 'More' }).click();
     const [download] = await Promise.all([

@@ -43,7 +43,12 @@ export function createConsoleClient(apiUrl: string) {
     addFault: (fault: Fault) => call('PUT', 'faults', fault),
     clearFaults: () => call('DELETE', 'faults'),
     mails: async (to: string) =>
-      (await call<{ mails: { subject: string; text: string }[] }>('GET', `mails?to=${encodeURIComponent(to)}`)).mails,
+      (
+        await call<{ mails: { replyTo: string | null; subject: string; text: string }[] }>(
+          'GET',
+          `mails?to=${encodeURIComponent(to)}`,
+        )
+      ).mails,
     requests,
     /** Requests that were answered without error: a hash that was not known yet, and its text after it, count once. */
     answered: async (operation: string) => (await requests(operation)).filter(({ errors }) => errors.length === 0),

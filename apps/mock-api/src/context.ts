@@ -11,8 +11,8 @@ export type Viewer =
   | { kind: 'staff'; user: User; sessionId: string; permissions: PermissionFlags }
   | { kind: 'visitor'; visitorId: string; clientId: string; assistantId: string };
 
-/** A mail to send; `text` and `html` say the same. */
-export type OutgoingMail = { to: string; subject: string; text: string; html: string };
+/** A mail to send; `text` and `html` say the same. Without `replyTo`, an answer to it reaches nobody. */
+export type OutgoingMail = { to: string; replyTo?: string; subject: string; text: string; html: string };
 
 /** Who somebody is according to Google. */
 export type GoogleIdentity = { subject: string; email: string; emailVerified: boolean; name: string };

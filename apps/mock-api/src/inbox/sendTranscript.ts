@@ -55,7 +55,7 @@ async function readTranscript({ db }: Pick<Deps, 'db'>, conversationId: string):
   const conversation = await db.conversation.findUniqueOrThrow({
     where: { id: conversationId },
     include: {
-      client: { select: { name: true } },
+      client: { select: { name: true, email: true } },
       messages: {
         where: { visitorSequence: { not: null }, takenBackAt: null },
         orderBy: { sequence: 'desc' },
@@ -65,5 +65,5 @@ async function readTranscript({ db }: Pick<Deps, 'db'>, conversationId: string):
     },
   });
   const { client, messages } = conversation;
-  return { company: client.name, messages: messages.toReversed() };
+  return { company: client.name, supportEmail: client.email, messages: messages.toReversed() };
 }

@@ -106,8 +106,9 @@ describe('sendTranscript', () => {
 
     expect(api.mails).toHaveLength(1);
     const [mail] = api.mails;
-    const { name } = await api.db.client.findUniqueOrThrow({ where: { id: company.clientId } });
-    expect(mail).toMatchObject({ to: 'hannah@brandt.example', subject: `Your conversation with ${name}` });
+    const { name, email } = await api.db.client.findUniqueOrThrow({ where: { id: company.clientId } });
+    const subject = `Your conversation with ${name}`;
+    expect(mail).toMatchObject({ to: 'hannah@brandt.example', replyTo: email, subject });
     expect(mail?.text).toContain('Is <b>this</b> waterproof?');
     expect(mail?.text).toContain('It is.');
     expect(mail?.html).toContain('Is &lt;b&gt;this&lt;/b&gt; waterproof?');

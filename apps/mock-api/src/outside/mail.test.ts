@@ -72,6 +72,13 @@ describe('sending mail', () => {
     expect(await api.db.mail.count()).toBe(1);
   });
 
+  it('says where an answer goes', async () => {
+    await sender(smtpUrl)({ ...MAIL, replyTo: 'help@northwindoutdoor.com' });
+
+    expect(received[0]?.source).toMatch(/^Reply-To: help@northwindoutdoor\.com\r$/m);
+    expect(await api.db.mail.findFirst()).toMatchObject({ replyTo: 'help@northwindoutdoor.com' });
+  });
+
   it('lets no name or subject add a header or a recipient', async () => {
     await sender(smtpUrl)({ ...MAIL, subject: 'Hello\r\nBcc: everybody@example.com' });
 

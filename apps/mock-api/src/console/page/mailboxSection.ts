@@ -53,7 +53,9 @@ export function mailReader(mail: Mail | null, form: MailForm): Html {
   return html`<header class="group">
       <div>
         <h3>${mail.subject}</h3>
-        <p class="small muted">To ${mail.to}, ${instant(mail.sentAt)} UTC</p>
+        <p class="small muted">
+          To ${mail.to}, ${instant(mail.sentAt)} UTC${mail.replyTo && html`. Answers go to ${mail.replyTo}`}
+        </p>
       </div>
       <nav class="choices" aria-label="Form of the mail">${tab('html', 'HTML')}${tab('text', 'Text')}</nav>
     </header>

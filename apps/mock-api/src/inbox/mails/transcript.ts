@@ -7,14 +7,22 @@ type Said = Pick<Message, 'kind' | 'authorName' | 'body' | 'createdAt'> & { atta
 export type TranscriptOf = {
   /** The company that the visitor talked to. */
   company: string;
+  /** Where it is reached by mail. */
+  supportEmail: string;
   /** What the visitor sees of the conversation, oldest first. */
   messages: readonly Said[];
 };
 
-/** A conversation as a mail, for the visitor to keep. */
+/** A conversation as a mail, for the visitor to keep; an answer to it goes to the company. */
 export function transcriptMail({ to, ...conversation }: TranscriptOf & { to: string }): OutgoingMail {
   const subject = subjectOf(conversation);
-  return { to, subject, text: transcriptText(conversation), html: asHtml(subject, linesOf(conversation)) };
+  return {
+    to,
+    replyTo: conversation.supportEmail,
+    subject,
+    text: transcriptText(conversation),
+    html: asHtml(subject, linesOf(conversation)),
+  };
 }
 
 /** The same as plain text. */

@@ -80,7 +80,7 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
             label="Support email"
             type="email"
             autoComplete="email"
-            hint="Where your company is reached."
+            hint="When a visitor answers a mail of yours, such as a transcript, it comes here."
             {...readOnly}
             {...form.field('email')}
           />
