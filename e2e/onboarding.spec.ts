@@ -7,6 +7,7 @@ import {
   completePlan,
   heading,
   NADIA,
+  order,
   payLater,
   pick,
   pickSize,
@@ -101,8 +102,10 @@ test.describe('a company is onboarded', () => {
     await completePlan(page);
     await payLater(page);
 
+    await expect(order(page)).toContainText('Due today$0');
+    await expect(order(page)).toContainText(/There is no card yet\. Without one your plan pauses on \d+ \w+ \d{4}\./);
     await console.addFault({ kind: 'DroppedAnswer', operation: 'FinishOnboarding' });
-    await page.getByRole('button', { name: 'Finish' }).dblclick();
+    await page.getByRole('button', { name: 'Finish', exact: true }).dblclick();
     await expect(page.getByRole('alert')).toBeVisible();
     await console.clearFaults();
     await page.getByRole('button', { name: 'Finish' }).click();
@@ -130,7 +133,9 @@ test.describe('a company is onboarded', () => {
     await fillCard(page, CARDS.good);
     await addButton(page).click();
     await expect(page).toHaveURL(STEP.install);
-    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(order(page)).toContainText('Due when you finish$499');
+    await expect(order(page)).toContainText('Paid withVisa •••• 4242');
+    await page.getByRole('button', { name: 'Finish and pay $499' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
 });

@@ -7,6 +7,7 @@ import {
   completePlan,
   heading,
   NADIA,
+  order,
   payLater,
   pick,
   pickSize,
@@ -168,4 +169,40 @@ test('a tab that cannot ask what another one has finished says so, and tries aga
   await console.clearFaults();
   await other.getByRole('button', { name: 'Retry' }).click();
   await expect(other).toHaveURL('/dashboard');
+});
+
+test('what a plan costs is asked for ahead of its steps, once, and again where that failed', async ({
+  page,
+  signIn,
+  console,
+}) => {
+  await signIn(NADIA);
+  await page.goto('/');
+  await completeDetails(page);
+  await completeChat(page);
+  await completePlan(page);
+  await page.goto(STEP.details);
+  await console.clearRequests();
+  await page.reload();
+  await expect(way(page, 'Continue at Payment')).toBeFocused();
+  await expect.poll(async () => (await console.answered('GetFirstOrder')).length).toBe(1);
+
+  await way(page, 'Continue at Payment').click();
+  await expect(order(page)).toContainText('Due today$0');
+  expect(await console.answered('GetFirstOrder')).toHaveLength(1);
+
+  await payLater(page);
+  await console.addFault({
+    kind: 'Error',
+    operation: 'GetFirstOrder',
+    code: 'PAYMENTS_UNREACHABLE',
+    message: 'Nobody answers.',
+  });
+  await page.reload();
+  await expect(order(page).getByRole('alert')).toContainText('Prices did not load');
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeDisabled();
+  await console.clearFaults();
+  await order(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(order(page)).toContainText('Due today$0');
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
 });

@@ -15,6 +15,8 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the chat"]');
 
+export const order = (page: Page) => page.getByRole('region', { name: 'Your order' });
+
 /** Chooses from a list that is searched by typing. */
 export async function pick(page: Page, label: string, search: string, option: string) {
   await page.getByRole('combobox', { name: label }).fill(search);

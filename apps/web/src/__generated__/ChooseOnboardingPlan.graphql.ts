@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b95ae4a93211ef5dcfd7fe9c8454004>>
- * @relayHash 8f5576c920def5c864821c29bc0d0c31
+ * @generated SignedSource<<1cacb629f7617257ed86022396255a87>>
+ * @relayHash cb775eeed300c976d1cb8c15cc9db7b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a4e220f7b036a8bafdc39f9f10d13a51139870f37e63a8651efad3ed3dae85
+// @relayRequestID 5e9ad481c5237f6be1b9e07a22509f04bd15902f762a822f586933bc2f41b8e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,12 +210,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f5576c920def5c864821c29bc0d0c31",
-    "id": "75a4e220f7b036a8bafdc39f9f10d13a51139870f37e63a8651efad3ed3dae85",
+    "cacheID": "cb775eeed300c976d1cb8c15cc9db7b0",
+    "id": "5e9ad481c5237f6be1b9e07a22509f04bd15902f762a822f586933bc2f41b8e1",
     "metadata": {},
     "name": "ChooseOnboardingPlan",
     "operationKind": "mutation",
-    "text": "mutation ChooseOnboardingPlan($subscriptionType:ClientSubscriptionType!){chooseOnboardingPlan(subscriptionType:$subscriptionType){step,...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation ChooseOnboardingPlan($subscriptionType:ClientSubscriptionType!){chooseOnboardingPlan(subscriptionType:$subscriptionType){step,...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

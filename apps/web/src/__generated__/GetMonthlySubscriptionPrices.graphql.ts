@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3721ffd585f91f16526d1b5241df9f50>>
+ * @generated SignedSource<<0b916e49d12c6aa30c75177074ab15fb>>
  * @relayHash 886a459fbd3d156c2447c3e38cc7c4cc
  * @lightSyntaxTransform
  */
@@ -127,6 +127,9 @@ return {
 };
 })();
 
-(node as any).hash = "8952afb5ae9bc2d3b72ad981f2b813dd";
+(node as any).hash = "a66b5d262eed5e2db03199d460118ca3";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<488ddcd082c58f59611565d1a1ce42ba>>
- * @relayHash b748d8a5be77dae3fece8734d8f4f941
+ * @generated SignedSource<<1a51d104d89390d57fe667f35ca8d26b>>
+ * @relayHash 0fa2060fe689d447bacc48fe9a0f18bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183fb82cd3c59bcbc5377ed3c6a897db66399bcc9598e76bd0884b501a54bc3a
+// @relayRequestID 3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GetOnboarding } from './GetOnboarding.graphql';
@@ -16,7 +16,7 @@ import { GetOnboarding } from './GetOnboarding.graphql';
 const node: PreloadableConcreteRequest<GetOnboarding> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "183fb82cd3c59bcbc5377ed3c6a897db66399bcc9598e76bd0884b501a54bc3a",
+    "id": "3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513",
     "metadata": {},
     "name": "GetOnboarding",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed760b81aea9a123dcba160f24bc9cb0>>
- * @relayHash b748d8a5be77dae3fece8734d8f4f941
+ * @generated SignedSource<<97880db6de04513ef71b2e6efe975419>>
+ * @relayHash 0fa2060fe689d447bacc48fe9a0f18bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183fb82cd3c59bcbc5377ed3c6a897db66399bcc9598e76bd0884b501a54bc3a
+// @relayRequestID 3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,12 +189,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b748d8a5be77dae3fece8734d8f4f941",
-    "id": "183fb82cd3c59bcbc5377ed3c6a897db66399bcc9598e76bd0884b501a54bc3a",
+    "cacheID": "0fa2060fe689d447bacc48fe9a0f18bc",
+    "id": "3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513",
     "metadata": {},
     "name": "GetOnboarding",
     "operationKind": "query",
-    "text": "query GetOnboarding{onboarding{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "query GetOnboarding{onboarding{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31973627c623f514d97fa4464536fb97>>
+ * @generated SignedSource<<de3a3fef68d31f330ff996da48f658b1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
 import { FragmentRefs } from "relay-runtime";
 export type InstallStep_onboarding$data = {
   readonly assistantTitle: string | null | undefined;
@@ -15,6 +16,7 @@ export type InstallStep_onboarding$data = {
   readonly client: {
     readonly manuallyInvoiced: boolean;
   };
+  readonly subscriptionType: ClientSubscriptionType | null | undefined;
   readonly " $fragmentType": "InstallStep_onboarding";
 };
 export type InstallStep_onboarding$key = {
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "subscriptionType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Client",
       "kind": "LinkedField",
       "name": "client",
@@ -65,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28696de68e849df65b1c54f746ee8212";
+(node as any).hash = "df30b8a9dcb407920b0ffcee403dbae0";
 
 export default node;

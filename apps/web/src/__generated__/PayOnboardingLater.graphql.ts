@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8584ca1ecfd01e8f0bdd0ba5d26a173>>
- * @relayHash 32a758761bbf83ddad9325b715e71e97
+ * @generated SignedSource<<4b0f2327680151286e5cde34fcd9d506>>
+ * @relayHash f18dece8969631403d2375b051cf4bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6e34e40939d494122366d66c6a8b908422c155bdb016fc7eea085e816ef877
+// @relayRequestID 6fbe1b0dd3906e2f04015098e3862ecdc335898dfb8c823ac0a3dc04665c8f93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,12 +189,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32a758761bbf83ddad9325b715e71e97",
-    "id": "fa6e34e40939d494122366d66c6a8b908422c155bdb016fc7eea085e816ef877",
+    "cacheID": "f18dece8969631403d2375b051cf4bbd",
+    "id": "6fbe1b0dd3906e2f04015098e3862ecdc335898dfb8c823ac0a3dc04665c8f93",
     "metadata": {},
     "name": "PayOnboardingLater",
     "operationKind": "mutation",
-    "text": "mutation PayOnboardingLater{payOnboardingLater{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation PayOnboardingLater{payOnboardingLater{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f8173a9ed36f1232bf1e986c7a3add>>
- * @relayHash 8c39099bf8498669a1974c29bdc5f3de
+ * @generated SignedSource<<03aa55a7ffeeacdc51a79eedeef494f2>>
+ * @relayHash 34ceb4858c4c268c780fd5616985a7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22122191be89081f576efe68c8d54fd072148a03a0b9dab27253d7f79540223d
+// @relayRequestID 349a6bd9a77c5ed1c1375297766dac4ecc09beafbebc60b78548e40a78a6e614
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,12 +211,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c39099bf8498669a1974c29bdc5f3de",
-    "id": "22122191be89081f576efe68c8d54fd072148a03a0b9dab27253d7f79540223d",
+    "cacheID": "34ceb4858c4c268c780fd5616985a7dc",
+    "id": "349a6bd9a77c5ed1c1375297766dac4ecc09beafbebc60b78548e40a78a6e614",
     "metadata": {},
     "name": "SaveOnboardingChat",
     "operationKind": "mutation",
-    "text": "mutation SaveOnboardingChat($input:OnboardingChatInput!){saveOnboardingChat(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation SaveOnboardingChat($input:OnboardingChatInput!){saveOnboardingChat(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<017361a357e85e6bc51ac30ac12127fd>>
- * @relayHash 0bc2498fa4a3f85017449a7a1363fe4c
+ * @generated SignedSource<<1a020d99321c06e1d2ff8fc523726730>>
+ * @relayHash d434bbf0da75beef488362621ac63371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8323a43563c95b51ed5f0fd632f0f0cf06283cdc9ae4bb805ecfd4b9e5966811
+// @relayRequestID 09de2e493fb1c703bbc2a90eab506f8523a8bb196e56392f423b4bcaf7c5cf47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,12 +214,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0bc2498fa4a3f85017449a7a1363fe4c",
-    "id": "8323a43563c95b51ed5f0fd632f0f0cf06283cdc9ae4bb805ecfd4b9e5966811",
+    "cacheID": "d434bbf0da75beef488362621ac63371",
+    "id": "09de2e493fb1c703bbc2a90eab506f8523a8bb196e56392f423b4bcaf7c5cf47",
     "metadata": {},
     "name": "SaveOnboardingDetails",
     "operationKind": "mutation",
-    "text": "mutation SaveOnboardingDetails($input:OnboardingDetailsInput!){saveOnboardingDetails(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation SaveOnboardingDetails($input:OnboardingDetailsInput!){saveOnboardingDetails(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

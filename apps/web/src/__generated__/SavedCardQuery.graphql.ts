@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d3a1cc26c32a83afdada0f51b8a1d9e>>
+ * @generated SignedSource<<2408aa622d1aa601249d6d94c27e015f>>
  * @relayHash d1175ecd224000a6ce1065b0c489fe44
  * @lightSyntaxTransform
  */
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "21b3c59e1847d262e3fc52fbc2ff503f";
+(node as any).hash = "f8da54a261e02085f6bcd637c481a330";
 
 export default node;

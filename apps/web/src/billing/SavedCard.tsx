@@ -25,27 +25,34 @@ export function SavedCard(props: SavedCardProps) {
   );
 }
 
+/** What it shows, for a screen that asks for it ahead. */
+export const savedCardFacts = graphql`
+  fragment SavedCard_query on Query {
+    paymentMethods {
+      id
+      brand
+      lastFourDigits
+      isDefault
+    }
+    currentUser {
+      client {
+        subscription {
+          status
+        }
+      }
+    }
+  }
+`;
+
 function DefaultCard({ due, problem, isBusy, isDisabled, onUse }: SavedCardProps) {
   const { paymentMethods, currentUser } = useLazyLoadQuery<SavedCardQuery>(
     graphql`
       query SavedCardQuery {
-        paymentMethods {
-          id
-          brand
-          lastFourDigits
-          isDefault
-        }
-        currentUser {
-          client {
-            subscription {
-              status
-            }
-          }
-        }
+        ...SavedCard_query @relay(mask: false)
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'store-and-network' },
   );
   const status = currentUser?.client?.subscription?.status;
   const card = paymentMethods.find(({ isDefault }) => isDefault);

@@ -1,43 +1,57 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { type GetMonthlySubscriptionPrices } from '#generated/GetMonthlySubscriptionPrices';
+import {
+  type GetMonthlySubscriptionPrices,
+  type GetMonthlySubscriptionPrices$data,
+} from '#generated/GetMonthlySubscriptionPrices';
 import { type PlanType } from './plans.ts';
 
 /** What a plan costs, in dollars a month, and whether it has a trial. */
 export type PlanPrice = { price: number; hasFreeTrial: boolean };
+export type PlanPrices = Readonly<Record<PlanType, PlanPrice>>;
 
-/** The plans' prices, as the server has them. */
-export function usePlanPrices(fetchKey: number): Readonly<Record<PlanType, PlanPrice>> {
-  const { stripePrices: prices } = useLazyLoadQuery<GetMonthlySubscriptionPrices>(
+/** The prices of all plans, for whatever asks for them. */
+export const planPricesFacts = graphql`
+  fragment planPrices_prices on StripePrices {
+    starterMonthlySubscription
+    starterMonthlySubscriptionFreeTrial
+    standardMonthlySubscription
+    standardMonthlySubscriptionFreeTrial
+    proMonthlySubscription
+    proMonthlySubscriptionFreeTrial
+    enterpriseMonthlySubscription
+    enterpriseMonthlySubscriptionFreeTrial
+  }
+`;
+
+/** The plans' prices, as the server has them; a route may have asked ahead. Another key asks again. */
+export function usePlanPrices(fetchKey: number): PlanPrices {
+  const { stripePrices } = useLazyLoadQuery<GetMonthlySubscriptionPrices>(
     graphql`
-      query GetMonthlySubscriptionPrices {
+      query GetMonthlySubscriptionPrices @preloadable {
         stripePrices {
-          starterMonthlySubscription
-          starterMonthlySubscriptionFreeTrial
-          standardMonthlySubscription
-          standardMonthlySubscriptionFreeTrial
-          proMonthlySubscription
-          proMonthlySubscriptionFreeTrial
-          enterpriseMonthlySubscription
-          enterpriseMonthlySubscriptionFreeTrial
+          ...planPrices_prices @relay(mask: false)
         }
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy: fetchKey === 0 ? 'store-or-network' : 'network-only', fetchKey },
   );
-  return {
-    Starter: {
-      price: prices.starterMonthlySubscription,
-      hasFreeTrial: Boolean(prices.starterMonthlySubscriptionFreeTrial),
-    },
-    Standard: {
-      price: prices.standardMonthlySubscription,
-      hasFreeTrial: Boolean(prices.standardMonthlySubscriptionFreeTrial),
-    },
-    Pro: { price: prices.proMonthlySubscription, hasFreeTrial: Boolean(prices.proMonthlySubscriptionFreeTrial) },
-    Enterprise: {
-      price: prices.enterpriseMonthlySubscription,
-      hasFreeTrial: Boolean(prices.enterpriseMonthlySubscriptionFreeTrial),
-    },
-  };
+  return pricesByPlan(stripePrices);
 }
+
+/** The same of an answer. */
+export const pricesByPlan = (prices: GetMonthlySubscriptionPrices$data['stripePrices']): PlanPrices => ({
+  Starter: {
+    price: prices.starterMonthlySubscription,
+    hasFreeTrial: Boolean(prices.starterMonthlySubscriptionFreeTrial),
+  },
+  Standard: {
+    price: prices.standardMonthlySubscription,
+    hasFreeTrial: Boolean(prices.standardMonthlySubscriptionFreeTrial),
+  },
+  Pro: { price: prices.proMonthlySubscription, hasFreeTrial: Boolean(prices.proMonthlySubscriptionFreeTrial) },
+  Enterprise: {
+    price: prices.enterpriseMonthlySubscription,
+    hasFreeTrial: Boolean(prices.enterpriseMonthlySubscriptionFreeTrial),
+  },
+});

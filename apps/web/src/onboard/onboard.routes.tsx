@@ -1,9 +1,21 @@
+import { type FunctionComponent } from 'react';
 import { type RouteObject } from 'react-router-dom';
+import GetFirstOrder from '#__generated__/GetFirstOrder$parameters.ts';
+import GetMonthlySubscriptionPrices from '#__generated__/GetMonthlySubscriptionPrices$parameters.ts';
 import GetOnboarding from '#__generated__/GetOnboarding$parameters.ts';
+import { type GetFirstOrder as GetFirstOrderType } from '#generated/GetFirstOrder';
+import { type GetMonthlySubscriptionPrices as GetMonthlySubscriptionPricesType } from '#generated/GetMonthlySubscriptionPrices';
 import { type GetOnboarding as GetOnboardingType } from '#generated/GetOnboarding';
 import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
 import { plainScreen, screen } from '#router/screen.tsx';
+
+/** Of a step that shows what plans cost: that is asked for with its code, and read by the part that can ask again. */
+type StepCode = () => Promise<{ default: FunctionComponent }>;
+
+const withPrices = (load: StepCode) =>
+  screen<GetMonthlySubscriptionPricesType>({ query: GetMonthlySubscriptionPrices, load });
+const withFirstOrder = (load: StepCode) => screen<GetFirstOrderType>({ query: GetFirstOrder, load });
 
 /** Children of /onboard (spec §2). */
 export const onboardRoutes: RouteObject[] = [
@@ -17,15 +29,17 @@ export const onboardRoutes: RouteObject[] = [
     children: [
       { path: 'details', ...plainScreen({ load: () => import('./client/DetailsStep.tsx') }) },
       { path: 'chat/*', ...plainScreen({ load: () => import('./client/ChatStep.tsx') }) },
-      { path: 'subscription', ...plainScreen({ load: () => import('./client/SubscriptionStep.tsx') }) },
-      { path: 'payment', ...plainScreen({ load: () => import('./client/PaymentStep.tsx') }) },
-      { path: 'install', ...plainScreen({ load: () => import('./client/InstallStep.tsx') }) },
+      { path: 'subscription', ...withPrices(() => import('./client/SubscriptionStep.tsx')) },
+      { path: 'payment', ...withFirstOrder(() => import('./client/PaymentStep.tsx')) },
+      { path: 'install', ...withFirstOrder(() => import('./client/InstallStep.tsx')) },
     ],
   },
   {
     path: 'user',
-    ...plainScreen({ load: () => import('./user/UserOnboardingScreen.tsx') }),
-    loader: async ({ request }) => (await import('./user/loadInvitation.ts')).loadInvitation(request),
+    ...plainScreen({
+      load: () => import('./user/UserOnboardingScreen.tsx'),
+      data: async ({ request }) => (await import('./user/loadInvitation.ts')).loadInvitation(request),
+    }),
     // How it stands is asked anew when accepting it was refused.
     shouldRevalidate: () => true,
   },

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
 import { withAhead } from './screenAhead.ts';
@@ -7,14 +7,17 @@ import { ScreenError } from './ScreenError.tsx';
 
 type PlainScreen = {
   load: () => Promise<{ default: ComponentType }>;
+  /** What it waits for and finds as its loader data, such as what decides which form it has. */
+  data?: (request: LoaderFunctionArgs) => Promise<unknown>;
   fallback?: ReactNode;
   /** As in lazyScreen. */
   isFirst?: boolean;
 };
 
-/** A lazy route without data of its own. Its code starts loading with the navigation. */
+/** A lazy route without a query of its own. Its code starts loading with the navigation. */
 export function plainScreen({
   load: loadCode,
+  data,
   fallback = <FullScreenLoader />,
   isFirst,
 }: PlainScreen): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
@@ -23,9 +26,9 @@ export function plainScreen({
   return {
     // A failure shows where the component is rendered, so it may be ignored here.
     loader: withAhead(
-      () => {
+      (request) => {
         load().catch(() => {});
-        return null;
+        return data?.(request) ?? null;
       },
       { code: load },
     ),

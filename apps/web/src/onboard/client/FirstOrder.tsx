@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { useLazyLoadQuery } from 'react-relay';
-import { type StripePromotion } from '#generated/StripePromotion';
+import { cardName } from '#billing/cardWords.ts';
 import { OrderRow } from '#billing/OrderRow.tsx';
 import { dollars, limitsInWords, type PlanType } from '#billing/plans.ts';
-import { usePlanPrices } from '#billing/planPrices.ts';
-import { promotionText, stripePromotion } from '#billing/promotion.ts';
+import { promotionText } from '#billing/promotion.ts';
 import { OwnPart } from '#router/OwnPart.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
-import { useNow } from '#ui/useNow.ts';
-import { firstOrder, TRIAL_DAYS } from './firstOrder.ts';
+import { TRIAL_DAYS } from './firstOrder.ts';
+import { useFirstOrder } from './useFirstOrder.ts';
 
 /** What is due when the onboarding is finished, and whether there is a trial before anything is. */
 export type Due = { cents: number; hasTrial: boolean };
@@ -17,6 +15,8 @@ type FirstOrderProps = {
   plan: PlanType;
   /** Hears what is due; null while nobody has been told. */
   onDue: (due: Due | null) => void;
+  /** It is what one agrees to now: says which card pays. */
+  isLast?: boolean;
 };
 
 /** What the chosen plan costs, and from when on. */
@@ -28,25 +28,18 @@ export function FirstOrder(props: FirstOrderProps) {
   );
 }
 
-function Order({ plan, onDue, fetchKey }: FirstOrderProps & { fetchKey: number }) {
-  const price = usePlanPrices(fetchKey)[plan];
-  // The field beside asks for it.
-  const { stripePromotion: promotion = null }: Partial<StripePromotion['response']> = useLazyLoadQuery<StripePromotion>(
-    stripePromotion,
-    {},
-    { fetchPolicy: 'store-only' },
-  );
-  const { takenOff, dueToday, afterTrial } = firstOrder(price, promotion, useNow());
+function Order({ plan, onDue, isLast, fetchKey }: FirstOrderProps & { fetchKey: number }) {
+  const { price, hasFreeTrial, promotion, card, takenOff, dueToday, afterTrial } = useFirstOrder(plan, fetchKey);
   const cents = Math.round(dueToday * 100);
   useEffect(() => {
-    onDue({ cents, hasTrial: price.hasFreeTrial });
+    onDue({ cents, hasTrial: hasFreeTrial });
     return () => onDue(null);
-  }, [cents, price.hasFreeTrial, onDue]);
+  }, [cents, hasFreeTrial, onDue]);
 
   return (
     <>
       <dl className="grid gap-2.5 text-dense">
-        <OrderRow name={plan} value={`${dollars(price.price)} USD / month`} />
+        <OrderRow name={plan} value={`${dollars(price)} USD / month`} />
         {afterTrial && <OrderRow name="Free trial" value={`${TRIAL_DAYS} days`} isQuiet />}
         {promotion && takenOff > 0 && (
           <OrderRow name={`Promotion, ${promotionText(promotion)}`} value={`−${dollars(takenOff)}`} isQuiet />
@@ -58,7 +51,13 @@ function Order({ plan, onDue, fetchKey }: FirstOrderProps & { fetchKey: number }
         {afterTrial && (
           <OrderRow name={`First payment, ${afterTrial.from}`} value={dollars(afterTrial.amount)} isQuiet />
         )}
+        {isLast && card && <OrderRow name="Paid with" value={cardName(card)} isQuiet />}
       </dl>
+      {isLast && !card && afterTrial && (
+        <p className="mt-4 text-dense text-pretty">
+          There is no card yet. Without one your plan pauses on {afterTrial.from}.
+        </p>
+      )}
       <p className="mt-4 text-xs text-pretty text-ink-faint">{limitsInWords(plan)}</p>
     </>
   );

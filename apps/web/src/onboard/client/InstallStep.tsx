@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate, useOutletContext } from 'react-router-dom';
 import { type InstallStep_onboarding$key } from '#generated/InstallStep_onboarding';
+import { dollars, isPlanType } from '#billing/plans.ts';
 import { paths } from '#router/paths.ts';
 import { GraphQLRequestError } from '#relay/transport.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { notify } from '#ui/toast.ts';
+import { type Due, FirstOrder } from './FirstOrder.tsx';
 import { InstallGuide } from './InstallGuide.tsx';
 import { SendToDeveloper } from './SendToDeveloper.tsx';
 import { StepFooter } from './StepFooter.tsx';
@@ -17,11 +19,17 @@ type Problem = { message: string; isPayment: boolean };
 
 /** /onboard/client/install */
 export default function InstallStep() {
-  const { assistantTitle, chatUrl, client } = useFragment(
+  const {
+    assistantTitle,
+    chatUrl,
+    subscriptionType: plan,
+    client,
+  } = useFragment(
     graphql`
       fragment InstallStep_onboarding on Onboarding {
         assistantTitle
         chatUrl
+        subscriptionType
         client {
           manuallyInvoiced
         }
@@ -31,6 +39,7 @@ export default function InstallStep() {
   );
   const navigate = useNavigate();
   const finish = useFinishOnboarding();
+  const [due, setDue] = useState<Due | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   // State arrives too late for two presses in one frame.
@@ -75,6 +84,20 @@ export default function InstallStep() {
           <p className="mb-4 text-pretty text-ink-muted">They get the address, the line and who to ask.</p>
           <SendToDeveloper />
         </section>
+        {isPlanType(plan) && (
+          <section aria-labelledby="order" className={PAPER}>
+            <h2 id="order" className="mb-3 text-sm font-semibold">
+              Your order
+            </h2>
+            {client.manuallyInvoiced ? (
+              <p className="text-pretty text-ink-muted">
+                Your {plan} plan begins when you finish. You get an invoice for it.
+              </p>
+            ) : (
+              <FirstOrder plan={plan} onDue={setDue} isLast />
+            )}
+          </section>
+        )}
         {problem && (
           <FormNotice tone="critical">
             {problem.message}{' '}
@@ -86,8 +109,16 @@ export default function InstallStep() {
           </FormNotice>
         )}
         <StepFooter step="Install" client={client}>
-          <Button variant="primary" size="lg" isBusy={isFinishing} busyLabel="Finishing" onClick={() => void end()}>
-            Finish
+          <Button
+            variant="primary"
+            size="lg"
+            isBusy={isFinishing}
+            busyLabel="Finishing"
+            // Nobody is charged what they were not told.
+            disabled={due === null && !client.manuallyInvoiced}
+            onClick={() => void end()}
+          >
+            {due && due.cents > 0 ? `Finish and pay ${dollars(due.cents / 100)}` : 'Finish'}
           </Button>
         </StepFooter>
       </div>

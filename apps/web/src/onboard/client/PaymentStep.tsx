@@ -42,9 +42,13 @@ function Payment({ plan, client }: PaymentProps) {
   const [isAddingCard, setIsAddingCard] = useState(false);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // What went wrong is said beside the button that was pressed.
+  const [pressed, setPressed] = useState<'saved' | 'new'>('new');
+  const isSavedOne = pressed === 'saved';
 
   /** The card is saved, and is the one to be charged: the step is done, which the API knows. */
-  async function goOn(cardId: string) {
+  async function goOn(cardId: string, by: 'saved' | 'new') {
+    setPressed(by);
     setIsGoingOn(true);
     setProblem(null);
     try {
@@ -52,7 +56,8 @@ function Payment({ plan, client }: PaymentProps) {
       await refetchOnboarding(environment);
       await navigate(paths.onboardInstall);
     } catch (error) {
-      setProblem(`Your card is saved. ${error instanceof Error ? error.message : 'Try again.'}`);
+      const reason = error instanceof Error ? error.message : 'Try again.';
+      setProblem(by === 'new' ? `Your card is saved. ${reason}` : reason);
     } finally {
       setIsGoingOn(false);
     }
@@ -70,10 +75,14 @@ function Payment({ plan, client }: PaymentProps) {
             due={due && due.cents}
             isBusy={isGoingOn && !isAddingCard}
             isDisabled={isAddingCard}
-            problem={null}
-            onUse={goOn}
+            problem={isSavedOne ? problem : null}
+            onUse={(cardId) => goOn(cardId, 'saved')}
           />
-          <CardForm problem={problem} onAdded={goOn} onBusyChange={setIsAddingCard} />
+          <CardForm
+            problem={isSavedOne ? null : problem}
+            onAdded={(cardId) => goOn(cardId, 'new')}
+            onBusyChange={setIsAddingCard}
+          />
           {due?.hasTrial && <PayLater isDisabled={isAddingCard || isGoingOn} />}
         </section>
         <section aria-labelledby="order" className={`max-md:order-first ${PAPER}`}>
