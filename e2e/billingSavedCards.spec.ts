@@ -29,6 +29,7 @@ test.describe('a card on file', () => {
     await page.goto(NEW_CARD);
     await addCard(page, CARDS.mastercard);
     await listedCards(page).filter({ hasText: 'Visa' }).click();
+    await expect(page.getByRole('heading', { name: 'Visa •••• 4242' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove card' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove Visa •••• 4242?' });
     await expectAccessible(page);
