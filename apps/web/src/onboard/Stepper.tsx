@@ -70,6 +70,8 @@ const CIRCLE: Record<State, string> = {
   ahead: 'text-ink-faint inset-ring inset-ring-line-strong',
 };
 
+const BAR: Record<State, string> = { done: 'bg-brand/50', current: 'bg-brand', ahead: 'bg-ink/10' };
+
 /** A numbered circle; on phones a bar. */
 function Sign({ number, state }: { number: number; state: State }) {
   return (
@@ -80,10 +82,7 @@ function Sign({ number, state }: { number: number; state: State }) {
       >
         {state === 'done' ? <Check className="size-3" strokeWidth={3} /> : number}
       </span>
-      <span
-        aria-hidden
-        className={`h-1 flex-1 rounded-full md:hidden ${state === 'ahead' ? 'bg-ink/10' : 'bg-brand'}`}
-      />
+      <span aria-hidden className={`h-1 flex-1 rounded-full md:hidden ${BAR[state]}`} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { COLOURS } from './chatForm.ts';
 
 const options = COLOURS.map((colour) => ({
   ...colour,
-  picture: <span className="size-7 rounded-full inset-ring inset-ring-line" style={{ background: colour.id }} />,
+  picture: <span className="size-7 rounded-full inset-ring inset-ring-line-strong" style={{ background: colour.id }} />,
 }));
 
 /** The colour of the chat: one of a few, or any other. */
