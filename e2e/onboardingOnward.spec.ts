@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { codeOf } from './codeOf.ts';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -181,9 +182,9 @@ test('what a plan costs is asked for ahead of its steps, once, and again where t
   await completeDetails(page);
   await completeChat(page);
   await completePlan(page);
-  await page.goto(STEP.details);
+  await expect(order(page)).toContainText('Due today$0');
   await console.clearRequests();
-  await page.reload();
+  await page.goto(STEP.details);
   await expect(way(page, 'Continue at Payment')).toBeFocused();
   await expect.poll(async () => (await console.answered('GetFirstOrder')).length).toBe(1);
 
@@ -205,4 +206,15 @@ test('what a plan costs is asked for ahead of its steps, once, and again where t
   await order(page).getByRole('button', { name: 'Retry' }).click();
   await expect(order(page)).toContainText('Due today$0');
   await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
+});
+
+test('a step comes without a loader: its code was asked for while the one before was filled in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(NADIA);
+  const code = page.waitForResponse(codeOf('onboard/client/ChatStep.tsx'));
+  await page.goto('/');
+  await expect(heading(page, 'Tell us about your company')).toBeVisible();
+  await (await code).finished();
 });

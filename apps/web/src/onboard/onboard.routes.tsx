@@ -9,6 +9,7 @@ import { type GetOnboarding as GetOnboardingType } from '#generated/GetOnboardin
 import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
 import { plainScreen, screen } from '#router/screen.tsx';
+import { stepCode } from './client/stepCode.ts';
 
 /** Of a step that shows what plans cost: that is asked for with its code, and read by the part that can ask again. */
 type StepCode = () => Promise<{ default: FunctionComponent }>;
@@ -27,11 +28,11 @@ export const onboardRoutes: RouteObject[] = [
       load: () => import('./client/ClientOnboardingScreen.tsx'),
     }),
     children: [
-      { path: 'details', ...plainScreen({ load: () => import('./client/DetailsStep.tsx') }) },
-      { path: 'chat/*', ...plainScreen({ load: () => import('./client/ChatStep.tsx') }) },
-      { path: 'subscription', ...withPrices(() => import('./client/SubscriptionStep.tsx')) },
-      { path: 'payment', ...withFirstOrder(() => import('./client/PaymentStep.tsx')) },
-      { path: 'install', ...withFirstOrder(() => import('./client/InstallStep.tsx')) },
+      { path: 'details', ...plainScreen({ load: stepCode.Details }) },
+      { path: 'chat/*', ...plainScreen({ load: stepCode.Chat }) },
+      { path: 'subscription', ...withPrices(stepCode.Subscription) },
+      { path: 'payment', ...withFirstOrder(stepCode.Payment) },
+      { path: 'install', ...withFirstOrder(stepCode.Install) },
     ],
   },
   {

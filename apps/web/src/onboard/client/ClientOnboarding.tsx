@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import {
@@ -6,8 +7,9 @@ import {
 } from '#generated/ClientOnboarding_onboarding';
 import { OnboardFrame } from '../OnboardFrame.tsx';
 import { Stepper } from '../Stepper.tsx';
-import { isBefore, stepAt, type StepId, stepsOf } from '../steps.ts';
+import { isBefore, nextStep, stepAt, type StepId, stepsOf } from '../steps.ts';
 import { Onboarded } from './Onboarded.tsx';
+import { stepCode } from './stepCode.ts';
 import { StepAhead } from './StepAhead.tsx';
 import { useFirstOpen } from './useFirstOpen.ts';
 
@@ -43,6 +45,11 @@ function Steps({ onboarding, reached }: StepsProps) {
   const { client } = onboarding;
   const current = stepAt(useLocation().pathname);
   const open = useFirstOpen(reached, current?.id ?? null);
+  const next = current && nextStep(stepsOf(client), current.id);
+  useEffect(() => {
+    // A failure shows where the step is rendered.
+    if (next) stepCode[next.id]().catch(() => {});
+  }, [next]);
   // No step of ours: the route says so itself.
   if (!current) return <Outlet />;
 
