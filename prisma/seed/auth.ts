@@ -59,6 +59,7 @@ const invited = (invitedAt: Date) => ({
   invitedAt,
   inviteExpiresAt: after(invitedAt, 7 * DAY),
   inviterName: MAYA.name,
+  inviterId: MAYA.id,
 });
 
 /** When the people of Northwind were here last: each has signed out since. */

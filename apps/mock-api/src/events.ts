@@ -36,6 +36,8 @@ export type EventPayloads = {
   'notifications:changed': NotificationsChanged;
   /** Key: client id. What one of its roles may do. */
   'permissions:changed': RoleFlags;
+  /** Key: client id. Who works there, or is invited, or what is known of them. */
+  'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */
   'session:ended': { sessionId: string | null };
   /**

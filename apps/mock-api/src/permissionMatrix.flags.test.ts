@@ -89,7 +89,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Query.subscriptionChangePreview',
     'Query.upcomingInvoice',
   ],
-  VIEW_USERS: ['Node.User', 'Query.users'],
+  VIEW_USERS: ['Node.User', 'Query.users', 'Subscription.usersChanged'],
   INVITE_USERS: [
     'Mutation.createInvitationLink',
     'Mutation.inviteUsers',

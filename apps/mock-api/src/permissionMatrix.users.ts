@@ -32,6 +32,7 @@ export const USERS_ROWS: Readonly<Record<string, Row>> = {
     optionalIds: { assigneeId: ({ colleague }) => colleague, teamId: ({ team }) => team },
     ...adminFinds('NOT_FOUND'),
   }),
+  'Subscription.usersChanged': row('401 403 ok ok 403 401 401 ok'),
   'Mutation.acceptInvitation': row('INVALID_TOKEN', {
     args: () => ({ input: { token: 'unknown', name: 'Ada Okafor', password: 'correct horse battery' } }),
     select: '{ accessToken }',

@@ -2346,7 +2346,9 @@ export type NotificationKind =
   /** What the person had scheduled was not sent. */
   | 'ScheduledNotSent'
   /** A limit of the plan is near, or reached; only for who manages the company. */
-  | 'UsageAlert';
+  | 'UsageAlert'
+  /** Somebody accepted the person's invitation. */
+  | 'InvitationAccepted';
 
 /** Something that concerns one member of staff. */
 export type Notification = Node & {
@@ -3001,6 +3003,7 @@ export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   role?: InputMaybe<UserRole>;
   standings?: InputMaybe<Array<UserStanding>>;
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   sort?: UserSort;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3843,6 +3846,8 @@ export type Subscription = {
   presenceChanged: ConversationPresence;
   /** What a role may do changed. Needs VIEW_PERMISSIONS. */
   rolePermissionsChanged: RolePermissions;
+  /** What `users` says is no longer the same: somebody came, went, or is known by something else. Needs VIEW_USERS. */
+  usersChanged: Scalars['Boolean']['output'];
   /** One of the visitor's own conversations with the assistant of the session came into being, or changed in what the visitor sees. */
   visitorConversationUpdated: VisitorConversation;
 };
@@ -5307,6 +5312,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChange'], "notificationsChanged", ParentType, ContextType>;
   presenceChanged?: SubscriptionResolver<ResolversTypes['ConversationPresence'], "presenceChanged", ParentType, ContextType, RequireFields<SubscriptionPresenceChangedArgs, 'conversationId'>>;
   rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
+  usersChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "usersChanged", ParentType, ContextType>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
 };
 

@@ -7,13 +7,14 @@ import { parseInput } from '#auth/input.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
+import { announceUsers } from '#users/usersChanged.ts';
 import { byName } from './byName.ts';
 import { batchOf } from './directory.ts';
 import { assertNameIsFree, assertRoom, description, nameOf } from './namedInput.ts';
 import { announceReleased, releaseConversations } from './releaseConversations.ts';
 
 type Deps = Pick<Context, 'db'>;
-type AuditedDeps = Deps & Auditing;
+type AuditedDeps = Pick<Context, 'db' | 'events'> & Auditing;
 
 const MOST_TEAMS = 200;
 const FIELDS = {
@@ -39,7 +40,7 @@ export async function listColleagues({ db }: Deps, clientId: string): Promise<Us
 /** Throws BAD_INPUT naming the field, also for a name that is taken, and NOT_FOUND for a member who is none. */
 export async function createTeam(ctx: AuditedDeps, clientId: string, input: TeamInput): Promise<Team> {
   const { memberIds, ...fields } = parseInput(FIELDS, input);
-  return ctx.db.$transaction(async (tx) => {
+  const created = await ctx.db.$transaction(async (tx) => {
     const teams = await tx.team.findMany({ where: { clientId } });
     assertNameIsFree(teams, { name: fields.name, kind: 'team' });
     assertRoom(teams.length, { most: MOST_TEAMS, kinds: 'teams' });
@@ -52,6 +53,8 @@ export async function createTeam(ctx: AuditedDeps, clientId: string, input: Team
     await audit(tx, by(ctx), { action: 'TeamCreated', target: team });
     return team;
   });
+  announceUsers(ctx, clientId);
+  return created;
 }
 
 type Change = { id: string; input: TeamInput };
@@ -59,7 +62,7 @@ type Change = { id: string; input: TeamInput };
 /** As createTeam. Throws NOT_FOUND. */
 export async function updateTeam(ctx: AuditedDeps, clientId: string, { id, input }: Change): Promise<Team> {
   const { memberIds, ...fields } = parseInput(FIELDS, input);
-  return ctx.db.$transaction(async (tx) => {
+  const updated = await ctx.db.$transaction(async (tx) => {
     const teams = await tx.team.findMany({ where: { clientId } });
     const team = teams.find((one) => one.id === id);
     if (!team) throw noTeam();
@@ -73,14 +76,12 @@ export async function updateTeam(ctx: AuditedDeps, clientId: string, { id, input
     await audit(tx, by(ctx), { action: 'TeamChanged', target: changed, changes });
     return changed;
   });
+  announceUsers(ctx, clientId);
+  return updated;
 }
 
 /** Its conversations are no team's then, before everybody's eyes. Throws NOT_FOUND. */
-export async function deleteTeam(
-  ctx: AuditedDeps & Pick<Context, 'events'>,
-  clientId: string,
-  id: string,
-): Promise<string> {
+export async function deleteTeam(ctx: AuditedDeps, clientId: string, id: string): Promise<string> {
   const released = await ctx.db.$transaction(async (tx) => {
     const team = await tx.team.findUnique({ where: { id, clientId } });
     if (!team) throw noTeam();
@@ -92,6 +93,7 @@ export async function deleteTeam(
     });
   });
   announceReleased(ctx, released);
+  announceUsers(ctx, clientId);
   return id;
 }
 

@@ -8,6 +8,7 @@ import { parseInput, personName } from '#auth/input.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { phoneNumberOrNone } from '#phoneNumber.ts';
+import { announceUsers } from '#users/usersChanged.ts';
 import { timezoneName } from './timezoneName.ts';
 
 const FIELDS = {
@@ -19,13 +20,13 @@ const FIELDS = {
 
 /** Changes one's own profile; what is left out stays. Throws BAD_INPUT with `field`. */
 export async function updateProfile(
-  ctx: Pick<Context, 'db'> & Auditing,
+  ctx: Pick<Context, 'db' | 'events'> & Auditing,
   { user, clientId }: StaffMember,
   input: UpdateProfileInput,
 ): Promise<User> {
   const { name, avatarImageId, ...facts } = parseInput(FIELDS, input);
   const owner = { userId: user.id, clientId };
-  return ctx.db.$transaction(async (tx) => {
+  const changed = await ctx.db.$transaction(async (tx) => {
     const avatar =
       avatarImageId === undefined
         ? undefined
@@ -39,6 +40,8 @@ export async function updateProfile(
     await audit(tx, by(ctx, before), { action: 'ProfileChanged', changes });
     return after;
   });
+  announceUsers(ctx, clientId);
+  return changed;
 }
 
 const WORDS = { name: 'name', phone: 'phone', timezone: 'time zone', picture: 'picture' };

@@ -9,9 +9,11 @@ import { signIn } from '#auth/signIn.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { notify } from '#inbox/notifications/notify.ts';
 import { phoneNumber } from '#phoneNumber.ts';
 import { acceptLimits } from './limits.ts';
 import { findInvitation, needsPassword } from './readInvitation.ts';
+import { announceUsers } from './usersChanged.ts';
 
 /**
  * Accepts an invitation by its link, or that of who is signed in: the person works there from now on. Answers a session to
@@ -46,6 +48,7 @@ export async function acceptInvitation(context: Context, input: AcceptInvitation
   const accepted = { name, phone, passwordHash, emailProvenAt };
   await makeActive(context, user, accepted);
   context.events.publish('access:changed', user.id, { userId: user.id });
+  await tellOfAcceptance(context, { ...user, name });
   return signedIn ? null : signIn(context, { ...user, name }, input);
 }
 
@@ -68,6 +71,19 @@ async function makeActive(context: Context, user: User, accepted: Accepted): Pro
     await tx.invitationLink.updateMany({ where: { userId: id }, data: { usedAt: now } });
     const target = { ...user, ...accepted };
     await audit(tx, by(context, target), { action: 'InvitationAccepted' });
+  });
+}
+
+/** Whoever invited them waits for them. */
+async function tellOfAcceptance(context: Context, { id, name, email, clientId, inviterId }: User): Promise<void> {
+  if (!clientId) return;
+  announceUsers(context, clientId);
+  await notify(context, {
+    kind: 'InvitationAccepted',
+    conversation: { id: null, clientId },
+    userIds: inviterId ? [inviterId] : [],
+    actor: { id, name },
+    message: { id: null, preview: email },
   });
 }
 

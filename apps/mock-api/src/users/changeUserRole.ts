@@ -5,6 +5,7 @@ import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { noUser, requireOtherAdmin, requireStillAdmin } from './lastAdmin.ts';
+import { announceUsers } from './usersChanged.ts';
 
 /** Gives a colleague another role, also on sockets that are open. Throws NOT_FOUND, BAD_INPUT for oneself, LAST_ADMIN. */
 export async function changeUserRole(
@@ -29,5 +30,6 @@ export async function changeUserRole(
     return target;
   });
   events.publish('access:changed', id, { userId: id });
+  announceUsers(context, clientId);
   return user;
 }

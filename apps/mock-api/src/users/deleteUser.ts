@@ -7,6 +7,7 @@ import { announceDone, type Done, workThrough } from '#inbox/change/workThrough.
 import { announceReleased, releaseConversations } from '#inbox/releaseConversations.ts';
 import { keepShared } from './keepShared.ts';
 import { noUser, requireOtherAdmin, requireStillAdmin } from './lastAdmin.ts';
+import { announceUsers } from './usersChanged.ts';
 
 /** More than anybody has on the screen. */
 const MOST_TOLD = 200;
@@ -40,6 +41,7 @@ export async function deleteUser(
     return rest;
   });
   context.events.publish('session:ended', id, { sessionId: null });
+  announceUsers(context, staff.clientId);
   await announceDone(context, staff, done.slice(0, MOST_TOLD));
   announceReleased(context, released);
   return id;

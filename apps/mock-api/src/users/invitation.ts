@@ -10,7 +10,12 @@ const LIFE_MS = 7 * 24 * 60 * 60_000;
 /** What an invitation says that is sent now. */
 export function invitedNow({ clock }: Pick<Deps, 'clock'>, { user }: Pick<StaffMember, 'user'>) {
   const invitedAt = clock.now();
-  return { invitedAt, inviteExpiresAt: new Date(invitedAt.getTime() + LIFE_MS), inviterName: user.name };
+  return {
+    invitedAt,
+    inviteExpiresAt: new Date(invitedAt.getTime() + LIFE_MS),
+    inviterName: user.name,
+    inviterId: user.id,
+  };
 }
 
 /** Whether an invitation has ended without being accepted. */

@@ -333,6 +333,30 @@ describe('accepting', () => {
     expect(firstCode(await accept({}, own))).toBe('INVALID_TOKEN');
   });
 
+  it('is news for who sent the invitation last, in the ways that they have chosen', async () => {
+    const { id, email, link } = await invited();
+    const other = await buildUser(api.db, { clientId: admin.clientId, role: 'Admin' });
+    await act('resendInvitation(id: $id) { id }', id, await staffToken(api.deps, other));
+    await api.run(
+      `mutation { updatePreferences(input: { notificationRules: [{ kind: InvitationAccepted, mail: true }] }) { id } }`,
+      { token: await staffToken(api.deps, other) },
+    );
+
+    await accept({ token: link });
+    await backgroundWorkDone();
+
+    const news = await api.db.notification.findMany({
+      where: { kind: 'InvitationAccepted', user: { clientId: admin.clientId } },
+    });
+    expect(news).toMatchObject([
+      { userId: other.id, actorName: 'Ada Okafor', preview: email, conversationId: null, readAt: null },
+    ]);
+    expect(api.mails.findLast(({ to }) => to === other.email)).toMatchObject({
+      subject: 'Ada Okafor accepted your invitation',
+      text: expect.stringContaining('/dashboard/users'),
+    });
+  });
+
   it('keeps HTML in a name as it was typed', async () => {
     const { id, link } = await invited();
 

@@ -13,6 +13,7 @@ import { requireOnboarded } from '#onboarding/requireOnboarded.ts';
 import { invitedNow, requireMayMake } from './invitation.ts';
 import { invitationLimits } from './limits.ts';
 import { mailInvitation } from './mailInvitation.ts';
+import { announceUsers } from './usersChanged.ts';
 
 const MOST = 50;
 
@@ -34,6 +35,7 @@ export async function inviteUsers(context: Context, staff: StaffMember, { emails
   const answers: Answer[] = [];
   for (const email of asked) answers.push(await invite(context, staff, { email, role }));
   const invited = answers.flatMap(({ outcome, user }) => (outcome === 'Invited' && user ? [user] : []));
+  if (invited.length > 0) announceUsers(context, staff.clientId);
   inBackground('Mailing invitations', () => mailInvitations(context, staff, invited));
   return answers;
 }

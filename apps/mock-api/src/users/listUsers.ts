@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import type { UserSort, UserStanding } from '#__generated__/resolvers.ts';
 import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
 import { containing } from '#inbox/containing.ts';
 
 type List = {
   search?: string | null;
   role?: User['role'] | null;
   standings?: readonly UserStanding[] | null;
+  teamIds?: readonly string[] | null;
   sort: UserSort;
   first?: number | null;
   after?: string | null;
@@ -16,6 +18,8 @@ type List = {
 
 /** Characters of the longest mail address; SQLite refuses to look for far more. */
 const LONGEST = 254;
+/** As many as a company can have. */
+const MOST_TEAMS = 200;
 
 const BY_NAME = Prisma.sql`"name" COLLATE NOCASE`;
 /** Who never was here has been away longest. */
@@ -35,7 +39,7 @@ const ORDERS: Readonly<Record<UserSort, Order>> = {
   LastSeenOldest: { key: BY_LAST_SEEN, direction: 'ASC', keyOf: seenOf },
 };
 
-/** A page of the client's staff. Throws BAD_INPUT for a page beyond 100 and for a cursor of another list. */
+/** A page of the client's staff. Throws BAD_INPUT for a page beyond 100, too many teams and a cursor of another list. */
 export async function listUsers({ db, clock }: Pick<Context, 'db' | 'clock'>, clientId: string, list: List) {
   const size = pageSize('first', list.first, 50);
   const passed = [Prisma.sql`"clientId" = ${clientId}`, ...passing(list, clock.now())];
@@ -53,7 +57,7 @@ export async function listUsers({ db, clock }: Pick<Context, 'db' | 'clock'>, cl
 
 const allOf = (conditions: readonly Prisma.Sql[]) => Prisma.join([...conditions], ' AND ');
 
-function passing({ search, role, standings }: List, now: Date): Prisma.Sql[] {
+function passing({ search, role, standings, teamIds }: List, now: Date): Prisma.Sql[] {
   const text = search?.trim().replaceAll('\0', '') ?? '';
   const like = containing(text);
   const named = Prisma.sql`("name" LIKE ${like} ESCAPE '\\' OR "email" LIKE ${like} ESCAPE '\\')`;
@@ -62,8 +66,17 @@ function passing({ search, role, standings }: List, now: Date): Prisma.Sql[] {
     // Nobody is called by so many.
     ...(text.length > LONGEST ? [Prisma.sql`0`] : text ? [named] : []),
     ...(role ? [Prisma.sql`"role" = ${role}`] : []),
+    ...(teamIds && teamIds.length > 0 ? [isInOneOf(teamIds)] : []),
     ...(stands.length > 0 ? [Prisma.sql`(${Prisma.join(stands, ' OR ')})`] : []),
   ];
+}
+
+function isInOneOf(teamIds: readonly string[]): Prisma.Sql {
+  if (teamIds.length > MOST_TEAMS) {
+    throw domainError('BAD_INPUT', `Name at most ${MOST_TEAMS} teams.`, { field: 'teamIds' });
+  }
+  return Prisma.sql`EXISTS (SELECT 1 FROM "TeamMember"
+    WHERE "userId" = "User"."id" AND "teamId" IN (${Prisma.join([...teamIds])}))`;
 }
 
 function standingAt(standing: UserStanding, now: Date): Prisma.Sql {

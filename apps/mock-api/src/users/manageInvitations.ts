@@ -8,6 +8,7 @@ import type { Context } from '#context.ts';
 import { createLink, invitedNow, requireInvited } from './invitation.ts';
 import { invitationLimits, linkLimits } from './limits.ts';
 import { mailInvitation } from './mailInvitation.ts';
+import { announceUsers } from './usersChanged.ts';
 
 /** Mails an invitation again, for seven more days. Throws NOT_FOUND, FORBIDDEN and TOO_MANY_ATTEMPTS. */
 export async function resendInvitation(context: Context, staff: StaffMember, id: string): Promise<User> {
@@ -35,19 +36,22 @@ export async function revokeInvitation(context: Context, staff: StaffMember, id:
     await audit(tx, by(context), { action: 'InvitationRevoked', target });
   });
   context.events.publish('session:ended', id, { sessionId: null });
+  announceUsers(context, staff.clientId);
   return id;
 }
 
 /** It may have been accepted since one looked. */
-function renew(
+async function renew(
   context: Context,
   staff: StaffMember,
   { id, action }: { id: string; action: AuditAction },
 ): Promise<User> {
-  return context.db.$transaction(async (tx) => {
+  const renewed = await context.db.$transaction(async (tx) => {
     await requireInvited(tx, staff, id);
     const target = await tx.user.update({ where: { id }, data: invitedNow(context, staff) });
     await audit(tx, by(context), { action, target });
     return target;
   });
+  announceUsers(context, staff.clientId);
+  return renewed;
 }

@@ -13,6 +13,7 @@ import { inviteUsers } from './inviteUsers.ts';
 import { listUsers } from './listUsers.ts';
 import { createInvitationLink, resendInvitation, revokeInvitation } from './manageInvitations.ts';
 import { readInvitation } from './readInvitation.ts';
+import { watchUsers } from './usersChanged.ts';
 
 export const usersResolvers: Resolvers = {
   Query: {
@@ -28,6 +29,12 @@ export const usersResolvers: Resolvers = {
     changeUserRole: (_, change, context) => changeUserRole(context, requireAdmin(context), change),
     deleteUser: (_, removal, context) => deleteUser(context, requireStaff(context, 'DELETE_USERS'), removal),
     acceptInvitation: (_, { input }, context) => acceptInvitation(asOnlyAuthField(context), input),
+  },
+  Subscription: {
+    usersChanged: {
+      subscribe: (_, __, context) => watchUsers(context, requireStaff(context, 'VIEW_USERS').clientId),
+      resolve: () => true,
+    },
   },
   User: {
     lastSeenAt: async (user, _, context) => (await lastSeenOfUser(context, knownTo(context, user).id)) ?? null,

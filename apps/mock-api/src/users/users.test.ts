@@ -30,10 +30,10 @@ const person = (overrides: Parameters<typeof buildUser>[1] = {}) =>
 type Answer = { edges: { cursor: string; node: { name: string } }[]; totalCount: number };
 async function list(variables: Record<string, unknown> = {}, as = token): Promise<Answer> {
   const { body } = await api.run(
-    `query ($search: String, $role: UserRole, $standings: [UserStanding!], $sort: UserSort! = NameAscending,
-        $first: Int, $after: String) {
-      users(search: $search, role: $role, standings: $standings, sort: $sort, first: $first, after: $after) {
-        totalCount edges { cursor node { name } } } }`,
+    `query ($search: String, $role: UserRole, $standings: [UserStanding!], $teamIds: [ID!],
+        $sort: UserSort! = NameAscending, $first: Int, $after: String) {
+      users(search: $search, role: $role, standings: $standings, teamIds: $teamIds, sort: $sort, first: $first,
+        after: $after) { totalCount edges { cursor node { name } } } }`,
     { token: as, variables },
   );
   return body.data.users;
@@ -84,6 +84,19 @@ describe('the list', () => {
     expect(await names({ standings: ['Invited'] })).toEqual(['In Time', 'No End']);
     expect(await names({ standings: ['Expired'] })).toEqual(['Too Late']);
     expect(await names({ standings: ['Invited', 'Expired'] })).toEqual(['In Time', 'No End', 'Too Late']);
+  });
+
+  it('finds who is in one of some teams, of one’s own company alone', async () => {
+    const [jonas, zoe] = [await person({ name: 'Jonas Reber' }), await person({ name: 'Zoe Quint' })];
+    const { clientId } = company;
+    const repairs = await buildTeam(api.db, { clientId, memberIds: [jonas.id, zoe.id] });
+    const night = await buildTeam(api.db, { clientId, memberIds: [zoe.id] });
+    const elsewhere = await buildTeam(api.db, { memberIds: [(await buildUser(api.db)).id] });
+
+    expect(await names({ teamIds: [repairs.id, night.id] })).toEqual(['Jonas Reber', 'Zoe Quint']);
+    expect(await names({ teamIds: [night.id], search: 'jonas' })).toEqual([]);
+    expect(await names({ teamIds: [elsewhere.id] })).toEqual([]);
+    expect(await names({ teamIds: [] })).toHaveLength(4);
   });
 
   it('comes in pages that lose nobody, in each order', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1bc9833dd41824740cb2c2ebe2dfb3f>>
+ * @generated SignedSource<<4c1396900839030854ba9474a00838e8>>
  * @relayHash 1711cd49190bd7463ec7706025f06b5f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5fa7bb170662a628dc5d72478c00d78ee42ef5929a983ffde3bf63444125477e
 
 import { ConcreteRequest } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 export type SendKey = "CtrlEnter" | "Enter";
 export type TimeFormat = "H12" | "H24";
 export type LiveNotificationsQuery$variables = Record<PropertyKey, never>;

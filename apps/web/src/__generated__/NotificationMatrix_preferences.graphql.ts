@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f937a8ffcbd38e5638f576c7f854114>>
+ * @generated SignedSource<<032dd5b8fc22078007c10405cc521e20>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationMatrix_preferences$data = {
   readonly id: string;

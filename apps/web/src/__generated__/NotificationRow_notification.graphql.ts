@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0306c7d3ab74029b8f145cd5ba493b6>>
+ * @generated SignedSource<<9db3512d1342cc561cef3566ecad2dea>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly actorName: string;

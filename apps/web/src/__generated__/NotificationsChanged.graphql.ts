@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce08b6a46c7fb326ae80ebfa8cd5b006>>
+ * @generated SignedSource<<b3807b4a45021530d4b15a2606dde988>>
  * @relayHash 1382b8f40364c7f4f18d0728fa659923
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 173430955cfa4c58f4382dc926f65e32f8505a2a4d5acb880e60d72c556f5959
 
 import { ConcreteRequest } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 export type NotificationsChanged$variables = Record<PropertyKey, never>;
 export type NotificationsChanged$data = {
   readonly notificationsChanged: {

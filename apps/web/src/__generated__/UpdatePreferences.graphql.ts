@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b9294c800c5c89089634e68909808f1>>
+ * @generated SignedSource<<caf1c832616aea41dcb5246480e05f37>>
  * @relayHash 0ffa9fe03b179f69fb858806f48e5c4c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID af6d116673d0502bcd0a154e92723e5894187aa81caaf471ee9caf926d05e9db
 
 import { ConcreteRequest } from 'relay-runtime';
-export type NotificationKind = "Assigned" | "HandoffRequested" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
+export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
 export type SendKey = "CtrlEnter" | "Enter";
 export type TimeFormat = "H12" | "H24";
 export type UpdatePreferencesInput = {

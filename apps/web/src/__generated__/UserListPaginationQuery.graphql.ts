@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b628ed9e47bc9e94515041d7f8a196>>
- * @relayHash ca1afcb9ebe23b80452dbbd27b29782c
+ * @generated SignedSource<<2bf74a0416f932a4065f28d0c3d7d4bf>>
+ * @relayHash 15b0d105cf7cdaa8b3973c9d6a1656d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64da98d43012070badad4d673b89fd30c2cf615c5f9698e694bd4cf97ab2a1a4
+// @relayRequestID 2a2817b5f38a97d3c0708e9a92a189de6f05d1e8b4e2cdc8939bc208e102c534
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type UserListPaginationQuery$variables = {
   search?: string | null | undefined;
   sort: UserSort;
   standings?: ReadonlyArray<UserStanding> | null | undefined;
+  teamIds?: ReadonlyArray<string> | null | undefined;
 };
 export type UserListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"UserList_query">;
@@ -62,6 +63,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "standings"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "teamIds"
   }
 ],
 v1 = {
@@ -84,7 +90,12 @@ v4 = {
   "name": "standings",
   "variableName": "standings"
 },
-v5 = [
+v5 = {
+  "kind": "Variable",
+  "name": "teamIds",
+  "variableName": "teamIds"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -98,16 +109,17 @@ v5 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,7 +148,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "UserList_query"
@@ -153,7 +166,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "users",
@@ -182,8 +195,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -227,8 +240,8 @@ return {
                     "name": "teams",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -321,11 +334,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "search",
           "role",
           "standings",
+          "teamIds",
           "sort"
         ],
         "handle": "connection",
@@ -336,16 +350,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca1afcb9ebe23b80452dbbd27b29782c",
-    "id": "64da98d43012070badad4d673b89fd30c2cf615c5f9698e694bd4cf97ab2a1a4",
+    "cacheID": "15b0d105cf7cdaa8b3973c9d6a1656d3",
+    "id": "2a2817b5f38a97d3c0708e9a92a189de6f05d1e8b4e2cdc8939bc208e102c534",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
-    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserStanding!]){...UserList_query_2V6NEQ}fragment UserList_query_2V6NEQ on Query{users(search:$search,role:$role,standings:$standings,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserStanding!],$teamIds:[ID!]){...UserList_query_WQaJk}fragment UserList_query_WQaJk on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "1048caa3e01cad4a0e2d505fe1eee421";
+(node as any).hash = "97c0dcfbf711c2f832eb7edeb8889338";
 
 export default node;

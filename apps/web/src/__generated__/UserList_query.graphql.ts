@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<456d4924143a3f296f0e5b666faec1ef>>
+ * @generated SignedSource<<9af9f9f9801abd47fdbad5bae1b8fefd>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "standings"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "teamIds"
     }
   ],
   "kind": "Fragment",
@@ -143,6 +148,11 @@ return {
           "kind": "Variable",
           "name": "standings",
           "variableName": "standings"
+        },
+        {
+          "kind": "Variable",
+          "name": "teamIds",
+          "variableName": "teamIds"
         }
       ],
       "concreteType": "UserConnection",
@@ -316,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "1048caa3e01cad4a0e2d505fe1eee421";
+(node as any).hash = "97c0dcfbf711c2f832eb7edeb8889338";
 
 export default node;

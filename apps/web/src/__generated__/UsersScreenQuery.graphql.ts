@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30612bb2fd47d940d67b10133623524>>
- * @relayHash b41e3e8b2bba75075e8b41fc0f729c70
+ * @generated SignedSource<<33b3932e25d3da3fc1a738ff8f0ce15e>>
+ * @relayHash 192bf4b21421ce17a288cd0668a3e782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e73dfd45536f97d0ea18d6a6983b479c704111afed67bc23068e4203e1b384a
+// @relayRequestID 0a1b0dec632e906968366d27f2bc3ef78818893f378a03073357df07bc9051e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,12 @@ export type UserRole = "Admin" | "Staff";
 export type UserSort = "LastSeenNewest" | "LastSeenOldest" | "NameAscending" | "NameDescending";
 export type UserStanding = "Active" | "Expired" | "Invited";
 export type UsersScreenQuery$variables = {
+  count?: number | null | undefined;
   role?: UserRole | null | undefined;
   search?: string | null | undefined;
   sort: UserSort;
   standings?: ReadonlyArray<UserStanding> | null | undefined;
+  teamIds?: ReadonlyArray<string> | null | undefined;
 };
 export type UsersScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"UserList_query">;
@@ -31,64 +33,80 @@ export type UsersScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": null,
+  "defaultValue": 50,
   "kind": "LocalArgument",
-  "name": "role"
+  "name": "count"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "role"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "standings"
+  "name": "sort"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "standings"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamIds"
+},
+v6 = {
   "kind": "Variable",
   "name": "role",
   "variableName": "role"
 },
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "standings",
   "variableName": "standings"
 },
-v8 = [
+v10 = {
+  "kind": "Variable",
+  "name": "teamIds",
+  "variableName": "teamIds"
+},
+v11 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 50
+    "variableName": "count"
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +119,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -109,10 +129,16 @@ return {
     "selections": [
       {
         "args": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "UserList_query"
@@ -124,17 +150,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "UsersScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "users",
@@ -163,8 +191,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,8 +236,8 @@ return {
                     "name": "teams",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -302,11 +330,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "search",
           "role",
           "standings",
+          "teamIds",
           "sort"
         ],
         "handle": "connection",
@@ -317,16 +346,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b41e3e8b2bba75075e8b41fc0f729c70",
-    "id": "8e73dfd45536f97d0ea18d6a6983b479c704111afed67bc23068e4203e1b384a",
+    "cacheID": "192bf4b21421ce17a288cd0668a3e782",
+    "id": "0a1b0dec632e906968366d27f2bc3ef78818893f378a03073357df07bc9051e9",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
-    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserStanding!],$sort:UserSort!){...UserList_query_3liy7g}fragment UserList_query_3liy7g on Query{users(search:$search,role:$role,standings:$standings,sort:$sort,first:50){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserStanding!],$teamIds:[ID!],$sort:UserSort!,$count:Int=50){...UserList_query_3ot4Fa}fragment UserList_query_3ot4Fa on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "7b56fb09228249e9135578e666097aa9";
+(node as any).hash = "e80ed9d881aaf87b56ed0f30441a0e4f";
 
 export default node;

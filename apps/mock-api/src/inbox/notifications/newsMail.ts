@@ -12,6 +12,7 @@ const HEADINGS: Readonly<Record<NotificationKind, (actor: string) => string>> = 
   SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
   ScheduledNotSent: (actor) => `Your message to ${actor} was not sent`,
   UsageAlert: () => 'A limit of your plan is near, or reached',
+  InvitationAccepted: (actor) => `${actor} accepted your invitation`,
 };
 
 /** The mail that tells of one piece of news, for who has asked to be told of such by mail. */
@@ -22,10 +23,10 @@ export function newsMail(to: string, { kind, actorName, conversationId, preview 
     subject: heading,
     heading,
     paragraphs: preview ? [preview] : [],
-    action: {
-      label: 'Open the conversation',
-      url: conversationId === null ? `${webUrl}/dashboard` : `${webUrl}/dashboard/inbox/${conversationId}`,
-    },
+    action:
+      conversationId === null
+        ? { label: 'See who works with you', url: `${webUrl}/dashboard/users` }
+        : { label: 'Open the conversation', url: `${webUrl}/dashboard/inbox/${conversationId}` },
     footnotes: [
       `You chose to be told of this by mail. You can change that at ${webUrl}/dashboard/settings/my-profile.`,
     ],

@@ -49,6 +49,7 @@ describe('how a person is told of what', () => {
       { kind: 'SnoozeEnded', inApp: true, mail: false, sound: true, desktop: true },
       { kind: 'ScheduledNotSent', inApp: true, mail: false, sound: true, desktop: true },
       { kind: 'UsageAlert', inApp: true, mail: true, sound: true, desktop: true },
+      { kind: 'InvitationAccepted', inApp: true, mail: false, sound: true, desktop: true },
     ]);
   });
 

@@ -17,6 +17,7 @@ const USUAL: Readonly<Record<NotificationKind, Ways>> = {
   SnoozeEnded: SEEN,
   ScheduledNotSent: SEEN,
   UsageAlert: { ...SEEN, mail: true },
+  InvitationAccepted: SEEN,
 };
 
 const Stored = v.pipe(

@@ -180,6 +180,7 @@ const NEWS = [
   'SnoozeEnded',
   'ScheduledNotSent',
   'UsageAlert',
+  'InvitationAccepted',
 ];
 
 /** How the signed-in person likes to work. */

@@ -38,6 +38,7 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     OwnAvatarQuery: () => ({ currentUser }),
     CompanyLogoQuery: () => ({ currentUser: { ...currentUser, client: { ...currentUser.client, logo: null } } }),
     LiveNotificationsQuery: () => ({ currentUser, notificationFeed: buildFeed(), preferences: buildPreferences() }),
+    UserFilterBarQuery: () => ({ teams: [] }),
     UsersScreenQuery: () => ({ users: { totalCount: 0, ...buildPage([]) } }),
     SetTyping: () => ({ setTyping: true }),
     ...answers,

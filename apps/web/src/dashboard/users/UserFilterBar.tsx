@@ -1,4 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { type UserFilterBarQuery } from '#generated/UserFilterBarQuery';
 import { type Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
@@ -12,8 +14,11 @@ const ROLES = [
 
 const STANDING_LABELS = { Active: 'Active', Invited: 'Invited', Expired: 'Invitation expired' };
 
+type Option = { id: string; label: string };
+
 /** What narrows the list. */
 export function UserFilterBar() {
+  const teams = useTeamOptions();
   const { filters, change, clear, isNarrowed } = useUrlFilters(USERS_FILTERS);
   const search = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
   const chips: Filter[] = [
@@ -34,6 +39,15 @@ export function UserFilterBar() {
       isPinned: true,
       onChange: (selected) => change({ standing: STANDINGS.filter((one) => selected.includes(one)) }),
     },
+    {
+      id: 'team',
+      label: 'Team',
+      options: teams,
+      selected: filters.team,
+      isMultiple: true,
+      isPinned: true,
+      onChange: (team) => change({ team }),
+    },
   ];
 
   return (
@@ -44,4 +58,29 @@ export function UserFilterBar() {
       onClear={isNarrowed ? clear : undefined}
     />
   );
+}
+
+/** The teams to choose from. They come into the bar that stands; without an answer there are none to choose from. */
+function useTeamOptions(): readonly Option[] {
+  const environment = useRelayEnvironment();
+  const [teams, setTeams] = useState<readonly Option[]>([]);
+  useEffect(() => {
+    const asked = fetchQuery<UserFilterBarQuery>(
+      environment,
+      graphql`
+        query UserFilterBarQuery {
+          teams {
+            id
+            name
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: (answer) => setTeams(answer.teams.map(({ id, name }) => ({ id, label: name }))),
+      error: () => {},
+    });
+    return () => asked.unsubscribe();
+  }, [environment]);
+  return teams;
 }

@@ -16,7 +16,8 @@ import { formatSort, parseSort } from '#ui/table/tableSort.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import { type UserAct, UserDialogs } from './acts/UserDialogs.tsx';
 import { userColumns } from './userColumns.tsx';
-import { useRefreshUsers } from './useRefreshUsers.ts';
+import { useFollowUsers } from './useFollowUsers.ts';
+import { usersChanged } from './usersChanges.ts';
 import { SORTS, USERS_FILTERS } from './usersFilters.ts';
 
 const PAGE = 50;
@@ -31,12 +32,20 @@ export function UserList({ query }: { query: UserList_query$key }) {
         search: { type: "String" }
         role: { type: "UserRole" }
         standings: { type: "[UserStanding!]" }
+        teamIds: { type: "[ID!]" }
         sort: { type: "UserSort!" }
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
-        users(search: $search, role: $role, standings: $standings, sort: $sort, first: $count, after: $cursor)
-          @connection(key: "UserList_users") {
+        users(
+          search: $search
+          role: $role
+          standings: $standings
+          teamIds: $teamIds
+          sort: $sort
+          first: $count
+          after: $cursor
+        ) @connection(key: "UserList_users") {
           totalCount
           edges {
             node {
@@ -65,7 +74,6 @@ export function UserList({ query }: { query: UserList_query$key }) {
     query,
   );
   const { filters, change, clear, isNarrowed, on } = useUrlFilters(USERS_FILTERS);
-  const refresh = useRefreshUsers();
   const navigate = useNavigate();
   const mayInvite = usePermission('INVITE_USERS');
   const [act, setAct] = useState<UserAct | null>(null);
@@ -74,6 +82,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
   // The row goes with the button that had the focus.
   const focusList = () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   const users = data.users.edges.map(({ node }) => node);
+  useFollowUsers({ shown: users.length, page: PAGE });
 
   return (
     <div ref={list} className="min-h-0 flex-1 overflow-auto">
@@ -114,9 +123,9 @@ export function UserList({ query }: { query: UserList_query$key }) {
       <UserDialogs
         act={act}
         onClose={() => setAct(null)}
-        onChanged={refresh}
+        onChanged={usersChanged}
         onGone={() => {
-          refresh();
+          usersChanged();
           focusList();
         }}
       />

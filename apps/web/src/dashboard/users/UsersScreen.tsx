@@ -47,8 +47,16 @@ type AskedProps = { variables: UsersScreenQuery$variables; attempt: number };
 function Asked({ variables, attempt }: AskedProps) {
   const query = useLazyLoadQuery<UsersScreenQuery>(
     graphql`
-      query UsersScreenQuery($search: String, $role: UserRole, $standings: [UserStanding!], $sort: UserSort!) {
-        ...UserList_query @arguments(search: $search, role: $role, standings: $standings, sort: $sort)
+      query UsersScreenQuery(
+        $search: String
+        $role: UserRole
+        $standings: [UserStanding!]
+        $teamIds: [ID!]
+        $sort: UserSort!
+        $count: Int = 50
+      ) {
+        ...UserList_query
+          @arguments(search: $search, role: $role, standings: $standings, teamIds: $teamIds, sort: $sort, count: $count)
       }
     `,
     variables,

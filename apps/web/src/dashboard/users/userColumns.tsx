@@ -56,35 +56,26 @@ function Name({ id, name, avatar }: UserRow) {
 }
 
 /** Of who was only invited nothing else is known, so that it stands as the name. */
-function Email({ name, email, invitation }: UserRow) {
+function Email({ name, email }: UserRow) {
   if (name !== email) return <span title={email}>{email}</span>;
-  return (
-    <>
-      <span className="text-ink-faint max-md:hidden">–</span>
-      <span className="md:hidden">by {invitation?.inviterName ?? 'a colleague'}</span>
-    </>
-  );
+  return <span className="text-ink-faint max-md:hidden">–</span>;
 }
 
 function Standing({ invitation }: UserRow) {
   if (!invitation) return <Badge tone="positive">Active</Badge>;
   const { isExpired, expiresAt, inviterName } = invitation;
-  const by = inviterName ? `Invited by ${inviterName}` : undefined;
-  if (isExpired) {
-    return (
-      <span title={by}>
-        <Badge tone="caution">Invitation expired</Badge>
-      </span>
-    );
-  }
   return (
-    <span title={by} className="inline-flex items-center gap-2">
-      <Badge>Invited</Badge>
-      {expiresAt && (
-        <span className="text-xs text-ink-faint">
-          ends <Time instant={expiresAt} isAhead />
-        </span>
-      )}
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+      {isExpired ? <Badge tone="caution">Invitation expired</Badge> : <Badge>Invited</Badge>}
+      <span className="truncate text-xs text-ink-faint">
+        {inviterName && `by ${inviterName}`}
+        {inviterName && expiresAt && !isExpired && ', '}
+        {expiresAt && !isExpired && (
+          <>
+            ends <Time instant={expiresAt} isAhead />
+          </>
+        )}
+      </span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type UsersScreenQuery$variables, type UserSort } from '#generated/UsersScreenQuery';
-import { manyOf, oneOf, text } from '#ui/filters/urlFields.ts';
+import { ids, manyOf, oneOf, text } from '#ui/filters/urlFields.ts';
 import { readFilters } from '#ui/filters/urlFilters.ts';
 
 export const STANDINGS = ['Active', 'Invited', 'Expired'] as const;
@@ -10,6 +10,7 @@ export const USERS_FILTERS = {
   q: text(),
   role: oneOf(['any', 'Admin', 'Staff'], 'any'),
   standing: manyOf(STANDINGS),
+  team: ids(),
   sort: oneOf(SORTS, 'name'),
 };
 
@@ -22,11 +23,12 @@ const SORT: Readonly<Record<(typeof SORTS)[number], UserSort>> = {
 
 /** The list that a URL asks for. */
 export function variablesOf(search: URLSearchParams): UsersScreenQuery$variables {
-  const { q, role, standing, sort } = readFilters(USERS_FILTERS, search);
+  const { q, role, standing, team, sort } = readFilters(USERS_FILTERS, search);
   return {
     search: q.trim() || null,
     role: role === 'any' ? null : role,
     standings: standing.length > 0 ? standing : null,
+    teamIds: team.length > 0 ? team : null,
     sort: SORT[sort],
   };
 }

@@ -63,12 +63,12 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
   useEffect(() => () => setFaviconCount(0), []);
   useEffect(prepareChime, []);
 
-  useNotificationsChanged(({ conversation, ...news }) => {
+  useNotificationsChanged((news) => {
     if (!isFirstTab()) return;
     const rule = preferences.notificationRules.find(({ kind }) => kind === news.kind);
     if (preferences.notificationSound && rule?.sound) chime();
     if (!preferences.desktopNotifications || !rule?.desktop) return;
-    showOnDesktop({ ...news, place: placeOf(conversation) }, (place) => void navigate(place));
+    showOnDesktop({ ...news, place: placeOf(news) }, (place) => void navigate(place));
   });
   return null;
 }

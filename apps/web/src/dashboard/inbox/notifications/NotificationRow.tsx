@@ -5,6 +5,7 @@ import {
   Gauge,
   Hand,
   MessageSquare,
+  UserPlus,
   UserRoundCheck,
   type LucideIcon,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   SnoozeEnded: AlarmClock,
   ScheduledNotSent: CalendarX2,
   UsageAlert: Gauge,
+  InvitationAccepted: UserPlus,
 };
 
 type NotificationRowProps = { notification: NotificationRow_notification$key; onOpen: () => void };
@@ -51,7 +53,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
 
   return (
     <Link
-      to={placeOf(conversation)}
+      to={placeOf({ kind, conversation })}
       onClick={onOpen}
       className="grid grid-cols-[16px_minmax(0,1fr)_auto] gap-x-2.5 px-4 py-2.5 -outline-offset-2 hover:bg-hover"
     >

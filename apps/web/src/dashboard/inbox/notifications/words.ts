@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (actor: string) => string>> =
   SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
   ScheduledNotSent: (actor) => `Your message to ${actor} was not sent`,
   UsageAlert: () => 'Your plan’s limit comes near, or is reached',
+  InvitationAccepted: (actor) => `${actor} accepted your invitation`,
 };
 
 /** What happened, in one sentence. */

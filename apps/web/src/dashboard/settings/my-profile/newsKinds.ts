@@ -11,6 +11,7 @@ export const NEWS_KINDS: Readonly<Record<NotificationKind, News>> = {
   SnoozeEnded: { label: 'Snooze over', detail: 'A conversation that was put off is back.' },
   ScheduledNotSent: { label: 'Not sent', detail: 'A message that you had scheduled was held back.' },
   UsageAlert: { label: 'Plan limits', detail: 'A limit of the plan is near, or reached.', isForManagers: true },
+  InvitationAccepted: { label: 'Invitations', detail: 'Somebody accepts an invitation of yours.' },
 };
 
 export const isNewsKind = (kind: string): kind is NotificationKind => kind in NEWS_KINDS;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { notify } from '#ui/toast.ts';
 
 type RoleDialogProps = {
-  user: { id: string; name: string };
+  user: { id: string; name: string; invitation: object | null | undefined };
   role: 'Staff' | 'Admin';
   onClose: () => void;
   onChanged: () => void;
@@ -18,6 +18,8 @@ const WORDS = {
   Staff: { as: 'Staff', message: 'From now on they may do what the role Staff includes. It counts at once.' },
 };
 
+const COPIED_LINKS = 'Links to this invitation that were copied no longer work; the one that was mailed does.';
+
 /** Asks before somebody becomes an Admin, or no longer is one. */
 export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) {
   const [commit, isBusy] = useMutation<ChangeUserRole>(graphql`
@@ -29,6 +31,8 @@ export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) 
     }
   `);
   const { as, message } = WORDS[role];
+  // The API takes those links back: whoever holds one was to be less.
+  const voidsLinks = role === 'Admin' && user.invitation;
 
   function change() {
     commit({
@@ -40,6 +44,8 @@ export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) 
       },
       onError: (error) => {
         onClose();
+        // Who they are may have changed, which is why.
+        onChanged();
         notify({ kind: 'error', title: 'The role was not changed.', detail: error.message });
       },
     });
@@ -49,7 +55,7 @@ export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) 
     <ConfirmDialog
       isOpen
       title={`Make ${user.name} ${as}?`}
-      message={message}
+      message={voidsLinks ? `${message} ${COPIED_LINKS}` : message}
       confirmLabel={`Make ${as}`}
       isBusy={isBusy}
       onConfirm={change}

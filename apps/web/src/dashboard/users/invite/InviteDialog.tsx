@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { counted } from '#ui/format.ts';
 import { notify } from '#ui/toast.ts';
-import { useRefreshUsers } from '../useRefreshUsers.ts';
+import { usersChanged } from '../usersChanges.ts';
 import { addressesIn } from './addressesIn.ts';
 import { type Answer, useInviteUsers } from './useInviteUsers.ts';
 
@@ -32,7 +32,6 @@ type Values = { emails: string; role: 'Staff' | 'Admin' };
 export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const isAdmin = useIsAdmin();
   const invite = useInviteUsers();
-  const refresh = useRefreshUsers();
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const initial: Values = { emails: '', role: 'Staff' };
   const form = useForm({
@@ -50,7 +49,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       });
       if (sent > 0) {
         notify({ kind: 'success', title: `${counted(sent, 'invitation')} sent` });
-        refresh();
+        usersChanged();
       }
       if (left.length === 0) onClose();
     },

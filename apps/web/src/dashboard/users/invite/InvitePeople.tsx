@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
 const PARAMETER = 'invite';
+const WHY_NOT = `Your role does not include ${permissionWords.INVITE_USERS.doing}.`;
 
 /** The way to invite people, by button, by palette and by address; who may not sees why. */
 export function InvitePeople() {
@@ -50,11 +51,11 @@ export function InvitePeople() {
             Invite people
           </Button>
         ) : (
-          <span className="text-xs text-ink-faint max-md:hidden">
-            Your role does not include {permissionWords.INVITE_USERS.doing}.
-          </span>
+          <span className="text-xs text-ink-faint max-md:hidden">{WHY_NOT}</span>
         )}
       </PageActions>
+      {/* Phones have no room for it beside the title. */}
+      {!mayInvite && <p className="flex-none px-4 pt-3 text-xs text-ink-muted md:hidden">{WHY_NOT}</p>}
       {mayInvite && <InviteDialog isOpen={params.has(PARAMETER)} onClose={() => setOpen(false)} />}
     </>
   );
