@@ -143,6 +143,7 @@ test.describe('a company is onboarded', () => {
 test('a card that does not pay is told where one finishes, and another one is charged instead', async ({
   page,
   signIn,
+  console,
 }) => {
   test.slow();
   await signIn(NADIA);
@@ -158,6 +159,10 @@ test('a card that does not pay is told where one finishes, and another one is ch
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
   await page.getByRole('link', { name: 'Use another card' }).click();
   await expect(page.getByText('•••• 0341')).toBeVisible();
+  await console.addFault({ kind: 'Error', operation: 'PayWithCard', code: 'BROKEN', message: 'Nobody answers.' });
+  await page.getByRole('button', { name: 'Pay with this card' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nobody answers.' })).toHaveText('Nobody answers.');
+  await console.clearFaults();
   await fillCard(page, CARDS.good);
   await addButton(page).click();
   await expect(page).toHaveURL(STEP.install);

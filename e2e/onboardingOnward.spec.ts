@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { codeOf } from './codeOf.ts';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import {
   completeChat,
   completeDetails,
@@ -92,6 +93,31 @@ test.describe('going on from a step', () => {
     const { onboarding } = await api<{ onboarding: unknown }>('{ onboarding { greeting } }', {}, accessToken);
     expect(onboarding).toEqual({ greeting: 'Looking for a lamp?' });
   });
+});
+
+test('going on waits for a picture that is on its way', async ({ page, signIn, api }) => {
+  const { accessToken } = await signIn(NADIA);
+  await page.goto('/');
+  await completeDetails(page);
+  await completeChat(page);
+  await step(page, /^Your assistant/).click();
+  await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
+  const upload = await holdBack(page, /\/assistants\/avatar\/upload/);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a picture' }).click(),
+  ]);
+  await chooser.setFiles(photo('larka.png'));
+  await expect(page.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
+
+  await step(page, /^Plan/).click();
+  await expect(page.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
+  await expect(page).toHaveURL(STEP.chat);
+  upload.release();
+
+  await expect(heading(page, 'Choose a plan')).toBeVisible();
+  const { onboarding } = await api<{ onboarding: unknown }>('{ onboarding { assistantAvatar } }', {}, accessToken);
+  expect(onboarding).toEqual({ assistantAvatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
 });
 
 test('a picture that was chosen and not saved is there after a reload and another step, and is saved with the rest', async ({
