@@ -60,7 +60,7 @@ export async function agentOf(api: GraphQLClient) {
       }),
     takeBack: (id: string) => act('mutation ($id: ID!) { takeBackMessage(id: $id) { message { id } } }', { id }),
     read: (id: string) => act('mutation ($id: ID!) { readConversation(id: $id) { id } }', { id }),
-    change: (change: { id: string; status?: string; handledBy?: string }) =>
+    change: (change: { id: string; status?: string; handledBy?: string; assigneeId?: string }) =>
       act('mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { __typename } }', {
         changes: [change],
       }),

@@ -116,6 +116,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { authorId } }`,
   ),
+  'Message.authorAvatar': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ message }) => `node(id: "${message}") { ... on Message { authorAvatar } }`,
+  ),
   'Message.replyTo': fieldRow(
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { replyTo { body } } }`,
@@ -160,6 +164,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'VisitorConversation.unreadCount': fieldRow('401 403 empty empty empty ok null null', visitorField('unreadCount')),
   'VisitorConversation.transcript': fieldRow('401 403 empty empty empty ok null null', visitorField('transcript')),
   'VisitorConversation.agentName': fieldRow('401 403 empty empty empty ok null null', visitorField('agentName')),
+  'VisitorConversation.agentAvatar': fieldRow('401 403 empty empty empty ok null null', visitorField('agentAvatar')),
 };
 
 /** Each type that `node` may answer, by an id of it. */

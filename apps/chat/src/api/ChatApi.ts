@@ -39,6 +39,8 @@ export type Message = {
   conversationId: string;
   author: MessageAuthor;
   authorName: string;
+  /** The picture of an agent. */
+  authorAvatar: string | null;
   kind: MessageKind;
   body: string;
   attachments: readonly Attachment[];
@@ -72,6 +74,7 @@ export type VisitorConversation = {
   unreadCount: number;
   handledBy: ConversationHandler;
   agentName: string | null;
+  agentAvatar: string | null;
   agentReadAt: string | null;
   handoffRequestedAt: string | null;
   csatAskedAt: string | null;

@@ -1,8 +1,8 @@
 const ASSISTANT = 'id type title avatar clientName colour greeting customEmojis { shortcode title image }';
 const CONVERSATION =
-  'id status lastActivityAt version unreadCount handledBy agentName agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
+  'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';
-const MESSAGE = `id conversationId kind author authorName body createdAt sequence key version editedAt takenBackAt
+const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
   event { type } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;

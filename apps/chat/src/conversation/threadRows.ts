@@ -8,6 +8,8 @@ export type Row = {
   id?: string;
   author: Message['author'];
   authorName: string;
+  /** The picture of an agent. */
+  authorAvatar: string | null;
   kind: Message['kind'];
   body: string;
   files: readonly OutgoingFile[];
@@ -36,6 +38,7 @@ type Written = Pick<
   | 'kind'
   | 'author'
   | 'authorName'
+  | 'authorAvatar'
   | 'body'
   | 'files'
   | 'createdAt'
@@ -62,7 +65,14 @@ const GREETING = 'greeting';
 const isGreeting = ({ author, sequence }: Message) => author === 'AI' && sequence === 1;
 
 /** What no change of a message has reached yet. */
-const unchanged = { kind: 'Text', replyTo: null, editedAt: null, takenBackAt: null, event: null } as const;
+const unchanged = {
+  authorAvatar: null,
+  kind: 'Text',
+  replyTo: null,
+  editedAt: null,
+  takenBackAt: null,
+  event: null,
+} as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */
 export function threadRows({ messages: all, outbox, greeter, readAt = null }: ThreadParts): Row[] {

@@ -7,6 +7,7 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     conversationId: 'conv_1',
     author: 'Agent',
     authorName: 'Maya',
+    authorAvatar: null,
     kind: 'Text',
     attachments: [],
     replyTo: null,

@@ -130,7 +130,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
         <BlockedPanel />
       ) : (
         <Composer
-          to={person ?? (isPersonDue ? assistant.clientName : assistant.title)}
+          to={person?.name ?? (isPersonDue ? assistant.clientName : assistant.title)}
           customEmojis={assistant.customEmojis}
           draft={chat.draft()}
           source={`${state.view}.${state.draftChanges}`}

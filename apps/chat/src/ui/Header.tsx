@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { ChatAssistant, ConversationSummary } from '#api/ChatApi.ts';
+import type { Person } from '#conversation/personAnswering.ts';
 import { Avatar } from './Avatar.tsx';
 import { ConversationMenu } from './ConversationMenu.tsx';
 
 type HeaderProps = {
   assistant: ChatAssistant;
-  /** The name of the person who answers; null: the assistant does. */
-  person: string | null;
+  /** Who answers; null: the assistant does. */
+  person: Person | null;
   /** What else can be done. */
   more: ComponentChildren;
   conversations: readonly ConversationSummary[];
@@ -22,11 +23,11 @@ export function Header({ assistant, person, more, ...menu }: HeaderProps) {
       {person === null ? (
         <Avatar name={assistant.title} image={assistant.avatar} className="size-9 rounded-card text-sm" />
       ) : (
-        <Avatar name={person} isPerson className="size-9 rounded-full text-sm" />
+        <Avatar name={person.name} image={person.avatar} isPerson className="size-9 rounded-full text-sm" />
       )}
       <div className="min-w-0 flex-1">
         <h1 className="truncate leading-5 font-semibold">
-          <bdi>{person ?? assistant.title}</bdi>
+          <bdi>{person?.name ?? assistant.title}</bdi>
         </h1>
         <p className="truncate text-dense text-band-ink-muted">
           <bdi>{assistant.clientName}</bdi>

@@ -57,7 +57,7 @@ function Face({ row, image }: { row: Row; image: string | null }) {
   return (
     <Avatar
       name={row.authorName}
-      image={isAssistant ? image : null}
+      image={isAssistant ? image : row.authorAvatar}
       isPerson={!isAssistant}
       className={`mt-5 size-7 text-2xs ${shape}`}
     />

@@ -1829,6 +1829,8 @@ export type Message = Node & {
   authorId?: Maybe<Scalars['ID']['output']>;
   /** The agent's, assistant's or visitor's name at the time. */
   authorName: Scalars['String']['output'];
+  /** The picture of the colleague who wrote it, as it is now; null without one, and for everybody else's. */
+  authorAvatar?: Maybe<Scalars['String']['output']>;
   /**
    * As typed; render it as text, and `:shortcode:` of one of the company's own emojis as its image. Empty when it is files
    * alone.
@@ -2571,6 +2573,8 @@ export type VisitorConversation = Node & {
   handledBy: ConversationHandler;
   /** The person it is assigned to; null: nobody yet. */
   agentName?: Maybe<Scalars['String']['output']>;
+  /** Their picture; null without one. */
+  agentAvatar?: Maybe<Scalars['String']['output']>;
   /** Up to which instant an agent has read it. */
   agentReadAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the visitor asked for a person; null once one has taken it. */
@@ -4872,6 +4876,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   author?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   replyTo?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -5090,6 +5095,7 @@ export type VisitorConversationResolvers<ContextType = Context, ParentType exten
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   handledBy?: Resolver<ResolversTypes['ConversationHandler'], ParentType, ContextType>;
   agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agentAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agentReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   handoffRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   csatAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

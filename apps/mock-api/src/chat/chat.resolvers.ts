@@ -1,4 +1,5 @@
 import type { Conversation } from '@parley/db';
+import { publicAddress } from '#assets/assetAddress.ts';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireVisitor } from '#auth/permissions.ts';
 import { listMessages } from '#inbox/messages.service.ts';
@@ -9,7 +10,7 @@ import { rateConversation } from './rateConversation.ts';
 import { requestPerson } from './requestPerson.ts';
 import { sendVisitorTranscript } from './sendVisitorTranscript.ts';
 import { returningVisitor } from './returningVisitor.ts';
-import { agentNameOf, unreadByVisitor, watchVisitorConversations } from './visitorConversation.ts';
+import { agentOf, unreadByVisitor, watchVisitorConversations } from './visitorConversation.ts';
 import { readVisitorConversation, receiveVisitorConversations } from './visitorReceipts.ts';
 import { readTranscript } from './readTranscript.ts';
 import { recordVisit } from './recordVisit.ts';
@@ -43,7 +44,9 @@ export const chatResolvers: Resolvers = {
     version: ({ visitorVersion }) => visitorVersion,
     unreadCount: (conversation, _, ctx) => unreadByVisitor(ctx, conversation),
     transcript: (conversation, _, ctx, info) => readTranscript(ctx, requireVisitor(ctx), { conversation, info }),
-    agentName: (conversation, _, ctx) => agentNameOf(ctx, conversation),
+    agentName: async (conversation, _, ctx) => (await agentOf(ctx, conversation))?.name ?? null,
+    agentAvatar: async (conversation, _, ctx) =>
+      publicAddress(ctx.config, (await agentOf(ctx, conversation))?.avatar ?? null),
     messages: (conversation, page, ctx) => listMessages(ctx, requireVisitor(ctx), { conversation, ...page }),
   },
 };

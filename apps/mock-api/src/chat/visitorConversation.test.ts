@@ -65,6 +65,19 @@ describe("a visitor's list", () => {
     expect(await listed()).toMatchObject([{ id, agentName: 'Jonas Berg' }]);
   });
 
+  it('shows the picture of that person, and of who wrote, to whoever has the address', async () => {
+    const avatar = '/assistants/avatar/imag_jonas';
+    const { id: assigneeId } = await buildUser(api.db, { clientId: company.clientId, name: 'Jonas Berg', avatar });
+    await own({ assigneeId, messages: ['Hi', { author: 'Agent', authorId: assigneeId, body: 'Hello' }] });
+
+    const SEEN = '{ visitorConversations { agentAvatar messages { edges { node { authorAvatar } } } } }';
+    const { body } = await api.run(SEEN, { token: company.visitorToken });
+    const [{ agentAvatar, messages }] = body.data.visitorConversations;
+    expect(agentAvatar).toContain(`${avatar}?signature=`);
+    const shown = messages.edges.map(({ node }: { node: { authorAvatar: string | null } }) => node.authorAvatar);
+    expect(shown).toEqual([null, agentAvatar]);
+  });
+
   it('says up to when an agent has read, by reading and by answering', async () => {
     const { id } = await own({ messages: ['Hi'] });
     expect(await listed()).toMatchObject([{ agentReadAt: null }]);

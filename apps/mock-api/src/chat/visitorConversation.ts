@@ -1,4 +1,4 @@
-import type { Conversation } from '@parley/db';
+import type { Conversation, User } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { only } from '#inbox/only.ts';
@@ -23,11 +23,12 @@ export function unreadByVisitor({ db }: Pick<Deps, 'db'>, { id, visitorReadAt }:
   });
 }
 
-/** The name of the person it is assigned to. The database is asked once for all conversations of an answer. */
-export async function agentNameOf({ db }: Pick<Deps, 'db'>, { assigneeId }: Conversation): Promise<string | null> {
+type Agent = Pick<User, 'name' | 'avatar'>;
+
+/** The person it is assigned to. The database is asked once for all conversations of an answer. */
+export async function agentOf({ db }: Pick<Deps, 'db'>, { assigneeId }: Conversation): Promise<Agent | null> {
   if (!assigneeId) return null;
-  const agent = await db.user.findUnique({ where: { id: assigneeId }, select: { name: true } });
-  return agent?.name ?? null;
+  return db.user.findUnique({ where: { id: assigneeId }, select: { name: true, avatar: true } });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireParticipant, requireStaff } from '#auth/permissions.ts';
 import { watchMessages } from './live.service.ts';
 import { editMessage, takeBackMessage } from './messageChanges.service.ts';
-import { answeredMessage, mentionsOf } from './messageParts.ts';
+import { answeredMessage, authorAvatarOf, mentionsOf } from './messageParts.ts';
 import type { MessageRow } from './messageRow.ts';
 import { addNote } from './notes.service.ts';
 
@@ -22,6 +22,7 @@ export const messageChangesResolvers: Resolvers = {
   Message: {
     authorId: ({ author, authorId }, _, { viewer }) =>
       viewer?.kind === 'staff' && author === 'Agent' ? authorId : null,
+    authorAvatar: (message, _, ctx) => authorAvatarOf(ctx, requireParticipant(ctx), message),
     replyTo: (message, _, ctx) => answeredMessage(ctx, requireParticipant(ctx), message),
     mentions: (message, _, ctx) => mentionsOf(ctx, message),
   },

@@ -1,5 +1,6 @@
 import type { Message, User } from '@parley/db';
 import DataLoader from 'dataloader';
+import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import type { Context } from '#context.ts';
 import { ownMessages, type Participant } from './ownConversations.ts';
 
@@ -19,6 +20,14 @@ export async function answeredMessage(context: Context, viewer: Participant, { r
   const loader = answered.get(context) ?? new DataLoader(load, UNCACHED);
   answered.set(context, loader);
   return loader.load(replyToId);
+}
+
+/** The picture of the agent who wrote it, where the viewer can fetch it. The database is asked once for all of an answer. */
+export async function authorAvatarOf({ db, config }: Context, viewer: Participant, { author, authorId }: Message) {
+  if (author !== 'Agent' || authorId === null) return null;
+  const found = await db.user.findUnique({ where: { id: authorId }, select: { avatar: true } });
+  const avatar = found?.avatar ?? null;
+  return 'user' in viewer ? assetAddress(config, avatar) : publicAddress(config, avatar);
 }
 
 /** Whom a note mentions, by name; those of a whole page are read by one statement. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e14c2174724a8fb211afd0e987874d>>
- * @relayHash 198be83991eeccc7004cc5c0fc12b257
+ * @generated SignedSource<<0cc0949d0beed17003cd12aa6a8a5ebb>>
+ * @relayHash 982970c8c04359f80e95cf22e092bac2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6cd75c60dced59030c4401ac9bcb68e8188083a3a1366b46dd0322a1c04a85
+// @relayRequestID 4ea95f032844de469200cc5d090bfe95a032d79e9ded474dcdb68871a3c93c91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,11 +143,7 @@ v13 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -255,6 +251,13 @@ return {
                 "name": "authorId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorAvatar",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -321,7 +324,10 @@ return {
                     "kind": "LinkedField",
                     "name": "attachments",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -506,7 +512,17 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -538,12 +554,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "198be83991eeccc7004cc5c0fc12b257",
-    "id": "6f6cd75c60dced59030c4401ac9bcb68e8188083a3a1366b46dd0322a1c04a85",
+    "cacheID": "982970c8c04359f80e95cf22e092bac2",
+    "id": "4ea95f032844de469200cc5d090bfe95a032d79e9ded474dcdb68871a3c93c91",
     "metadata": {},
     "name": "AddNote",
     "operationKind": "mutation",
-    "text": "mutation AddNote($input:AddNoteInput!){addNote(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id,name,colour}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "mutation AddNote($input:AddNoteInput!){addNote(input:$input){message{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message},conversation{id,...ConversationRow_conversation}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3653dcc8eb4db69942dea7e0ef67be98>>
- * @relayHash 1ee2e8f1a0cb8e54e0c36a86a8ec3689
+ * @generated SignedSource<<9ffa55246f12420264ddf5608aeb8281>>
+ * @relayHash b17784c6b69ed8f33c25dce0cd5e206f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee09021c2a2b5fb99ddcc2f83f2ef5b5998f2c7abd80138cc115f0b7d1f860d
+// @relayRequestID f7557c3315be3ed8f4f50536b107e7122454570b4e5d5fe6d7d05c30647ebb20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,11 +53,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -205,7 +201,17 @@ return {
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -215,7 +221,10 @@ return {
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -244,12 +253,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1ee2e8f1a0cb8e54e0c36a86a8ec3689",
-    "id": "fee09021c2a2b5fb99ddcc2f83f2ef5b5998f2c7abd80138cc115f0b7d1f860d",
+    "cacheID": "b17784c6b69ed8f33c25dce0cd5e206f",
+    "id": "f7557c3315be3ed8f4f50536b107e7122454570b4e5d5fe6d7d05c30647ebb20",
     "metadata": {},
     "name": "AskForRating",
     "operationKind": "mutation",
-    "text": "mutation AskForRating($conversationId:ID!){askForRating(conversationId:$conversationId){...useConversationStanding_conversation,id}}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name},team{id,name},labels{id,name,colour}}"
+    "text": "mutation AskForRating($conversationId:ID!){askForRating(conversationId:$conversationId){...useConversationStanding_conversation,id}}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dedc4903fd703576fcfb80c060f1682>>
- * @relayHash ffdd85f0c65900c46f93e133ac5401dd
+ * @generated SignedSource<<707bb614a9e1b514026694df92c219fa>>
+ * @relayHash f7d46244fdfbd1ad6eda18a52beadcbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567d2ff11f6c4fee1a7bc2392cd04b51b184ba03b26417f76676c291bbc43c4a
+// @relayRequestID 5809fd07f315b4e809d4dae160911a687369cdcf571fae5eacf6a52a067faab1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -280,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffdd85f0c65900c46f93e133ac5401dd",
-    "id": "567d2ff11f6c4fee1a7bc2392cd04b51b184ba03b26417f76676c291bbc43c4a",
+    "cacheID": "f7d46244fdfbd1ad6eda18a52beadcbf",
+    "id": "5809fd07f315b4e809d4dae160911a687369cdcf571fae5eacf6a52a067faab1",
     "metadata": {},
     "name": "ConversationCreated",
     "operationKind": "subscription",
-    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

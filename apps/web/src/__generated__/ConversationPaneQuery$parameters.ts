@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eeb054c94b6e1b041b8a2e72cfa164a>>
- * @relayHash 1fafae8cd6a0612b29e7047f939b3f06
+ * @generated SignedSource<<61be4b5948ce613647d8cd9843138131>>
+ * @relayHash 744fe0dad623e69eccfcd6013e847d8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e4efb28292fa35d6111e4f353f43bcf69d66e507f80571066d7f63ba5e1a35
+// @relayRequestID 79317f7fcefdae46f3a12109df744dc7ea9acf6b33a10b8e66de8a9cb177a6de
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79e4efb28292fa35d6111e4f353f43bcf69d66e507f80571066d7f63ba5e1a35",
+    "id": "79317f7fcefdae46f3a12109df744dc7ea9acf6b33a10b8e66de8a9cb177a6de",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

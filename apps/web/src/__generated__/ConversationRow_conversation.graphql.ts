@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82f0660c4277cb0d2bf58187c71679ba>>
+ * @generated SignedSource<<5b47d21f4e1037b6b7a573ebfb9472fb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationRow_conversation$data = {
   readonly assignee: {
+    readonly avatar: string | null | undefined;
     readonly name: string;
   } | null | undefined;
   readonly assistant: {
@@ -169,7 +170,14 @@ return {
       "name": "assignee",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatar",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b3a2d8efb100ba4ccdffe7efa124c9a";
+(node as any).hash = "ea78f0528c7ca1b376d8a2ed2ba0df5e";
 
 export default node;

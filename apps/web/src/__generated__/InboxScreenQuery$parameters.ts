@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37f4d10de89b6f7d8d9c545c208fc32>>
- * @relayHash eb0f17bb185f126ab6a556044d13d413
+ * @generated SignedSource<<0ccbcc291163c22a5dcb328d816f2783>>
+ * @relayHash 47ab09df8620ca75a5707902d5462e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d28b61e51b94623173eb1f6d61e9fd7d4594553d0dd7a88aed95a6e6fc69a5ce
+// @relayRequestID 3786c62c23c183980bc24e43a4b8042f335c949a0acef9e74cce309a536bcc76
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d28b61e51b94623173eb1f6d61e9fd7d4594553d0dd7a88aed95a6e6fc69a5ce",
+    "id": "3786c62c23c183980bc24e43a4b8042f335c949a0acef9e74cce309a536bcc76",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

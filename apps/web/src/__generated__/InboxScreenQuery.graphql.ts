@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d8d0a1821d04db472567a55c4d79d8>>
- * @relayHash eb0f17bb185f126ab6a556044d13d413
+ * @generated SignedSource<<93788dda2505af9c4bbd1edc805d832b>>
+ * @relayHash 47ab09df8620ca75a5707902d5462e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d28b61e51b94623173eb1f6d61e9fd7d4594553d0dd7a88aed95a6e6fc69a5ce
+// @relayRequestID 3786c62c23c183980bc24e43a4b8042f335c949a0acef9e74cce309a536bcc76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -450,12 +457,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb0f17bb185f126ab6a556044d13d413",
-    "id": "d28b61e51b94623173eb1f6d61e9fd7d4594553d0dd7a88aed95a6e6fc69a5ce",
+    "cacheID": "47ab09df8620ca75a5707902d5462e73",
+    "id": "3786c62c23c183980bc24e43a4b8042f335c949a0acef9e74cce309a536bcc76",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",
-    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,id},labels{id,name,colour}}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

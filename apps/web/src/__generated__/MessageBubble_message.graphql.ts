@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<482c875501571adbc574eaaa50c9af61>>
+ * @generated SignedSource<<1093e047a5fc8a6381e45ed08eb30e54>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type MessageBubble_message$data = {
     readonly width: number | null | undefined;
   }>;
   readonly author: MessageAuthor;
+  readonly authorAvatar: string | null | undefined;
   readonly authorId: string | null | undefined;
   readonly authorName: string;
   readonly body: string;
@@ -121,6 +122,13 @@ return {
       "storageKey": null
     },
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authorAvatar",
+      "storageKey": null
+    },
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -260,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "94ecfb155d5734f975f6201059dd1788";
+(node as any).hash = "da5d4abb0698446313348336e823baf4";
 
 export default node;

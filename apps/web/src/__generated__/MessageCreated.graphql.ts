@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898a1be3f3e6a61e0145f2973c6cc1a6>>
- * @relayHash a6ace5b1ab5096398ffdb2a272c0abd7
+ * @generated SignedSource<<afa628d9c3c86a3dbd7b326222af44dd>>
+ * @relayHash bac15d3ed72cd3f84ea5e6db55369117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6790a611b2b8944dd71964d1e59613b3654ef429871e442f96eabe98b4f97992
+// @relayRequestID b4d609423d6988f6928934d002bba3677bd450162c09fae15d4d82bc416c4324
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
             "name": "authorId",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "authorAvatar",
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -367,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6ace5b1ab5096398ffdb2a272c0abd7",
-    "id": "6790a611b2b8944dd71964d1e59613b3654ef429871e442f96eabe98b4f97992",
+    "cacheID": "bac15d3ed72cd3f84ea5e6db55369117",
+    "id": "b4d609423d6988f6928934d002bba3677bd450162c09fae15d4d82bc416c4324",
     "metadata": {},
     "name": "MessageCreated",
     "operationKind": "subscription",
-    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,attachments{id}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageCreated($conversationId:ID!){messageCreated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,attachments{id}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

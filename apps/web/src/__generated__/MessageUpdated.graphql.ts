@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e78ff20ff129f125304f70437544f8>>
- * @relayHash 403774fa3e50817a02a7b37b55f37a73
+ * @generated SignedSource<<3d2f21cc42acfa44ced137c91aaf2b55>>
+ * @relayHash 0030421edf0a820789d0376f0ca6c79d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a0bab6bba4fd36aaa08ed16ab53ab4e950051e515892392f24a5bf4d13d1c1
+// @relayRequestID 9f44880801290c0a5f184ba6d0d3c3f279b63fb93607dbf7656129cf7ef42a95
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
             "name": "authorId",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "authorAvatar",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -321,12 +328,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "403774fa3e50817a02a7b37b55f37a73",
-    "id": "25a0bab6bba4fd36aaa08ed16ab53ab4e950051e515892392f24a5bf4d13d1c1",
+    "cacheID": "0030421edf0a820789d0376f0ca6c79d",
+    "id": "9f44880801290c0a5f184ba6d0d3c3f279b63fb93607dbf7656129cf7ef42a95",
     "metadata": {},
     "name": "MessageUpdated",
     "operationKind": "subscription",
-    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

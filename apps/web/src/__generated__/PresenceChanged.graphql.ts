@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d75b86e87c93b9657e5934e3c082e026>>
- * @relayHash 5424bb84b76c58d9a596075581e7b170
+ * @generated SignedSource<<f1606775d19155ac3d50af2c449f650f>>
+ * @relayHash db316b1beeb347926b892bcc05a0b64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bab0ad8d48f06b73f4cd9bc2cb84ea87478b1dc7208ebcabcbae8bf97db5796c
+// @relayRequestID 16fb242d9fdba0319bd4037e7d14f86c6cc496a8692f8efd1c9073c24d686578
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PresenceChanged$variables = {
@@ -20,6 +20,7 @@ export type PresenceChanged$data = {
     readonly others: ReadonlyArray<{
       readonly isTyping: boolean;
       readonly user: {
+        readonly avatar: string | null | undefined;
         readonly id: string;
         readonly name: string;
       };
@@ -97,6 +98,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -126,16 +134,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "5424bb84b76c58d9a596075581e7b170",
-    "id": "bab0ad8d48f06b73f4cd9bc2cb84ea87478b1dc7208ebcabcbae8bf97db5796c",
+    "cacheID": "db316b1beeb347926b892bcc05a0b64a",
+    "id": "16fb242d9fdba0319bd4037e7d14f86c6cc496a8692f8efd1c9073c24d686578",
     "metadata": {},
     "name": "PresenceChanged",
     "operationKind": "subscription",
-    "text": "subscription PresenceChanged($conversationId:ID!){presenceChanged(conversationId:$conversationId){conversationId,others{isTyping,user{id,name}}}}"
+    "text": "subscription PresenceChanged($conversationId:ID!){presenceChanged(conversationId:$conversationId){conversationId,others{isTyping,user{id,name,avatar}}}}"
   }
 };
 })();
 
-(node as any).hash = "8c7efe134a8a2d2fddd11375af442610";
+(node as any).hash = "9cb22cc72c3da5bfcdd9fbb1be0fe113";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95fe70376954a9172081c5a6d9537904>>
+ * @generated SignedSource<<2fd63293639bbc3aaa71cd87bf88bd4c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate
 import { FragmentRefs } from "relay-runtime";
 export type useConversationStanding_conversation$data = {
   readonly assignee: {
+    readonly avatar: string | null | undefined;
     readonly id: string;
     readonly name: string;
   } | null | undefined;
@@ -63,11 +64,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -180,7 +177,17 @@ return {
       "kind": "LinkedField",
       "name": "assignee",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatar",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -190,7 +197,10 @@ return {
       "kind": "LinkedField",
       "name": "team",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -219,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea08e47cff2d259fa81fa8dcac5391b9";
+(node as any).hash = "8762091be150db41f0a2bf4130665394";
 
 export default node;

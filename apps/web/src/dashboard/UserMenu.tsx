@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChevronsUpDown, Keyboard, LifeBuoy, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { whenSettled } from '#relay/whenSettled.ts';
@@ -13,13 +13,11 @@ import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { useCommands } from './command-palette/useCommands.ts';
-import { Quiet } from './Quiet.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
 import { openShortcutSheet } from './shortcuts/shortcutSheet.ts';
 import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
-
-const OwnAvatar = lazy(() => import('./OwnAvatar.tsx'));
 
 const SUPPORT = { label: 'Contact support', icon: LifeBuoy };
 
@@ -115,7 +113,6 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
     },
   ];
 
-  const initials = <Avatar name={name} size={24} look="me" />;
   return (
     <div className={isSmall ? '' : 'min-w-0 flex-1'}>
       <Menu
@@ -125,9 +122,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
         renderTrigger={(trigger) => (
           <Tooltip label={name} placement="right" isDisabled={!isSmall}>
             <Button {...trigger} variant="plain" size="row" isWide={!isSmall}>
-              <Quiet fallback={initials}>
-                <Suspense fallback={initials}>{isSettled ? <OwnAvatar /> : initials}</Suspense>
-              </Quiet>
+              {isSettled ? <OwnPicture name={name} /> : <Avatar name={name} size={24} look="me" />}
               <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>{name}</span>
               {!isSmall && (
                 <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />

@@ -135,6 +135,7 @@ export function buildMessage({ id = 'msg_1', ...message }: { id?: string } & Rec
     takenBackAt: null,
     author: 'Visitor',
     authorName: 'Hannah Brandt',
+    authorAvatar: null,
     body: 'Do I need the receipt?',
     createdAt: '2026-11-19T10:06:00.000Z',
     sequence: 1,

@@ -29,6 +29,7 @@ export function useConversationStanding(conversation: useConversationStanding_co
         assignee {
           id
           name
+          avatar
         }
         team {
           id

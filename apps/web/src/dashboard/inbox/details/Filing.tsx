@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type Filing_conversation$key } from '#generated/Filing_conversation';
 import { graphql, useFragment } from 'react-relay';
 import { useSession } from '#session/sessionStore.ts';
-import { Avatar } from '#ui/Avatar.tsx';
+import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { openActionPicker, type PickerKind } from '../actions/actionPicker.ts';
 import { useConversationStanding } from '../actions/useConversationStanding.ts';
 import { LabelDot } from '../list/LabelDot.tsx';
@@ -31,7 +31,7 @@ export function Filing({ conversation, mayChange }: FilingProps) {
     <dl className="px-4 py-3">
       <Fact name="Assignee">
         <Choice {...choice} kind="assignee" label={`Assignee: ${assignee?.name ?? 'nobody'}`}>
-          {assignee && <Avatar name={assignee.name} size={20} look={isMe ? 'me' : 'line'} />}
+          {assignee && <PersonAvatar person={assignee} size={20} look={isMe ? 'me' : 'line'} />}
           <span className={`truncate ${assignee ? '' : 'text-ink-muted'}`}>{assignee?.name ?? 'Nobody'}</span>
         </Choice>
       </Fact>

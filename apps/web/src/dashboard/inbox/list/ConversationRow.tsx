@@ -56,6 +56,7 @@ export const ConversationRow = memo(function ConversationRow({
         }
         assignee {
           name
+          avatar
         }
         labels {
           id

@@ -1,6 +1,6 @@
 import { AlarmClock, ArrowRightLeft, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
 import { type ConversationRow_conversation$data } from '#generated/ConversationRow_conversation';
-import { Avatar } from '#ui/Avatar.tsx';
+import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
@@ -69,7 +69,7 @@ export function ConversationRowMeta({ conversation }: { conversation: Conversati
           )}
           {assignee && (
             <span title={`Assigned to ${assignee.name}`} className="inline-flex">
-              <Avatar name={assignee.name} size={20} look="line" />
+              <PersonAvatar person={assignee} size={20} look="line" />
               <span className="sr-only">Assigned to {assignee.name}</span>
             </span>
           )}

@@ -1,4 +1,4 @@
-import { Avatar } from '#ui/Avatar.tsx';
+import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { namesOf } from './namesOf.ts';
 import { useColleagues } from './usePresence.ts';
 
@@ -19,7 +19,7 @@ export function Viewers() {
           <span className="sr-only">{namesOf([first, ...more])}</span>
           <span aria-hidden className="flex -space-x-1">
             {colleagues.slice(0, SHOWN).map(({ user }) => (
-              <Avatar key={user.id} name={user.name} size={20} look="line" />
+              <PersonAvatar key={user.id} person={user} size={20} look="line" />
             ))}
           </span>
           {more.length >= SHOWN && <span aria-hidden>+{colleagues.length - SHOWN}</span>}

@@ -33,6 +33,7 @@ export function usePresence(conversationId: string): readonly Colleague[] {
               user {
                 id
                 name
+                avatar
               }
             }
           }

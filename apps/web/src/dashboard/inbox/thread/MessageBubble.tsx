@@ -41,6 +41,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
         author
         authorId
         authorName
+        authorAvatar
         body
         createdAt
         editedAt
@@ -75,7 +76,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   const composer = useComposerHandle();
   const secondsToUndo = useSecondsToUndo(message.id);
 
-  const { id, kind, author, body, createdAt, attachments } = message;
+  const { id, kind, author, authorAvatar, body, createdAt, attachments } = message;
   const authorName = author === 'Visitor' ? look.visitor.name : message.authorName;
   const isNote = kind === 'Note';
   const isOwn = author === 'Agent' && message.authorId === userId;
@@ -142,7 +143,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   if (isNote) {
     return (
       <PrivateNote
-        authorName={authorName}
+        author={{ name: authorName, avatar: authorAvatar }}
         acts={acts}
         meta={
           <>
@@ -155,7 +156,13 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     );
   }
   return (
-    <SideBubble message={{ author, authorName, createdAt }} edited={edited} undo={undo} acts={acts} {...look}>
+    <SideBubble
+      message={{ author, authorName, authorAvatar, createdAt }}
+      edited={edited}
+      undo={undo}
+      acts={acts}
+      {...look}
+    >
       {shown}
     </SideBubble>
   );

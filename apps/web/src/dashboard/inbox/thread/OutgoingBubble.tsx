@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
+import { OwnPicture } from '#dashboard/OwnPicture.tsx';
 import { useCurrentUser } from '#session/currentUser.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Bubble } from './Bubble.tsx';
 import { FileList } from './MessageAttachments.tsx';
@@ -18,14 +18,14 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
     message.failure === null ? 'Sending' : <Failure reason={message.failure} onRetry={onRetry} onDiscard={onDiscard} />;
   if (message.kind === 'Note') {
     return (
-      <PrivateNote authorName={sender} meta={meta}>
+      <PrivateNote author={{ name: sender }} meta={meta}>
         <MessageText body={message.body} />
         <FileList files={message.files} />
       </PrivateNote>
     );
   }
   return (
-    <Bubble side="agent" author={sender} avatar={<Avatar name={sender} size={24} look="me" />} meta={meta}>
+    <Bubble side="agent" author={sender} avatar={<OwnPicture name={sender} />} meta={meta}>
       {message.replyTo && <Quote authorName={message.replyTo.authorName} text={message.replyTo.body} />}
       <MessageText body={message.body} />
       <FileList files={message.files} />

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { Bot, Check, CheckCheck, Workflow } from 'lucide-react';
+import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Bubble } from './Bubble.tsx';
 import { Time } from './ClockTime.tsx';
@@ -9,7 +10,7 @@ import { receiptOf, type Receipts } from './receiptOf.ts';
 export type ShownVisitor = { name: string; colour: string | undefined };
 
 type SideBubbleProps = {
-  message: { author: string; authorName: string; createdAt: string };
+  message: { author: string; authorName: string; authorAvatar?: string | null; createdAt: string };
   endsRun: boolean;
   visitor: ShownVisitor;
   receipts: Receipts;
@@ -38,7 +39,7 @@ export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, 
     <Bubble
       side={isAgent ? 'agent' : 'assistant'}
       author={authorName}
-      avatar={endsRun && <Sender author={author} name={authorName} />}
+      avatar={endsRun && <Sender message={message} />}
       acts={acts}
       meta={
         endsRun ? (
@@ -65,8 +66,8 @@ export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, 
   );
 }
 
-function Sender({ author, name }: { author: string; name: string }): ReactNode {
-  if (author === 'Agent') return <Avatar name={name} size={24} look="me" />;
+function Sender({ message: { author, authorName: name, authorAvatar: avatar } }: Pick<SideBubbleProps, 'message'>) {
+  if (author === 'Agent') return <PersonAvatar person={{ name, avatar }} size={24} look="me" />;
   const Icon = author === 'Flow' ? Workflow : Bot;
   return <Avatar name={name} size={24} look="assistant" icon={<Icon className="size-3.5" strokeWidth={1.75} />} />;
 }
