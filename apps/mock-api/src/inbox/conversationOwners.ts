@@ -46,7 +46,9 @@ export async function teamOf(context: Context, clientId: string, { teamId }: Con
 
 /** The labels of one of the client's conversations, by name. */
 export async function labelsOf(context: Context, clientId: string, { id }: Conversation): Promise<Label[]> {
-  const [known, borne = []] = await Promise.all([labels(context, clientId), labelIds(context, id)]);
+  const borne = (await labelIds(context, id)) ?? [];
+  if (borne.length === 0) return [];
+  const known = await labels(context, clientId);
   return byName(borne.flatMap((labelId) => known.get(labelId) ?? []));
 }
 
