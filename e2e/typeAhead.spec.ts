@@ -1,3 +1,4 @@
+import { codeOf } from './codeOf.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 import type { Page } from '@playwright/test';
@@ -5,19 +6,19 @@ import type { Page } from '@playwright/test';
 const resolve = (page: Page) => page.getByRole('button', { name: 'Resolve', exact: true });
 
 test.describe('what is typed right after the key of a field', () => {
-  for (const { key, chunk, field } of [
-    { key: 'Control+k', chunk: 'CommandPaletteModal', field: 'Search or jump to' },
-    { key: '?', chunk: 'ShortcutSheetModal', field: 'Search shortcuts' },
-    { key: '/', chunk: 'SearchBar', field: 'Search conversations' },
-    { key: 'a', chunk: 'ActionPickerModal', field: 'Find a person' },
-    { key: 'l', chunk: 'ActionPickerModal', field: 'Find a label' },
+  for (const { key, module, field } of [
+    { key: 'Control+k', module: 'dashboard/command-palette/CommandPaletteModal.tsx', field: 'Search or jump to' },
+    { key: '?', module: 'dashboard/shortcuts/ShortcutSheetModal.tsx', field: 'Search shortcuts' },
+    { key: '/', module: 'dashboard/inbox/search/SearchBar.tsx', field: 'Search conversations' },
+    { key: 'a', module: 'dashboard/inbox/actions/ActionPickerModal.tsx', field: 'Find a person' },
+    { key: 'l', module: 'dashboard/inbox/actions/ActionPickerModal.tsx', field: 'Find a label' },
   ]) {
     test(`stands in it (${key}), though its code was long in coming, and does nothing beneath`, async ({
       page,
       signIn,
     }) => {
       await signIn();
-      const { release, asked } = await holdBack(page, new RegExp(`/${chunk}-`));
+      const { release, asked } = await holdBack(page, codeOf(module));
       await page.goto('/dashboard/inbox');
       await page.locator('[data-conversation]').first().click();
       await expect(resolve(page)).toBeVisible();
@@ -55,7 +56,7 @@ test.describe('what is typed right after the key of a field', () => {
 
   test('counts before the code of the actions has come', async ({ page, signIn }) => {
     await signIn();
-    const { release, asked } = await holdBack(page, /\/InboxActions-/);
+    const { release, asked } = await holdBack(page, codeOf('dashboard/inbox/actions/InboxActions.tsx'));
     await page.goto('/dashboard/inbox');
     await page.locator('[data-conversation]').first().click();
     await expect(resolve(page)).toBeVisible();
