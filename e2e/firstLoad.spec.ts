@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from './codeOf.ts';
 import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
 
 /** Holds the page's own code back until the answered function is called. */
@@ -123,15 +124,53 @@ test.describe('the inbox’s first load', () => {
     await expect(page.getByRole('link', { name: 'Guided flows' })).toBeVisible();
   });
 
+  test('shows who wrote and what before its code is there, where the rows then stand', async ({ page, signIn }) => {
+    await signIn();
+    await openInboxOnce(page);
+    const release = await holdScripts(page);
+    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
+    const name = page.locator('#root').getByText('Hannah Brandt', { exact: true }).first();
+    const said = page.locator('#root').getByText('The tracking page still says').first();
+    await expect(name).toBeVisible();
+    await expect(page.locator('[data-conversation]')).toHaveCount(0);
+    await expect(page.getByText('No conversation selected')).toBeVisible();
+    const before = { name: await name.boundingBox(), said: await said.boundingBox() };
+
+    release();
+
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+    const after = { name: await name.boundingBox(), said: await said.boundingBox() };
+    expect([after.name?.x, after.name?.y]).toEqual([before.name?.x, before.name?.y]);
+    expect(after.said).toEqual(before.said);
+  });
+
+  test('keeps the shape of a list where there is no answer', async ({ page, signIn }) => {
+    await signIn();
+    await openInboxOnce(page);
+    await page.route(/operationName=InboxScreenQuery/, (route) => route.abort(), { times: 1 });
+    const asked = page.waitForRequest(/operationName=InboxScreenQuery/);
+    const release = await holdScripts(page);
+    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
+    await expect(page.getByText('Guided flows')).toBeVisible();
+    await asked;
+    await expect(page.locator('[data-rows-ahead] output')).toBeVisible();
+
+    release();
+
+    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+  });
+
   test('lets the font and the live connection wait until its rows are there', async ({ page, signIn }) => {
     await signIn();
     await openInboxOnce(page);
     const release = await holdScripts(page);
     const rows: number[] = [];
-    await page.route(/\/(geist-latin-wght|liveConnection)-[^/]+$/, async (route) => {
-      rows.push(await page.locator('[data-conversation]').count());
-      await route.continue();
-    });
+    for (const waiting of [/\/geist-latin-wght-[^/]+$/, codeOf('relay/liveConnection.ts')]) {
+      await page.route(waiting, async (route) => {
+        rows.push(await page.locator('[data-conversation]').count());
+        await route.continue();
+      });
+    }
     await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
     await expect(page.getByText('Guided flows')).toBeVisible();
     expect(rows).toEqual([]);
@@ -153,7 +192,7 @@ test.describe('the inbox’s first load', () => {
       await held;
       await route.continue();
     });
-    const menuCode = page.waitForResponse(/\/MenuPopover-/);
+    const menuCode = page.waitForResponse(codeOf('ui/MenuPopover.tsx'));
     await page.goto('/dashboard/inbox');
 
     await expect(page.getByRole('link', { name: /Hannah Brandt/ })).toBeVisible();

@@ -44,11 +44,11 @@ export async function makePages({ directory, config }) {
   }
   const searched = new Map();
   for (const [path, { urls, bareUrls }] of Object.entries(ahead)) {
-    const { markup, styles: first } = frames[path] ?? {};
+    const { markup, styles: first, script } = frames[path] ?? {};
     // All styles follow when the first screen stands: ui/Styled.tsx.
     const ownHead = first ? `<style data-first>${first.trim()}</style>` : appHead;
     const page = (asked) =>
-      htmlPage(withFrame(withHead(index, `${askAhead({ scripts, urls: asked })}${ownHead}`), markup));
+      htmlPage(withFrame(withHead(index, `${askAhead({ scripts, urls: asked })}${ownHead}`), markup, script));
     pages.set(path, page([...urls, ...bareUrls]));
     if (bareUrls.length > 0) searched.set(path, page(urls));
   }
@@ -99,10 +99,14 @@ function withMarkup(html, markup, file) {
   return title ? filled.replace(/<title>.*?<\/title>/, () => title) : filled;
 }
 
-/** What a screen looks like before anything is known. Nothing in it can be used: all of it is about to be replaced. */
-function withFrame(html, markup) {
+/**
+ * What a screen looks like before anything is known, and what draws in it what is known first. Nothing in it can be used: all of
+ * it is about to be replaced.
+ */
+function withFrame(html, markup, script) {
   if (!markup) return html;
-  const filled = `<div id="root"><div inert aria-hidden="true">${markup}</div></div><script>${short(FRAME_AHEAD)}</script>`;
+  const frame = `<div id="root"><div inert aria-hidden="true">${markup}</div></div>`;
+  const filled = `${frame}<script>${short(FRAME_AHEAD)}</script><script>${script.trim()}</script>`;
   return html.replace('<div id="root"></div>', () => filled);
 }
 

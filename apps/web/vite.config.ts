@@ -7,6 +7,7 @@ import { runtimeConfigPlugin } from '../../scripts/runtimeConfigPlugin.mjs';
 import { chunkFileNames, startChunks } from './chunks.ts';
 import { firstStyles } from './first-styles.ts';
 import { galleryPlugin } from './gallery-plugin.ts';
+import { inlineScript } from './inline-script.ts';
 import { leanLucide } from './lean-lucide.ts';
 import { leanReactRouter } from './lean-react-router.ts';
 import { leanRelay } from './lean-relay.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     firstStyles(),
+    inlineScript(),
     leanLucide(),
     leanReactRouter(),
     leanRelay(),

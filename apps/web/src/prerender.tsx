@@ -6,6 +6,7 @@ import { inboxAhead } from '#app/frameAhead.tsx';
 import { isPublicScreen } from '#app/isPublicScreen.ts';
 import inboxStyles from '#app/inbox.css?inline';
 import styles from '#app/public.css?inline';
+import rowsAhead from '#dashboard/inbox/list/drawRowsAhead.ts?script';
 import { PublicApp } from '#app/PublicApp.tsx';
 import { loadPublicScreen } from '#app/publicScreens.tsx';
 import { paths } from '#router/paths.ts';
@@ -28,7 +29,7 @@ const result = {
   screens: Object.fromEntries([...screens.map((path) => [path, markupAt(path)]), ...plain.map((path) => [path, ''])]),
   sources,
   ahead,
-  frames: { [paths.inbox]: { markup: inboxAhead(), styles: inboxStyles } },
+  frames: { [paths.inbox]: { markup: inboxAhead(), styles: inboxStyles, script: rowsAhead } },
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has one listener
 parentPort?.postMessage(result);

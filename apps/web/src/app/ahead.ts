@@ -14,8 +14,11 @@ type Ahead = {
 const urlOf = ({ params }: typeof GetCurrentUser | typeof InboxScreenQuery) =>
   persistedQueryUrl(config.graphqlUrl, { operationName: params.name, variables: {}, sha256Hash: params.id ?? '' });
 
+/** Where the list of conversations is asked for that the bare address shows. */
+export const inboxUrl = urlOf(InboxScreenQuery);
+
 /** By path; the static server writes it into the page. */
 export const ahead: Readonly<Record<string, Ahead>> = {
   [paths.dashboard]: { urls: [urlOf(GetCurrentUser)], bareUrls: [] },
-  [paths.inbox]: { urls: [urlOf(GetCurrentUser)], bareUrls: [urlOf(InboxScreenQuery)] },
+  [paths.inbox]: { urls: [urlOf(GetCurrentUser)], bareUrls: [inboxUrl] },
 };

@@ -4,17 +4,20 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import DashboardLayout from '#dashboard/DashboardLayout.tsx';
 import { InboxFrame } from '#dashboard/inbox/InboxFrame.tsx';
-import { ConversationListSkeleton } from '#dashboard/inbox/list/ConversationListSkeleton.tsx';
+import NoConversation from '#dashboard/inbox/NoConversation.tsx';
 import { InboxFilterBar } from '#dashboard/inbox/list/InboxFilterBar.tsx';
 import { InboxTabs } from '#dashboard/inbox/list/InboxTabs.tsx';
+import { RowsAhead } from '#dashboard/inbox/list/RowsAhead.tsx';
 import { titled } from '#dashboard/titled.ts';
 import CurrentUserNode from '#generated/GetCurrentUser';
 import { environment } from '#relay/environment.ts';
 import { paths } from '#router/paths.ts';
+import { inboxUrl } from './ahead.ts';
 
 /**
- * The inbox as it stands before anything is known: the frame for nobody, and the shape of a list. The page shows it to
- * signed-in people until the dashboard has drawn its first screen in its place, and has fonts and styles at work by then.
+ * The inbox as it stands before anything is known: the frame for nobody, and the shape of a list, in which a small script draws
+ * who wrote and what as soon as the API has answered. The page shows it to signed-in people until the dashboard has drawn its
+ * first screen in its place, and has fonts and styles at work by then.
  */
 export function inboxAhead(): string {
   // What every part asks for: that there is no person yet must not look like an answer that is still to come.
@@ -24,7 +27,7 @@ export function inboxAhead(): string {
       {
         path: paths.dashboard,
         element: <DashboardLayout />,
-        children: [{ path: 'inbox', ...titled('Inbox', {}), element: <InboxFrame list={<ListAhead />} /> }],
+        children: [{ path: 'inbox', ...titled('Inbox', {}), element: <InboxAhead /> }],
       },
     ],
     { initialEntries: [paths.inbox] },
@@ -36,12 +39,20 @@ export function inboxAhead(): string {
   );
 }
 
-function ListAhead() {
-  return (
+function InboxAhead() {
+  const list = (
     <>
       <InboxTabs view="all" counts={null} />
       <InboxFilterBar />
-      <ConversationListSkeleton />
+      <RowsAhead url={inboxUrl} />
     </>
+  );
+  return (
+    <InboxFrame list={list}>
+      {/* Stands only beside rows. */}
+      <div hidden data-beside-rows className="m-auto">
+        <NoConversation />
+      </div>
+    </InboxFrame>
   );
 }

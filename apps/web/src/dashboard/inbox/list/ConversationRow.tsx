@@ -1,5 +1,4 @@
 import { memo, type MouseEvent, useMemo } from 'react';
-import { Reply } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { type ConversationList_query$key } from '#generated/ConversationList_query';
@@ -11,7 +10,9 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Time } from '#ui/Time.tsx';
 import { RowSelection } from '../actions/RowSelection.tsx';
 import { selectTo } from '../actions/selection.ts';
-import { ConversationRowMeta, hasMeta } from './ConversationRowMeta.tsx';
+import { ConversationRowMeta } from './ConversationRowMeta.tsx';
+import { rowHasMeta } from './rowHasMeta.ts';
+import { Answered, ROW, RowLayout } from './RowLayout.tsx';
 import { useUnsent } from './unsent.ts';
 
 type ConversationRowProps = {
@@ -70,8 +71,7 @@ export const ConversationRow = memo(function ConversationRow({
   const { visitorName, containMessagesUnreadByAgents: isUnread, lastMessageAuthor, lastMessagePreview } = conversation;
 
   const unsent = useUnsent(id);
-  // All rows are of one height: what is said has the room of what is not to be said of it.
-  const isLong = !hasMeta(conversation);
+  const isLong = !rowHasMeta(conversation);
 
   const navigate = useNavigate();
   const href = paths.conversation(id) + search;
@@ -92,45 +92,35 @@ export const ConversationRow = memo(function ConversationRow({
         href={href}
         aria-current={isOpen ? 'page' : undefined}
         data-conversation={id}
+        data-unread={isUnread || undefined}
+        data-long={isLong || undefined}
         onClick={open}
-        className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] max-md:content-center gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
+        className={`${ROW} hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden`}
       >
-        <Tile id={id} name={visitorName} />
-        <span className="min-w-0">
-          <span className="flex items-baseline gap-2">
-            <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>{visitorName}</span>
+        <RowLayout
+          tile={<Tile id={id} name={visitorName} />}
+          name={visitorName}
+          time={
             <Time
               instant={conversation.lastActivityAt}
               className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
             />
-          </span>
-          <span
-            className={`${isLong ? 'line-clamp-2 max-md:line-clamp-3' : 'block truncate max-md:line-clamp-2 max-md:whitespace-normal'} ${isUnread ? 'text-ink' : 'text-ink-muted'}`}
-          >
-            {unsent ?? (
+          }
+          said={
+            unsent ?? (
               <>
                 {lastMessageAuthor === 'Agent' && <Answered />}
                 {lastMessagePreview}
               </>
-            )}
-          </span>
-          {!isLong && <ConversationRowMeta conversation={conversation} />}
-        </span>
+            )
+          }
+          meta={!isLong && <ConversationRowMeta conversation={conversation} />}
+        />
       </a>
       {maySelect && <RowSelection id={id} name={visitorName} />}
     </div>
   );
 });
-
-/** A person of the company wrote last: not always the one who reads this. */
-function Answered() {
-  return (
-    <>
-      <Reply aria-hidden className="mr-1 inline size-3.5 align-[-2px] text-ink-faint" strokeWidth={1.75} />
-      <span className="sr-only">Answered: </span>
-    </>
-  );
-}
 
 /** By itself, because the list gives colours just after the rows are there. */
 function Tile({ id, name }: { id: string; name: string }) {

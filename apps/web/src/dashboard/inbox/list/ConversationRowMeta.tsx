@@ -5,21 +5,11 @@ import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
 import { PriorityIcon } from '../details/PriorityIcon.tsx';
+import { isAutomatic } from './rowHasMeta.ts';
 import { RowLabels } from './RowLabels.tsx';
 import { waiting } from './waiting.ts';
 
 type Conversation = ConversationRow_conversation$data;
-
-/** Whether there is anything to say in it. */
-export function hasMeta(conversation: Conversation): boolean {
-  const { status, containMessagesUnreadByAgents, priority, waitingSince, handoffRequestedAt } = conversation;
-  const isOver = status === 'Snoozed' || status === 'Resolved';
-  const isFiled = conversation.assignee !== null || conversation.labels.length > 0 || priority !== 'None';
-  const isAsking = Boolean(waitingSince) || Boolean(handoffRequestedAt) || containMessagesUnreadByAgents;
-  return isAsking || isOver || isFiled || isAutomatic(conversation);
-}
-
-const isAutomatic = ({ lastMessageAuthor }: Conversation) => lastMessageAuthor === 'AI' || lastMessageAuthor === 'Flow';
 
 /**
  * The row's last line: how long the visitor waits, or else who has the conversation; whether they asked for a person, its labels,

@@ -1,0 +1,34 @@
+import type { ConversationRow_conversation$data } from '#generated/ConversationRow_conversation';
+import { rowHasMeta } from './rowHasMeta.ts';
+
+type Row = ConversationRow_conversation$data;
+type Answer = { data?: { conversations?: { edges: readonly { node: Row }[] } | null } | null };
+
+/*
+ * Stands in the inbox' page by itself, before all code: shows who wrote and what as soon as the API's answer is there, a second
+ * before the dashboard can on a slow phone, which then draws the same and the rest in its place.
+ */
+const list = document.querySelector<HTMLElement>('[data-rows-ahead]');
+const answer = window.PARLEY_AHEAD?.answers[list?.dataset['rowsAhead'] ?? ''];
+// Whatever is wrong with the answer is told by the dashboard, which gets it as well.
+if (list && answer) answer.then(async (response) => drawRows(list, await response.clone().json())).catch(() => {});
+
+function drawRows(place: HTMLElement, { data }: Answer) {
+  const edges = data?.conversations?.edges ?? [];
+  const pattern = place.querySelector('template')?.content.firstElementChild;
+  if (edges.length === 0 || !pattern) return;
+  place.replaceChildren(...edges.map(({ node }) => rowOf(pattern, node)));
+  document.querySelector('[data-beside-rows]')?.removeAttribute('hidden');
+}
+
+/** The row, as text alone: tiles, times and the last line take code that is still on its way. */
+function rowOf(pattern: Element, conversation: Row): Node {
+  const place = document.importNode(pattern, true);
+  const hole = (name: string) => place.querySelector(`[data-hole=${name}]`);
+  place.firstElementChild?.toggleAttribute('data-unread', conversation.containMessagesUnreadByAgents);
+  place.firstElementChild?.toggleAttribute('data-long', !rowHasMeta(conversation));
+  hole('name')?.replaceWith(conversation.visitorName);
+  hole('said')?.replaceWith(conversation.lastMessagePreview);
+  if (conversation.lastMessageAuthor !== 'Agent') hole('answered')?.remove();
+  return place;
+}
