@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { signOutEverywhere } from '#session/signOut.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { signOutEverywhere } from '#session/signOutEverywhere.ts';
+import ConfirmModal from '#ui/ConfirmModal.tsx';
 import { notify } from '#ui/toast.ts';
 
-type SignOutEverywhereDialogProps = { isOpen: boolean; onClose: () => void };
-
-/** Asks before every device is signed out, this one included. */
-export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDialogProps) {
+/** Asks before every device is signed out, this one included. Default export: loaded lazily. */
+export default function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function confirm() {
@@ -21,8 +19,7 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
   }
 
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
+    <ConfirmModal
       title="Sign out everywhere?"
       message="Every browser and device where you are signed in is signed out at once, this one included."
       confirmLabel="Sign out everywhere"

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
 import type { SignOut } from '#generated/SignOut';
-import type { SignOutEverywhere } from '#generated/SignOutEverywhere';
-import { postGraphQL, postPlain } from '#relay/postGraphQL.ts';
+import { postPlain } from '#relay/postGraphQL.ts';
 import { onPersonLeaving } from '#relay/personScope.ts';
 import { commitPending, forgetPending } from '#ui/pendingAct.ts';
 import { endSession } from './endSession.ts';
@@ -22,17 +21,4 @@ export function signOut() {
   `;
   // If nobody hears it, the session still ends with its tokens, which this browser no longer has.
   postPlain<SignOut>({ operation, variables: {}, token: accessToken }).catch(() => {});
-}
-
-/** Ends the person's sessions on all devices, then here. Throws as `postGraphQL`; then nothing has ended. */
-export async function signOutEverywhere() {
-  commitPending();
-  const { accessToken } = useSession.getState().auth;
-  const operation = graphql`
-    mutation SignOutEverywhere {
-      logoutEverywhere
-    }
-  `;
-  await postGraphQL<SignOutEverywhere>({ operation, variables: {}, token: accessToken });
-  endSession('everywhere');
 }
