@@ -192,7 +192,7 @@ test('a tab that cannot ask what another one has finished says so, and tries aga
 
   await console.addFault({ kind: 'DroppedRequest', operation: 'GetCurrentUser' });
   await other.getByRole('region', { name: 'Starter' }).getByRole('button').click();
-  await expect(other.getByRole('alert').filter({ hasText: 'Your dashboard did not load' })).toBeVisible();
+  await expect(other.getByText('Your company is set up, but the server did not answer.')).toBeVisible();
   await console.clearFaults();
   await other.getByRole('button', { name: 'Retry' }).click();
   await expect(other).toHaveURL('/dashboard');
