@@ -23,7 +23,12 @@ export function Onboarded() {
     <OnboardFrame title="Your company is set up">
       <h1 className="sr-only">Your company is set up</h1>
       <div role="alert" className="grid">
-        <LoadFailed what="your dashboard" isRetrying={failed < tries} onRetry={() => setTries((count) => count + 1)} />
+        <LoadFailed
+          what="your dashboard"
+          reason="Your company is set up, but the server did not answer."
+          isRetrying={failed < tries}
+          onRetry={() => setTries((count) => count + 1)}
+        />
       </div>
     </OnboardFrame>
   );
