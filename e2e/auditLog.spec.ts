@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+const DAY = 24 * 60 * 60_000;
 const LOG = '/dashboard/users/audit-log';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Audit log' }).locator(':scope > li');
@@ -44,6 +45,26 @@ test.describe('the audit log', () => {
     await expect(rows(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(rows(page).nth(2)).toContainText('signed in');
+  });
+
+  test('is narrowed to days, which begin and end where the reader is', async ({ page, signIn, api, console }) => {
+    await console.advanceClock(-10 * DAY);
+    const before = await signIn();
+    await api(CREATE, { input: { name: 'Ten days old', colour: 'sky' } }, before.accessToken);
+    await console.advanceClock(10 * DAY);
+    const { accessToken } = await signIn();
+    await api(CREATE, { input: { name: 'Brand new', colour: 'sky' } }, accessToken);
+    await page.goto(`${LOG}?area=Inbox`);
+    await expect(rows(page)).toHaveText([/Brand new/, /Ten days old/]);
+
+    await page.getByRole('button', { name: /^Time/ }).click();
+    await page.getByRole('option', { name: 'Last 7 days' }).click();
+
+    await expect(rows(page)).toHaveText([/Brand new/]);
+    await expect(page).toHaveURL(/period=/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Time/ })).toContainText('Last 7 days');
+    await expect(rows(page)).toHaveText([/Brand new/]);
   });
 
   test('is exported as what it is narrowed to, which it tells of', async ({ page, signIn, api }) => {

@@ -128,7 +128,7 @@ test('why somebody may do something is said in a sentence, which follows a chang
 
   await flip(page, 'Invite people');
   await expect(
-    page.getByText(/^Jonas .+: yes\. “Invite people” is on for Staff: Maya .+ turned it on on/),
+    page.getByText(/^Jonas .+: yes\. “Invite people” is on for Staff: Maya .+ switched it on, /),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Jonas .+: yes\./)).toBeVisible();

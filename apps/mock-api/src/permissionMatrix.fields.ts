@@ -38,6 +38,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok 403 401 401 ok',
     () => 'colleagues { openConversationsCount }',
   ),
+  'User.hasTwoFactor': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { hasTwoFactor }'),
   'User.invitation': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { invitation { isExpired } }'),
   'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
   'User.client': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { name email } }'),

@@ -102,7 +102,11 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
 };
 
 /** What no flag lets Staff do. */
-const ADMINS_ONLY: readonly string[] = ['Mutation.changeUserRole', 'Mutation.setStaffPermission'];
+const ADMINS_ONLY: readonly string[] = [
+  'Mutation.changeUserRole',
+  'Mutation.resetTwoFactor',
+  'Mutation.setStaffPermission',
+];
 
 describe.each(Object.values(PermissionFlag))('without %s', (flag) => {
   it('Staff may do all but what it guards', async () => {

@@ -27,6 +27,12 @@ export const USERS_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...adminFinds('NOT_FOUND'),
   }),
+  // The colleague has no second step.
+  'Mutation.resetTwoFactor': row('401 403 403 BAD_INPUT 403 401 401 404', {
+    args: ({ leaver }) => ({ id: leaver }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
   'Mutation.deleteUser': row('401 403 403 ok 403 401 401 404', {
     args: ({ leaver }) => ({ id: leaver, assigneeId: null, teamId: null }),
     optionalIds: { assigneeId: ({ colleague }) => colleague, teamId: ({ team }) => team },

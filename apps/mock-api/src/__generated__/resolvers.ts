@@ -124,6 +124,8 @@ export type User = Node & {
   teams: Array<Team>;
   /** How many conversations that are not resolved the person has. Needs VIEW_USERS for others. */
   openConversationsCount: Scalars['Int']['output'];
+  /** Whether signing in takes the person a second step; null for who is no Admin. Needs VIEW_USERS for others. */
+  hasTwoFactor?: Maybe<Scalars['Boolean']['output']>;
   /** How the person was invited; null for who has accepted. Needs VIEW_USERS for others. */
   invitation?: Maybe<UserInvitation>;
 };
@@ -1000,6 +1002,10 @@ export type AuditAction =
   | 'TwoFactorEnabled'
   /** Turned the second factor off. */
   | 'TwoFactorDisabled'
+  /** Turned somebody else's second factor off. */
+  | 'TwoFactorReset'
+  /** Signed in with a Google account for the first time. */
+  | 'GoogleLinked'
   /** Made new backup codes. */
   | 'BackupCodesRenewed'
   /** Signed in with a backup code. */
@@ -3293,6 +3299,11 @@ export type Mutation = {
    */
   changeUserRole: User;
   /**
+   * Lets a colleague sign in without their second step, for who has lost it; they are told by mail. Their sessions go on. Only
+   * Admins may. Errors: NOT_FOUND; BAD_INPUT for oneself and for who has none.
+   */
+  resetTwoFactor: User;
+  /**
    * Removes somebody at once, wherever they are signed in, and gives their open conversations to a colleague, to a team, or
    * to nobody; what they shared (replies, macros, views) is then the viewer's. Answers the id. Needs DELETE_USERS; only Admins
    * remove Admins. Errors: NOT_FOUND, BAD_INPUT with `field` and for oneself, LAST_ADMIN.
@@ -3810,6 +3821,12 @@ export type MutationRevokeInvitationArgs = {
 export type MutationChangeUserRoleArgs = {
   id: Scalars['ID']['input'];
   role: UserRole;
+};
+
+
+/** What can be changed. */
+export type MutationResetTwoFactorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4373,6 +4390,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   openConversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasTwoFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['UserInvitation']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5304,6 +5322,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
+  resetTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   acceptInvitation?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
 };

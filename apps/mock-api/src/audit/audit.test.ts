@@ -125,6 +125,10 @@ describe('the audit log', () => {
     expect(firstError(await api.run(LOG, { token, variables: { filter: { text: 'a'.repeat(201) } } }))).toMatchObject({
       extensions: { code: 'BAD_INPUT', field: 'filter.text' },
     });
+    expect(firstError(await api.run(LOG, { token, variables: { filter: { text: 'a '.repeat(9) } } }))).toMatchObject({
+      message: 'Search for at most 8 words.',
+      extensions: { code: 'BAD_INPUT', field: 'filter.text' },
+    });
   });
 
   it('comes a page at a time, also where several things were done at once', async () => {

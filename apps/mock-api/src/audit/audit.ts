@@ -43,6 +43,10 @@ export function byNobody(ctx: Pick<Auditing, 'clock'> & Partial<Pick<Auditing, '
   return { clientId, actor: null, ip: ipOf(ctx), at: ctx.clock.now() };
 }
 
+/** Somebody who has proven who they are where nobody knows from where they came. */
+export const byPerson = ({ id, name, clientId }: Pick<User, 'id' | 'name' | 'clientId'>, at: Date): By | null =>
+  clientId ? { clientId, actor: { id, name }, ip: null, at } : null;
+
 /** An IPv4 address that came by IPv6 is written as people know it. */
 const ipOf = ({ caller }: Partial<Pick<Auditing, 'caller'>>) => caller?.ip.replace(/^::ffff:(?=[\d.]+$)/, '') ?? null;
 

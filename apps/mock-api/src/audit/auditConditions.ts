@@ -5,6 +5,7 @@ import { containing } from '#inbox/containing.ts';
 import { AUDIT_ACTIONS, DOMAIN_OF } from './domains.ts';
 
 const MOST_CHARACTERS = 200;
+const MOST_WORDS = 8;
 
 /** What an entry of a company must be like to pass. Throws BAD_INPUT naming the field. */
 export function auditConditions(clientId: string, filter: AuditFilter | null | undefined): Prisma.Sql {
@@ -30,7 +31,12 @@ function wordsOf(text: string): string[] {
   if (text.length > MOST_CHARACTERS) {
     throw domainError('BAD_INPUT', `Search for at most ${MOST_CHARACTERS} characters.`, { field: 'filter.text' });
   }
-  return text.split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).filter(Boolean);
+  // Each is looked for in every entry.
+  if (words.length > MOST_WORDS) {
+    throw domainError('BAD_INPUT', `Search for at most ${MOST_WORDS} words.`, { field: 'filter.text' });
+  }
+  return words;
 }
 
 /** An entry in which a word stands, or that is of an action whose name has it: «deleted» finds what was deleted. */

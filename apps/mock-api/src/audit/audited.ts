@@ -16,7 +16,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   // auth
   login: ['SignedIn', 'SignInFailed'],
   register: ['CompanyFounded', 'SignedIn'],
-  googleLogin: ['SignedIn'],
+  googleLogin: ['GoogleLinked', 'SignedIn'],
   googleRegister: ['CompanyFounded', 'SignedIn'],
   refreshToken: 'The session goes on as it began.',
   logout: 'Ends what signing in began; nothing of the company changes.',
@@ -118,6 +118,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   createInvitationLink: ['InvitationLinkCopied'],
   revokeInvitation: ['InvitationRevoked'],
   changeUserRole: ['UserRoleChanged'],
+  resetTwoFactor: ['TwoFactorReset'],
   deleteUser: ['UserRemoved'],
   acceptInvitation: ['InvitationAccepted', 'SignedIn'],
 

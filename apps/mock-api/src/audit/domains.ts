@@ -17,6 +17,8 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   PasswordReset: 'Security',
   TwoFactorEnabled: 'Security',
   TwoFactorDisabled: 'Security',
+  TwoFactorReset: 'Security',
+  GoogleLinked: 'Security',
   BackupCodesRenewed: 'Security',
   BackupCodeUsed: 'Security',
   UserInvited: 'Users',

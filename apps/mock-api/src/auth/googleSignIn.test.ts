@@ -39,6 +39,9 @@ describe('signing in with Google', () => {
 
     expect(await whoIs(google.api, body.data.googleLogin.accessToken)).toBe(user.email);
     expect(body.data.googleLogin.refreshToken).toBeTypeOf('string');
+    await googleLogin(await answerFor(user));
+    const entries = await google.api.db.auditEntry.findMany({ where: { actorId: user.id } });
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['GoogleLinked', 'SignedIn', 'SignedIn']);
   });
 
   it('is not remembered unless asked', async () => {
@@ -103,6 +106,10 @@ describe('signing in with Google', () => {
     expect(await whoIs(google.api, owner.body.data.googleLogin.accessToken)).toBe(victim.email);
     expect(firstCode(await google.api.run('{ currentUser { id } }', { token: strangers }))).toBe('UNAUTHENTICATED');
     expect(firstCode(await login(google.api, { email: victim.email }))).toBe('INVALID_CREDENTIALS');
+    const linked = await google.api.db.auditEntry.findFirst({
+      where: { action: 'GoogleLinked', actorName: 'The Owner' },
+    });
+    expect(linked?.detail).toContain('the password of before no longer works');
   });
 
   it('does not let another Google account take over the mail of a linked one', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { User } from '@parley/db';
 import type { GoogleLoginInput, GoogleRegisterInput } from '#__generated__/resolvers.ts';
+import { audit, by } from '#audit/audit.ts';
 import type { Context, Deps, GoogleCode, GoogleIdentity } from '#context.ts';
 import { foundCompany } from './foundCompany.ts';
 import { inBackground } from './inBackground.ts';
@@ -49,20 +50,27 @@ async function verifiedIdentity({ google, config }: Context, input: GoogleCode):
 }
 
 /** Google's subject decides; the mail only links an account that has no Google account yet. */
-async function accountOf(deps: Deps, { subject, email }: GoogleIdentity): Promise<User> {
+async function accountOf(deps: Context, { subject, email }: GoogleIdentity): Promise<User> {
   const { db } = deps;
   const linked = await db.user.findUnique({ where: { googleSubject: subject } });
   if (linked) return linked;
-  const { count } = await db.user.updateMany({
-    where: { email, googleSubject: null },
-    data: { googleSubject: subject },
+  const user = await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { email, googleSubject: null },
+      data: { googleSubject: subject },
+    });
+    const owner = count > 0 ? await tx.user.findUnique({ where: { googleSubject: subject } }) : null;
+    const detail = owner && owner.emailProvenAt === null ? TAKEN_OVER : null;
+    if (owner) await audit(tx, by(deps, owner), { action: 'GoogleLinked', detail });
+    return owner;
   });
-  const user = count > 0 && (await db.user.findUnique({ where: { googleSubject: subject } }));
   if (!user) throw googleAccountUnknown();
   if (user.emailProvenAt === null) return takenByOwner(deps, user);
   if (user.passwordHash) inBackground('Mailing that Google was linked', () => tellOfLink(deps, user));
   return user;
 }
+
+const TAKEN_OVER = 'the password of before no longer works, and all devices were signed out';
 
 /**
  * Somebody signed up with this mail and never showed that it is theirs; now its owner is here. The password and the

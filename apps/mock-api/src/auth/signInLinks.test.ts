@@ -47,6 +47,16 @@ describe('a sign-in link', () => {
     expect(await sessionsOf()).toBe(before + 1);
   });
 
+  it('stands in the audit log as one sign-in', async () => {
+    await api.db.auditEntry.deleteMany();
+    const token = await linkToken();
+    await Promise.all([whoIs(api, token), whoIs(api, token)]);
+
+    expect(await api.db.auditEntry.findMany()).toMatchObject([
+      { action: 'SignedIn', actorId: id, detail: 'by a link' },
+    ]);
+  });
+
   it('begins nothing while it lies unused', async () => {
     const before = await sessionsOf();
 

@@ -1,4 +1,5 @@
 import type { Session } from '@parley/db';
+import { audit, byPerson } from '#audit/audit.ts';
 import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
 import { sessionOver } from './messages.ts';
@@ -58,9 +59,9 @@ async function beginSession({ db, clock }: LinkDeps, hash: string, userId: strin
       if (!link?.sessionId) throw sessionOver();
       return link.sessionId;
     }
-    await tx.session.create({
-      data: { id, userId, rememberMe: false, createdAt: now, expiresAt: sessionEnd(now, false) },
-    });
+    const session = { id, userId, rememberMe: false, createdAt: now, expiresAt: sessionEnd(now, false) };
+    const { user } = await tx.session.create({ data: session, include: { user: true } });
+    await audit(tx, byPerson(user, now), { action: 'SignedIn', detail: 'by a link' });
     return id;
   });
 }

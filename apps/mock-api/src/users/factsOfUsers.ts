@@ -21,6 +21,15 @@ export const teamsOfUser = batchOf(async (db, ids) => {
   );
 });
 
+/** Who takes a second step to sign in. */
+export const twoFactorOfUser = batchOf(async (db, ids) => {
+  const found = await db.twoFactor.findMany({
+    where: { userId: { in: [...ids] }, confirmedAt: { not: null } },
+    select: { userId: true },
+  });
+  return new Map(found.map(({ userId }) => [userId, true]));
+});
+
 /** How many conversations that are not resolved each person has. */
 export const openConversationsOfUser = batchOf(async (db, ids) => {
   const counts = await db.conversation.groupBy({

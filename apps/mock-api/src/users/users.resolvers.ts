@@ -1,18 +1,19 @@
 import type { User } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { asOnlyAuthField } from '#auth/onlyAuthField.ts';
-import { requireAdmin, requireStaff } from '#auth/permissions.ts';
+import { requireAdmin, requireStaff, requireUser } from '#auth/permissions.ts';
 import { knownTo } from '#auth/users.ts';
 import type { Context } from '#context.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { changeUserRole } from './changeUserRole.ts';
 import { deleteUser } from './deleteUser.ts';
-import { lastSeenOfUser, openConversationsOfUser, teamsOfUser } from './factsOfUsers.ts';
+import { lastSeenOfUser, openConversationsOfUser, teamsOfUser, twoFactorOfUser } from './factsOfUsers.ts';
 import { isExpired } from './invitation.ts';
 import { inviteUsers } from './inviteUsers.ts';
 import { listUsers } from './listUsers.ts';
 import { createInvitationLink, resendInvitation, revokeInvitation } from './manageInvitations.ts';
 import { readInvitation } from './readInvitation.ts';
+import { resetTwoFactor } from './resetTwoFactor.ts';
 import { watchUsers } from './usersChanged.ts';
 
 export const usersResolvers: Resolvers = {
@@ -27,6 +28,7 @@ export const usersResolvers: Resolvers = {
       createInvitationLink(context, requireStaff(context, 'INVITE_USERS'), id),
     revokeInvitation: (_, { id }, context) => revokeInvitation(context, requireStaff(context, 'INVITE_USERS'), id),
     changeUserRole: (_, change, context) => changeUserRole(context, requireAdmin(context), change),
+    resetTwoFactor: (_, { id }, context) => resetTwoFactor(context, requireAdmin(context), id),
     deleteUser: (_, removal, context) => deleteUser(context, requireStaff(context, 'DELETE_USERS'), removal),
     acceptInvitation: (_, { input }, context) => acceptInvitation(asOnlyAuthField(context), input),
   },
@@ -41,9 +43,16 @@ export const usersResolvers: Resolvers = {
     teams: async (user, _, context) => (await teamsOfUser(context, knownTo(context, user).id)) ?? [],
     openConversationsCount: async (user, _, context) =>
       (await openConversationsOfUser(context, knownTo(context, user).id)) ?? 0,
+    hasTwoFactor: (user, _, context) => hasTwoFactor(context, knownTo(context, user)),
     invitation: (user, _, context) => invitationOf(context, knownTo(context, user)),
   },
 };
+
+/** How well an account is kept is not for everybody to know. */
+async function hasTwoFactor(context: Context, { id }: User): Promise<boolean | null> {
+  if (requireUser(context).user.role !== 'Admin') return null;
+  return (await twoFactorOfUser(context, id)) ?? false;
+}
 
 function invitationOf({ clock }: Context, user: User) {
   if (user.status === 'Active') return null;

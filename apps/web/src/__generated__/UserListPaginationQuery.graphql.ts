@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf74a0416f932a4065f28d0c3d7d4bf>>
- * @relayHash 15b0d105cf7cdaa8b3973c9d6a1656d3
+ * @generated SignedSource<<60d95e92a44797846345fb112c7ed382>>
+ * @relayHash d0d2a28bdf3073d4a1c8d8c70456d06a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2817b5f38a97d3c0708e9a92a189de6f05d1e8b4e2cdc8939bc208e102c534
+// @relayRequestID 54f898df9b1a67b64503030ab3ef8bf321d20e10860dc094eeabd1ddc4888e0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasTwoFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Team",
                     "kind": "LinkedField",
                     "name": "teams",
@@ -350,16 +357,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "15b0d105cf7cdaa8b3973c9d6a1656d3",
-    "id": "2a2817b5f38a97d3c0708e9a92a189de6f05d1e8b4e2cdc8939bc208e102c534",
+    "cacheID": "d0d2a28bdf3073d4a1c8d8c70456d06a",
+    "id": "54f898df9b1a67b64503030ab3ef8bf321d20e10860dc094eeabd1ddc4888e0a",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
-    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserStanding!],$teamIds:[ID!]){...UserList_query_WQaJk}fragment UserList_query_WQaJk on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserStanding!],$teamIds:[ID!]){...UserList_query_WQaJk}fragment UserList_query_WQaJk on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,hasTwoFactor,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "97c0dcfbf711c2f832eb7edeb8889338";
+(node as any).hash = "9cca59bda5f3f1278eb6e44fa1a55a2c";
 
 export default node;

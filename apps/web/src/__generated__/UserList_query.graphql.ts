@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9af9f9f9801abd47fdbad5bae1b8fefd>>
+ * @generated SignedSource<<91210952beea160283597a4d3d527e28>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UserList_query$data = {
       readonly node: {
         readonly avatar: string | null | undefined;
         readonly email: string;
+        readonly hasTwoFactor: boolean | null | undefined;
         readonly id: string;
         readonly invitation: {
           readonly expiresAt: string | null | undefined;
@@ -223,6 +224,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasTwoFactor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Team",
                   "kind": "LinkedField",
                   "name": "teams",
@@ -326,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "97c0dcfbf711c2f832eb7edeb8889338";
+(node as any).hash = "9cca59bda5f3f1278eb6e44fa1a55a2c";
 
 export default node;

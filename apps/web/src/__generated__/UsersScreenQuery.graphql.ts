@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b3932e25d3da3fc1a738ff8f0ce15e>>
- * @relayHash 192bf4b21421ce17a288cd0668a3e782
+ * @generated SignedSource<<8e011c188063f96d6931e09883a35e27>>
+ * @relayHash 762cb670cae4a2a450a600e2558035b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1b0dec632e906968366d27f2bc3ef78818893f378a03073357df07bc9051e9
+// @relayRequestID cce85d5811267e56bb487855877d3c3119491930617d5d81b5b40b0e31c6823e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasTwoFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Team",
                     "kind": "LinkedField",
                     "name": "teams",
@@ -346,12 +353,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "192bf4b21421ce17a288cd0668a3e782",
-    "id": "0a1b0dec632e906968366d27f2bc3ef78818893f378a03073357df07bc9051e9",
+    "cacheID": "762cb670cae4a2a450a600e2558035b9",
+    "id": "cce85d5811267e56bb487855877d3c3119491930617d5d81b5b40b0e31c6823e",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
-    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserStanding!],$teamIds:[ID!],$sort:UserSort!,$count:Int=50){...UserList_query_3ot4Fa}fragment UserList_query_3ot4Fa on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserStanding!],$teamIds:[ID!],$sort:UserSort!,$count:Int=50){...UserList_query_3ot4Fa}fragment UserList_query_3ot4Fa on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,hasTwoFactor,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();

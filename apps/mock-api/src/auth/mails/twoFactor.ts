@@ -39,6 +39,27 @@ export function twoFactorOffMail({ name, email }: Person, at: Date, webUrl: stri
   });
 }
 
+/** The notice that an Admin has taken the second step away. */
+export function twoFactorResetMail(
+  { name, email }: Person,
+  { at, adminName }: { at: Date; adminName: string },
+  webUrl: string,
+): OutgoingMail {
+  return composeMail({
+    to: email,
+    subject: 'Two-factor sign-in was reset for your Parley account',
+    heading: 'Two-factor sign-in was reset',
+    paragraphs: [
+      `Hello ${name},`,
+      `${adminName} switched off two-factor sign-in for your account on ${instantInWords(at)}. No code is asked for any more when you sign in; your old backup codes no longer work.`,
+    ],
+    action: { label: 'Set it up again', url: mySecurity(webUrl) },
+    footnotes: [
+      `If you did not ask for this, talk to ${adminName}, and set a new password at ${webUrl}/forgot-password.`,
+    ],
+  });
+}
+
 /** The notice that a backup code stood in for the app, and how many are left. */
 export function backupCodeUsedMail(
   { name, email }: Person,

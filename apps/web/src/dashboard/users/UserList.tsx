@@ -56,6 +56,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
               status
               avatar
               lastSeenAt
+              hasTwoFactor
               teams {
                 id
                 name

@@ -1,4 +1,4 @@
-import { Link2, MoreHorizontal, RotateCw, ShieldCheck, User, UserMinus } from 'lucide-react';
+import { Link2, MoreHorizontal, RotateCw, ShieldCheck, Smartphone, User, UserMinus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
@@ -57,6 +57,17 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
       ? [{ id: 'profile', label: 'My profile', icon: User, onAction: () => void navigate(paths.myProfile) }]
       : []),
     role,
+    // Of whom it is known: to Admins, of each other and of Staff.
+    ...(user.hasTwoFactor && user.id !== me?.id
+      ? [
+          {
+            id: 'twoFactor',
+            label: 'Reset two-factor',
+            icon: Smartphone,
+            onAction: () => onAct({ kind: 'twoFactor', user }),
+          },
+        ]
+      : []),
     entry('delete', {
       label: 'Remove',
       icon: UserMinus,

@@ -1,12 +1,13 @@
 import { type UserRow } from '../userColumns.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { InvitationLinkDialog } from './InvitationLinkDialog.tsx';
+import { ResetTwoFactorDialog } from './ResetTwoFactorDialog.tsx';
 import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
 /** What somebody is about to do with a person. */
 export type UserAct =
-  | { kind: 'link' | 'revoke' | 'delete'; user: UserRow }
+  | { kind: 'link' | 'revoke' | 'delete' | 'twoFactor'; user: UserRow }
   | { kind: 'role'; user: UserRow; role: 'Staff' | 'Admin' };
 
 type UserDialogsProps = {
@@ -29,6 +30,7 @@ export function UserDialogs({ act, onClose, onChanged, onGone }: UserDialogsProp
   const { user } = act;
   if (act.kind === 'link') return <InvitationLinkDialog user={user} onClose={onClose} />;
   if (act.kind === 'revoke') return <RevokeInvitationDialog user={user} onClose={onClose} onGone={gone} />;
+  if (act.kind === 'twoFactor') return <ResetTwoFactorDialog user={user} onClose={onClose} onChanged={onChanged} />;
   if (act.kind === 'role') return <RoleDialog user={user} role={act.role} onClose={onClose} onChanged={onChanged} />;
   return <DeleteUserDialog user={user} onClose={onClose} onGone={gone} />;
 }

@@ -25,10 +25,12 @@ export type AuditFilters = FiltersOf<typeof AUDIT_SCHEMA>;
 
 /** What the URL asks for, as the API takes it: days begin and end where the reader is. */
 export function auditFilter({ q, person, area, period: days }: AuditFilters, now = Date.now()): AuditFilter {
+  // No more than the API looks for.
+  const words = q.trim().slice(0, 200).split(/\s+/).slice(0, 8).join(' ');
   const parsed = parsePeriod(days);
   const range = parsed && rangeOf(parsed, dayAt(now));
   return {
-    ...(q.trim() && { text: q.trim().slice(0, 200) }),
+    ...(words && { text: words }),
     ...(person && { actorId: person }),
     ...(area && { domain: area }),
     ...(range && { from: startOf(range.from), before: startOf(addDays(range.to, 1)) }),

@@ -5,7 +5,7 @@ import { exactTime } from '#ui/exactTime.ts';
 
 type Answer = WhyAnswerQuery$data['permissionAnswer'];
 
-/** «Tom Berg: no. “Invite people” is off for Staff: Maya Lind turned it off on Thursday 19 November 2026 at 10:04.» */
+/** «Tom Berg: no. “Invite people” is off for Staff: Maya Lind switched it off, Thursday 19 November 2026 at 10:04.» */
 export function whyInWords(name: string, flag: Permission, answer: Answer): string {
   return `${name}: ${answer.isAllowed ? 'yes' : 'no'}. ${reasonInWords(name, permissionWords[flag].title, answer)}`;
 }
@@ -15,6 +15,6 @@ function reasonInWords(name: string, title: string, { isAllowed, reason, changed
   if (reason === 'Pending') return `${name} has not accepted the invitation yet, and may do nothing before.`;
   if (reason === 'Admin') return 'Admins may do everything, always.';
   if (reason === 'RoleDefault') return `“${title}” is ${state} for Staff from the start, and nobody has changed that.`;
-  const change = changedByName && changedAt ? `: ${changedByName} turned it ${state} on ${exactTime(changedAt)}` : '';
+  const change = changedByName && changedAt ? `: ${changedByName} switched it ${state}, ${exactTime(changedAt)}` : '';
   return `“${title}” is ${state} for Staff${change}.`;
 }

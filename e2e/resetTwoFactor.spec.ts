@@ -1,0 +1,47 @@
+import { switchOnSecondFactor } from './authenticator.ts';
+import { expect, PASSWORD, test } from './fixtures.ts';
+
+const JONAS = 'jonas@northwindoutdoor.com';
+
+test('an Admin lets a colleague who has lost their phone sign in without it', async ({
+  page,
+  browser,
+  stack,
+  api,
+  console,
+  signIn,
+  expectAccessible,
+}) => {
+  test.slow();
+  const jonas = await signIn(JONAS);
+  await switchOnSecondFactor(api, console, jonas.accessToken);
+  await signIn();
+  await page.goto('/dashboard/users');
+  const row = page.getByRole('row', { name: 'Jonas Reber' });
+  await row.getByRole('button', { name: 'Actions for Jonas Reber' }).click();
+  await page.getByRole('menuitem', { name: 'Reset two-factor' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reset two-factor sign-in of Jonas Reber?' });
+  await expect(question).toContainText('made sure that it is they who ask');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Reset' }).click();
+
+  await expect(page.getByText('Jonas Reber signs in without a code now')).toBeVisible();
+  await row.getByRole('button', { name: 'Actions for Jonas Reber' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Reset two-factor' })).toBeHidden();
+  await expect
+    .poll(async () => (await console.mails(JONAS))[0]?.subject)
+    .toBe('Two-factor sign-in was reset for your Parley account');
+
+  const context = await browser.newContext({ baseURL: stack.webUrl });
+  const theirs = await context.newPage();
+  await theirs.goto('/login');
+  await theirs.getByLabel('Email').fill(JONAS);
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(theirs).toHaveURL(/\/dashboard/);
+  await context.close();
+
+  await page.goto('/dashboard/users/audit-log');
+  await expect(page.getByText('reset the two-factor authentication of Jonas Reber')).toBeVisible();
+});
