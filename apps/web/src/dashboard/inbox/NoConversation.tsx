@@ -11,17 +11,16 @@ export default function NoConversation() {
   useEffect(() => dispatch('conversations', deselected), []);
   const next = useKeysText(inboxShortcuts.next);
   const previous = useKeysText(inboxShortcuts.previous);
-  const open = useKeysText(inboxShortcuts.open);
   const reply = useKeysText(inboxShortcuts.reply);
   const keys = [
     next && previous && `${next} and ${previous} move along the list`,
-    open && `${open} opens one`,
+    'Enter opens one',
     reply && `${reply} replies`,
   ].filter(Boolean);
 
   return (
     <EmptyState icon={MessagesSquare} title="No conversation selected">
-      {['Conversations open here.', ...(keys.length > 0 ? [`${keys.join(', ')}.`] : [])].join(' ')}
+      Conversations open here. {keys.join(', ')}.
     </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export function RowsAhead({ url }: { /** Of the answer that has them. */ url: st
                   <span data-hole="said" />
                 </>
               }
-              meta={null}
+              meta={<span data-hole="meta" className="mt-0.5 flex h-5" />}
             />
           </div>
         </div>

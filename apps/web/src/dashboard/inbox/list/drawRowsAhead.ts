@@ -21,12 +21,14 @@ function drawRows(place: HTMLElement, { data }: Answer) {
   document.querySelector('[data-beside-rows]')?.removeAttribute('hidden');
 }
 
-/** The row, as text alone: tiles, times and the last line take code that is still on its way. */
+/** The row, as text alone: tiles, times and what stands in the last line take code that is still on its way. */
 function rowOf(pattern: Element, conversation: Row): Node {
   const place = document.importNode(pattern, true);
   const hole = (name: string) => place.querySelector(`[data-hole=${name}]`);
   place.firstElementChild?.toggleAttribute('data-unread', conversation.containMessagesUnreadByAgents);
-  place.firstElementChild?.toggleAttribute('data-long', !rowHasMeta(conversation));
+  const isLong = !rowHasMeta(conversation);
+  place.firstElementChild?.toggleAttribute('data-long', isLong);
+  if (isLong) hole('meta')?.remove();
   hole('name')?.replaceWith(conversation.visitorName);
   hole('said')?.replaceWith(conversation.lastMessagePreview);
   if (conversation.lastMessageAuthor !== 'Agent') hole('answered')?.remove();
