@@ -56,6 +56,29 @@ test.describe('one’s own profile', () => {
     await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia / Tokyo');
   });
 
+  test('says beside the time zone that it is none, and keeps what was typed', async ({ page, signIn }) => {
+    // A browser that is newer than the API.
+    await page.addInitScript(() => {
+      Intl.supportedValuesOf = () => ['Europe/Zurich', 'Mars/Olympus'];
+    });
+    await signIn();
+    await open(page);
+    await label(page, 'Name').fill('Maja Lindqvist');
+    const zone = page.getByRole('combobox', { name: 'Time zone' });
+    await zone.fill('olympus');
+    await page.getByRole('option', { name: 'Mars / Olympus' }).click();
+    await save(page).click();
+    await expect(zone).toHaveAccessibleDescription(/Choose a time zone from the list\./);
+    await expect(zone).toBeFocused();
+    await expect(label(page, 'Name')).toHaveValue('Maja Lindqvist');
+
+    await page.goto('/dashboard/settings/company-profile');
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('olympus');
+    await page.getByRole('option', { name: 'Mars / Olympus' }).click();
+    await save(page).click();
+    await expect(zone).toHaveAccessibleDescription(/Choose a time zone/);
+  });
+
   test('asks before what was typed is left behind, and takes it back when asked to', async ({ page, signIn }) => {
     await signIn();
     await open(page);

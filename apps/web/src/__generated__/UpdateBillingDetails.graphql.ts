@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7b36c45a78b3d567766fe5489b0f34>>
- * @relayHash 88771290a4fb6fce60f415d37e54e71e
+ * @generated SignedSource<<38d6cb3bdb91453c7bf653697b651f4d>>
+ * @relayHash de0bc4c247dd84f67417af95f538ea31
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbf50ecd3beab9c522f746b74b38821fecf24b9aca45bda777e98adb5796a02
+// @relayRequestID 40b137eeddf16be83995065bd3b5871341f9c1569007c7ed7e39ef14086037ae
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type TaxIdType = "AuAbn" | "CaBn" | "ChVat" | "EuVat" | "GbVat" | "InGst" | "NoVat" | "NzGst" | "SgGst" | "UsEin";
 export type UpdateBillingDetailsInput = {
   address?: BillingAddressInput | null | undefined;
@@ -35,21 +36,8 @@ export type UpdateBillingDetails$variables = {
 };
 export type UpdateBillingDetails$data = {
   readonly updateBillingDetails: {
-    readonly address: {
-      readonly city: string;
-      readonly country: string;
-      readonly line1: string;
-      readonly line2: string | null | undefined;
-      readonly postalCode: string | null | undefined;
-      readonly state: string | null | undefined;
-    } | null | undefined;
-    readonly email: string;
     readonly id: string;
-    readonly name: string;
-    readonly taxId: {
-      readonly type: TaxIdType;
-      readonly value: string;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BillingDetails_details">;
   };
 };
 export type UpdateBillingDetails = {
@@ -67,129 +55,43 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "BillingDetails",
-    "kind": "LinkedField",
-    "name": "updateBillingDetails",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BillingAddress",
-        "kind": "LinkedField",
-        "name": "address",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "line1",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "line2",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "city",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "postalCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "country",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TaxId",
-        "kind": "LinkedField",
-        "name": "taxId",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UpdateBillingDetails",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BillingDetails",
+        "kind": "LinkedField",
+        "name": "updateBillingDetails",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BillingDetails_details"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -198,19 +100,124 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UpdateBillingDetails",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BillingDetails",
+        "kind": "LinkedField",
+        "name": "updateBillingDetails",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BillingAddress",
+            "kind": "LinkedField",
+            "name": "address",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line1",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line2",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postalCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TaxId",
+            "kind": "LinkedField",
+            "name": "taxId",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "88771290a4fb6fce60f415d37e54e71e",
-    "id": "abbf50ecd3beab9c522f746b74b38821fecf24b9aca45bda777e98adb5796a02",
+    "cacheID": "de0bc4c247dd84f67417af95f538ea31",
+    "id": "40b137eeddf16be83995065bd3b5871341f9c1569007c7ed7e39ef14086037ae",
     "metadata": {},
     "name": "UpdateBillingDetails",
     "operationKind": "mutation",
-    "text": "mutation UpdateBillingDetails($input:UpdateBillingDetailsInput!){updateBillingDetails(input:$input){id,name,email,address{line1,line2,city,state,postalCode,country},taxId{type,value}}}"
+    "text": "mutation UpdateBillingDetails($input:UpdateBillingDetailsInput!){updateBillingDetails(input:$input){id,...BillingDetails_details}}fragment BillingDetails_details on BillingDetails{name,email,address{line1,line2,city,state,postalCode,country},taxId{type,value}}"
   }
 };
 })();
 
-(node as any).hash = "efe3d4c039cd5b1dea2c21a2fd0c84ed";
+(node as any).hash = "eb0377de352a1525655859fc6464b66a";
 
 export default node;

@@ -20,7 +20,7 @@ async function openConversation() {
 
 const colleague = (name: string, isTyping = false) => ({
   isTyping,
-  user: { __typename: 'User', id: `user_${name}`, name },
+  user: { __typename: 'User', id: `user_${name}`, name, avatar: null },
 });
 const present = (...others: unknown[]) =>
   emit('PresenceChanged', { presenceChanged: { conversationId: 'conv_1', others } });

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { saveFile } from '#ui/saveFile.ts';
 
 /** The codes, this once, and two ways to keep them. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
@@ -35,8 +36,9 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
 
 const takeFocus = (box: HTMLDivElement | null) => box?.focus();
 
-function save(text: string) {
-  const url = URL.createObjectURL(new Blob([`Parley backup codes\n\n${text}\n`], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'parley-backup-codes.txt' }).click();
-  URL.revokeObjectURL(url);
-}
+const save = (codes: string) =>
+  saveFile({
+    name: 'parley-backup-codes.txt',
+    text: `Parley backup codes\n\n${codes}\n`,
+    mediaType: 'text/plain',
+  });

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { BackupCodes } from './BackupCodes.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
 import { OwnerProofDialog } from './OwnerProofDialog.tsx';
 import { useTwoFactor } from './useTwoFactor.ts';
 
@@ -25,19 +23,5 @@ export default function RenewCodesDialog({ hasPassword, onClose }: RenewCodesDia
       />
     );
   }
-  return (
-    <Dialog
-      isOpen
-      title="Your new backup codes"
-      isLasting
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          I have kept them
-        </Button>
-      }
-    >
-      <BackupCodes codes={codes} />
-    </Dialog>
-  );
+  return <CodesDialog title="Your new backup codes" codes={codes} onClose={onClose} />;
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { type BeginTwoFactor$data } from '#generated/BeginTwoFactor';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { BackupCodes } from './BackupCodes.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
@@ -15,21 +13,7 @@ export default function SetUpDialog({ hasPassword, onClose }: SetUpDialogProps) 
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   if (codes) {
-    return (
-      <Dialog
-        isOpen
-        title="Two-factor sign-in is on"
-        isLasting
-        onClose={onClose}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            I have kept them
-          </Button>
-        }
-      >
-        <BackupCodes codes={codes} />
-      </Dialog>
-    );
+    return <CodesDialog title="Two-factor sign-in is on" codes={codes} onClose={onClose} />;
   }
   return setup ? (
     <ConfirmStep setup={setup} onConfirmed={setCodes} onClose={onClose} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { type BillingDetails_details$key } from '#generated/BillingDetails_details';
 import { type BillingDetailsQuery } from '#generated/BillingDetailsQuery';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -14,30 +15,37 @@ export function BillingDetails({ fetchKey }: { fetchKey: number }) {
     graphql`
       query BillingDetailsQuery {
         billingDetails {
-          name
-          email
-          address {
-            line1
-            line2
-            city
-            state
-            postalCode
-            country
-          }
-          taxId {
-            type
-            value
-          }
-          ...BillingDetailsDialog_details
+          ...BillingDetails_details
         }
       }
     `,
     {},
     { fetchPolicy: 'network-only', fetchKey },
   );
+  const details = useFragment<BillingDetails_details$key>(
+    graphql`
+      fragment BillingDetails_details on BillingDetails {
+        name
+        email
+        address {
+          line1
+          line2
+          city
+          state
+          postalCode
+          country
+        }
+        taxId {
+          type
+          value
+        }
+      }
+    `,
+    billingDetails,
+  );
   const [isEditing, setIsEditing] = useState(false);
-  if (!billingDetails) return null;
-  const { name, email, address, taxId } = billingDetails;
+  if (!details) return null;
+  const { name, email, address, taxId } = details;
 
   return (
     <Card>
@@ -60,9 +68,7 @@ export function BillingDetails({ fetchKey }: { fetchKey: number }) {
           Edit
         </Button>
       </div>
-      <Suspense>
-        {isEditing && <BillingDetailsDialog details={billingDetails} onClose={() => setIsEditing(false)} />}
-      </Suspense>
+      <Suspense>{isEditing && <BillingDetailsDialog details={details} onClose={() => setIsEditing(false)} />}</Suspense>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
-import { type BillingDetailsDialog_details$key } from '#generated/BillingDetailsDialog_details';
+import { type BillingDetails_details$data } from '#generated/BillingDetails_details';
 import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,31 +16,10 @@ import { useUpdateBillingDetails } from './useUpdateBillingDetails.ts';
 const FORM = 'billing-details';
 const NONE = 'None';
 
-type BillingDetailsDialogProps = { details: BillingDetailsDialog_details$key; onClose: () => void };
+type BillingDetailsDialogProps = { details: BillingDetails_details$data; onClose: () => void };
 
 /** Says what is to stand on the invoices. Default export: loaded lazily. */
-export default function BillingDetailsDialog({ details: key, onClose }: BillingDetailsDialogProps) {
-  const details = useFragment(
-    graphql`
-      fragment BillingDetailsDialog_details on BillingDetails {
-        name
-        email
-        address {
-          line1
-          line2
-          city
-          state
-          postalCode
-          country
-        }
-        taxId {
-          type
-          value
-        }
-      }
-    `,
-    key,
-  );
+export default function BillingDetailsDialog({ details, onClose }: BillingDetailsDialogProps) {
   const update = useUpdateBillingDetails();
   const form = useForm({
     schema: billingDetailsSchema,

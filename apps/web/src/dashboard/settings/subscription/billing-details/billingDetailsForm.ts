@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BillingDetailsDialog_details$data } from '#generated/BillingDetailsDialog_details';
+import { type BillingDetails_details$data } from '#generated/BillingDetails_details';
 import { type UpdateBillingDetailsInput } from '#generated/UpdateBillingDetails';
 import { isKnown } from './taxIdTypes.ts';
 
@@ -19,7 +19,7 @@ export type BillingValues = {
 };
 
 /** What the fields hold at first. */
-export function valuesOf({ name, email, address, taxId }: BillingDetailsDialog_details$data): BillingValues {
+export function valuesOf({ name, email, address, taxId }: BillingDetails_details$data): BillingValues {
   return {
     name,
     email,

@@ -1,4 +1,4 @@
-import { type TaxIdType } from '#generated/BillingDetailsQuery';
+import { type TaxIdType } from '#generated/BillingDetails_details';
 
 /** The registers that Parley knows numbers of, and how such a number looks. */
 const REGISTERS: Readonly<Record<TaxIdType, { label: string; example: string }>> = {

@@ -7,20 +7,7 @@ export function useUpdateBillingDetails() {
     mutation UpdateBillingDetails($input: UpdateBillingDetailsInput!) {
       updateBillingDetails(input: $input) {
         id
-        name
-        email
-        address {
-          line1
-          line2
-          city
-          state
-          postalCode
-          country
-        }
-        taxId {
-          type
-          value
-        }
+        ...BillingDetails_details
       }
     }
   `);

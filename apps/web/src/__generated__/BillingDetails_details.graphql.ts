@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1b84278b8c6c41a88673b0ac11a648b>>
+ * @generated SignedSource<<b305753dc5d9dabe52aa5d377853f1ef>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type TaxIdType = "AuAbn" | "CaBn" | "ChVat" | "EuVat" | "GbVat" | "InGst" | "NoVat" | "NzGst" | "SgGst" | "UsEin";
 import { FragmentRefs } from "relay-runtime";
-export type BillingDetailsDialog_details$data = {
+export type BillingDetails_details$data = {
   readonly address: {
     readonly city: string;
     readonly country: string;
@@ -25,18 +25,18 @@ export type BillingDetailsDialog_details$data = {
     readonly type: TaxIdType;
     readonly value: string;
   } | null | undefined;
-  readonly " $fragmentType": "BillingDetailsDialog_details";
+  readonly " $fragmentType": "BillingDetails_details";
 };
-export type BillingDetailsDialog_details$key = {
-  readonly " $data"?: BillingDetailsDialog_details$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BillingDetailsDialog_details">;
+export type BillingDetails_details$key = {
+  readonly " $data"?: BillingDetails_details$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BillingDetails_details">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BillingDetailsDialog_details",
+  "name": "BillingDetails_details",
   "selections": [
     {
       "alias": null,
@@ -135,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0649fa937775ec60211409cb1accdf6b";
+(node as any).hash = "0bbb783d30ed6c05815957ed31645456";
 
 export default node;
