@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc52fcecd73d809fd44b09fd9f3cb63>>
- * @relayHash 93cce2fb4b2b5a178086c206e8ec07af
+ * @generated SignedSource<<cccae50515513b7562b32316962b6632>>
+ * @relayHash f412bd5b2e53310692be51be3ddf3f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b64e38f75bf238c8a80e6eaed8f1ae29031819a08f84740f7bebccfd933acdb2
+// @relayRequestID fb44f10ea815b77cdffa950e4a8f3e9571be03b9b978e780a57a722685b6522f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type RolesQuery$data = {
       readonly name: string;
     }>;
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"PermissionTable_staff" | "ViewAsButton_staff" | "Why_role">;
+    readonly " $fragmentSpreads": FragmentRefs<"Why_role" | "useStaffPermissions_staff">;
   }>;
 };
 export type RolesQuery = {
@@ -85,12 +85,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PermissionTable_staff"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ViewAsButton_staff"
+            "name": "useStaffPermissions_staff"
           },
           {
             "args": null,
@@ -215,16 +210,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "93cce2fb4b2b5a178086c206e8ec07af",
-    "id": "b64e38f75bf238c8a80e6eaed8f1ae29031819a08f84740f7bebccfd933acdb2",
+    "cacheID": "f412bd5b2e53310692be51be3ddf3f30",
+    "id": "fb44f10ea815b77cdffa950e4a8f3e9571be03b9b978e780a57a722685b6522f",
     "metadata": {},
     "name": "RolesQuery",
     "operationKind": "query",
-    "text": "query RolesQuery{rolePermissions{id,role,people{id,name},...PermissionTable_staff,...ViewAsButton_staff,...Why_role}}fragment PermissionTable_staff on RolePermissions{id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS}}fragment ViewAsButton_staff on RolePermissions{permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS}}fragment Why_role on RolePermissions{role,people{id,name}}"
+    "text": "query RolesQuery{rolePermissions{id,role,people{id,name},...useStaffPermissions_staff,...Why_role}}fragment Why_role on RolePermissions{role,people{id,name}}fragment useStaffPermissions_staff on RolePermissions{id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS}}"
   }
 };
 })();
 
-(node as any).hash = "8aba4a39b725b5d0e349a2a8939ef95a";
+(node as any).hash = "298ff2a3464dd08d8e3790ca202d5591";
 
 export default node;

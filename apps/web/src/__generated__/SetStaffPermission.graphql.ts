@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d82e3b26e4052bf7bc9143eab719bd19>>
- * @relayHash 0dee95b3f46844021e4b948a201aec94
+ * @generated SignedSource<<0905b66a5ecd0b4b3988b9d02d315cf0>>
+ * @relayHash 2de6ef34b07f2105d2300fbabbbb4da3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 718d29b6d98397a5fe61e022e03fa8a354343e20f5eff60956b092862adf583a
+// @relayRequestID 9f4eeb91e56588c08589661f3e47bb40f8dfac4c8a8d1995bcd0aa186cfc3704
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type PermissionFlag = "DELETE_USERS" | "INVITE_USERS" | "MANAGE_ARTICLES" | "MANAGE_AUTOMATED_FAQS" | "MANAGE_CLIENT" | "MANAGE_CONVERSATIONS" | "MANAGE_GUIDED_FLOWS" | "UPDATE_ASSISTANTS" | "UPDATE_USER_PROFILE" | "VIEW_PERMISSIONS" | "VIEW_USERS";
 export type SetStaffPermission$variables = {
   flag: PermissionFlag;
@@ -18,20 +19,7 @@ export type SetStaffPermission$variables = {
 };
 export type SetStaffPermission$data = {
   readonly setStaffPermission: {
-    readonly id: string;
-    readonly permissions: {
-      readonly DELETE_USERS: boolean;
-      readonly INVITE_USERS: boolean;
-      readonly MANAGE_ARTICLES: boolean;
-      readonly MANAGE_AUTOMATED_FAQS: boolean;
-      readonly MANAGE_CLIENT: boolean;
-      readonly MANAGE_CONVERSATIONS: boolean;
-      readonly MANAGE_GUIDED_FLOWS: boolean;
-      readonly UPDATE_ASSISTANTS: boolean;
-      readonly UPDATE_USER_PROFILE: boolean;
-      readonly VIEW_PERMISSIONS: boolean;
-      readonly VIEW_USERS: boolean;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"useStaffPermissions_staff">;
   };
 };
 export type SetStaffPermission = {
@@ -54,121 +42,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "flag",
-        "variableName": "flag"
-      },
-      {
-        "kind": "Variable",
-        "name": "isAllowed",
-        "variableName": "isAllowed"
-      }
-    ],
-    "concreteType": "RolePermissions",
-    "kind": "LinkedField",
-    "name": "setStaffPermission",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Permissions",
-        "kind": "LinkedField",
-        "name": "permissions",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "MANAGE_CLIENT",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "INVITE_USERS",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "DELETE_USERS",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "MANAGE_CONVERSATIONS",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "MANAGE_GUIDED_FLOWS",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "MANAGE_AUTOMATED_FAQS",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "MANAGE_ARTICLES",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "UPDATE_USER_PROFILE",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "VIEW_USERS",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "VIEW_PERMISSIONS",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "UPDATE_ASSISTANTS",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "flag",
+    "variableName": "flag"
+  },
+  {
+    "kind": "Variable",
+    "name": "isAllowed",
+    "variableName": "isAllowed"
   }
 ];
 return {
@@ -177,7 +58,24 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SetStaffPermission",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RolePermissions",
+        "kind": "LinkedField",
+        "name": "setStaffPermission",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useStaffPermissions_staff"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -186,19 +84,126 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SetStaffPermission",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RolePermissions",
+        "kind": "LinkedField",
+        "name": "setStaffPermission",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permissions",
+            "kind": "LinkedField",
+            "name": "permissions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "MANAGE_CLIENT",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "INVITE_USERS",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "DELETE_USERS",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "MANAGE_CONVERSATIONS",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "MANAGE_GUIDED_FLOWS",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "MANAGE_AUTOMATED_FAQS",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "MANAGE_ARTICLES",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "UPDATE_USER_PROFILE",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "VIEW_USERS",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "VIEW_PERMISSIONS",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "UPDATE_ASSISTANTS",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "0dee95b3f46844021e4b948a201aec94",
-    "id": "718d29b6d98397a5fe61e022e03fa8a354343e20f5eff60956b092862adf583a",
+    "cacheID": "2de6ef34b07f2105d2300fbabbbb4da3",
+    "id": "9f4eeb91e56588c08589661f3e47bb40f8dfac4c8a8d1995bcd0aa186cfc3704",
     "metadata": {},
     "name": "SetStaffPermission",
     "operationKind": "mutation",
-    "text": "mutation SetStaffPermission($flag:PermissionFlag!,$isAllowed:Boolean!){setStaffPermission(flag:$flag,isAllowed:$isAllowed){id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS}}}"
+    "text": "mutation SetStaffPermission($flag:PermissionFlag!,$isAllowed:Boolean!){setStaffPermission(flag:$flag,isAllowed:$isAllowed){...useStaffPermissions_staff,id}}fragment useStaffPermissions_staff on RolePermissions{id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS}}"
   }
 };
 })();
 
-(node as any).hash = "e3e326f4c3f50cbe039cf8f34718bf1f";
+(node as any).hash = "99d3edd2d36696004550298f5cacb3d3";
 
 export default node;

@@ -23,7 +23,7 @@ export function userColumns(onAct: (act: UserAct) => void): readonly TableColumn
     },
     { id: 'email', header: 'Email', width: '1.6fr', onPhones: 'plain', cell: (user) => <Email {...user} /> },
     { id: 'role', header: 'Role', width: 72, onPhones: 'plain', cell: ({ role }) => role },
-    { id: 'standing', header: 'Status', width: '1.2fr', onPhones: 'plain', cell: (user) => <Standing {...user} /> },
+    { id: 'standing', header: 'Status', width: '1.6fr', onPhones: 'plain', cell: (user) => <Standing {...user} /> },
     { id: 'seen', header: 'Last seen', width: 96, sorts: 'descending', cell: (user) => <LastSeen {...user} /> },
     { id: 'teams', header: 'Teams', cell: (user) => <Teams {...user} /> },
     {
@@ -58,16 +58,23 @@ function Name({ id, name, avatar }: UserRow) {
 /** Of who was only invited nothing else is known, so that it stands as the name. */
 function Email({ name, email }: UserRow) {
   if (name !== email) return <span title={email}>{email}</span>;
-  return <span className="text-ink-faint max-md:hidden">–</span>;
+  return (
+    <span className="text-ink-faint">
+      <span className="max-md:hidden">–</span>
+      <span className="md:hidden">no name yet</span>
+    </span>
+  );
 }
 
 function Standing({ invitation }: UserRow) {
   if (!invitation) return <Badge tone="positive">Active</Badge>;
   const { isExpired, expiresAt, inviterName } = invitation;
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
-      {isExpired ? <Badge tone="caution">Invitation expired</Badge> : <Badge>Invited</Badge>}
-      <span className="truncate text-xs text-ink-faint">
+    <span className="inline-flex max-w-full min-w-0 items-center gap-2 max-md:flex-wrap">
+      <span className="flex-none">
+        {isExpired ? <Badge tone="caution">Invitation expired</Badge> : <Badge>Invited</Badge>}
+      </span>
+      <span className="min-w-0 truncate text-xs text-ink-faint" title={inviterName ? `by ${inviterName}` : undefined}>
         {inviterName && `by ${inviterName}`}
         {inviterName && expiresAt && !isExpired && ', '}
         {expiresAt && !isExpired && (

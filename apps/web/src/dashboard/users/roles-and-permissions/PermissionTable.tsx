@@ -1,36 +1,16 @@
 import { Lock } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
-import { type PermissionTable_staff$key } from '#generated/PermissionTable_staff';
+import { type useStaffPermissions_staff$key } from '#generated/useStaffPermissions_staff';
 import { permissionWords } from '#session/permissionWords.ts';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { PERMISSIONS } from './permissions.ts';
 import { useSetStaffPermission } from './useSetStaffPermission.ts';
+import { useStaffPermissions } from './useStaffPermissions.ts';
 
-type PermissionTableProps = { staff: PermissionTable_staff$key; isReadOnly: boolean; onChanged: () => void };
+type PermissionTableProps = { staff: useStaffPermissions_staff$key; isReadOnly: boolean; onChanged: () => void };
 
 /** The flags in rows, the roles in columns. Admins may do everything, always. */
 export function PermissionTable({ staff, isReadOnly, onChanged }: PermissionTableProps) {
-  const { id, permissions } = useFragment(
-    graphql`
-      fragment PermissionTable_staff on RolePermissions {
-        id
-        permissions {
-          MANAGE_CLIENT
-          INVITE_USERS
-          DELETE_USERS
-          MANAGE_CONVERSATIONS
-          MANAGE_GUIDED_FLOWS
-          MANAGE_AUTOMATED_FAQS
-          MANAGE_ARTICLES
-          UPDATE_USER_PROFILE
-          VIEW_USERS
-          VIEW_PERMISSIONS
-          UPDATE_ASSISTANTS
-        }
-      }
-    `,
-    staff,
-  );
+  const { id, permissions } = useStaffPermissions(staff);
   const setStaffPermission = useSetStaffPermission(id, onChanged);
 
   return (

@@ -22,8 +22,7 @@ export function Roles({ fetchKey }: { fetchKey: number }) {
             id
             name
           }
-          ...PermissionTable_staff
-          ...ViewAsButton_staff
+          ...useStaffPermissions_staff
           ...Why_role
         }
       }

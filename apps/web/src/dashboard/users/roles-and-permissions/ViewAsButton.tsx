@@ -1,33 +1,14 @@
 import { Eye } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { type ViewAsButton_staff$key } from '#generated/ViewAsButton_staff';
+import { type useStaffPermissions_staff$key } from '#generated/useStaffPermissions_staff';
 import { paths } from '#router/paths.ts';
 import { viewAsStaff } from '#session/viewAs.ts';
 import { Button } from '#ui/Button.tsx';
+import { useStaffPermissions } from './useStaffPermissions.ts';
 
 /** Leads to the dashboard as Staff see it. */
-export function ViewAsButton({ staff }: { staff: ViewAsButton_staff$key }) {
-  const { permissions } = useFragment(
-    graphql`
-      fragment ViewAsButton_staff on RolePermissions {
-        permissions {
-          MANAGE_CLIENT
-          INVITE_USERS
-          DELETE_USERS
-          MANAGE_CONVERSATIONS
-          MANAGE_GUIDED_FLOWS
-          MANAGE_AUTOMATED_FAQS
-          MANAGE_ARTICLES
-          UPDATE_USER_PROFILE
-          VIEW_USERS
-          VIEW_PERMISSIONS
-          UPDATE_ASSISTANTS
-        }
-      }
-    `,
-    staff,
-  );
+export function ViewAsButton({ staff }: { staff: useStaffPermissions_staff$key }) {
+  const { permissions } = useStaffPermissions(staff);
   const navigate = useNavigate();
 
   function view() {

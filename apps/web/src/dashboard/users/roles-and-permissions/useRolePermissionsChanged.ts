@@ -10,20 +10,7 @@ export function useRolePermissionsChanged(onChange: () => void) {
         subscription: graphql`
           subscription RolePermissionsChanged {
             rolePermissionsChanged {
-              id
-              permissions {
-                MANAGE_CLIENT
-                INVITE_USERS
-                DELETE_USERS
-                MANAGE_CONVERSATIONS
-                MANAGE_GUIDED_FLOWS
-                MANAGE_AUTOMATED_FAQS
-                MANAGE_ARTICLES
-                UPDATE_USER_PROFILE
-                VIEW_USERS
-                VIEW_PERMISSIONS
-                UPDATE_ASSISTANTS
-              }
+              ...useStaffPermissions_staff
             }
           }
         `,

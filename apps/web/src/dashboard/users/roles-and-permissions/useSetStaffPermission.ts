@@ -9,20 +9,7 @@ export function useSetStaffPermission(id: string, onChanged: () => void) {
   const [commit] = useMutation<SetStaffPermission>(graphql`
     mutation SetStaffPermission($flag: PermissionFlag!, $isAllowed: Boolean!) {
       setStaffPermission(flag: $flag, isAllowed: $isAllowed) {
-        id
-        permissions {
-          MANAGE_CLIENT
-          INVITE_USERS
-          DELETE_USERS
-          MANAGE_CONVERSATIONS
-          MANAGE_GUIDED_FLOWS
-          MANAGE_AUTOMATED_FAQS
-          MANAGE_ARTICLES
-          UPDATE_USER_PROFILE
-          VIEW_USERS
-          VIEW_PERMISSIONS
-          UPDATE_ASSISTANTS
-        }
+        ...useStaffPermissions_staff
       }
     }
   `);

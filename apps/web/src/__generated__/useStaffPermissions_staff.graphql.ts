@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56df0e224229ca16622e25b1cc2ed521>>
+ * @generated SignedSource<<0758fc503c00c53bcba6c73ca0c74c11>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PermissionTable_staff$data = {
+export type useStaffPermissions_staff$data = {
   readonly id: string;
   readonly permissions: {
     readonly DELETE_USERS: boolean;
@@ -24,18 +24,18 @@ export type PermissionTable_staff$data = {
     readonly VIEW_PERMISSIONS: boolean;
     readonly VIEW_USERS: boolean;
   };
-  readonly " $fragmentType": "PermissionTable_staff";
+  readonly " $fragmentType": "useStaffPermissions_staff";
 };
-export type PermissionTable_staff$key = {
-  readonly " $data"?: PermissionTable_staff$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PermissionTable_staff">;
+export type useStaffPermissions_staff$key = {
+  readonly " $data"?: useStaffPermissions_staff$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useStaffPermissions_staff">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PermissionTable_staff",
+  "name": "useStaffPermissions_staff",
   "selections": [
     {
       "alias": null,
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3726bc18694c601c33383ff094538667";
+(node as any).hash = "ba7f116de0bf1f3a7514f6dc6d65d4d4";
 
 export default node;
