@@ -155,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
       test.use({ colorScheme, viewport });
 
-      test('the company profile and the question before its end have no accessibility faults', async ({
+      test('the company profile, its export and the question before its end have no accessibility faults', async ({
         page,
         signIn,
         expectAccessible,
@@ -169,8 +169,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+        await page.getByRole('button', { name: 'Export all data' }).click();
+        await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 30_000 });
+        await expectAccessible(page);
         await page.getByRole('button', { name: 'Delete the company' }).click();
-        await expect(page.getByRole('dialog', { name: 'Delete Northwind Outdoor?' })).toBeVisible();
+        await page.getByRole('button', { name: 'Delete for good' }).click();
+        await expect(page.getByText('Enter your password.')).toBeVisible();
         await expectAccessible(page);
       });
     });

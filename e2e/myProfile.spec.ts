@@ -191,6 +191,51 @@ test.describe('of what one is told', () => {
     await expect(bell).toHaveAccessibleName(new RegExp(`${before + 1}`));
   });
 
+  test('is heard, and shown on the desktop, by who wants it so', async ({ page, signIn, api }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.text().startsWith('told: ') && told.push(message.text()));
+    await page.addInitScript(() => {
+      class Heard extends AudioContext {
+        override createOscillator() {
+          globalThis.console.info('told: sound');
+          return super.createOscillator();
+        }
+      }
+      class Shown extends EventTarget {
+        static permission = 'granted';
+        static requestPermission = () => Promise.resolve('granted');
+        constructor(sentence: string) {
+          super();
+          globalThis.console.info(`told: ${sentence}`);
+        }
+      }
+      // As if somebody were looking at another window.
+      document.hasFocus = () => false;
+      Object.assign(window, { AudioContext: Heard, Notification: Shown });
+    });
+    const maya = await signIn(MAYA);
+    const jonas = await signIn(JONAS);
+    const me = await api<{ currentUser: { id: string } }>('{ currentUser { id } }', {}, jonas.accessToken);
+    await open(page);
+    const cell = (way: string) => notifications(page).getByRole('checkbox', { name: `Assigned to you: ${way}` });
+    await notifications(page).getByText('Show on the desktop').click();
+    await expect(notifications(page).getByText('Saved')).toBeVisible();
+    await cell('Sound').uncheck();
+    await expect(cell('Sound')).not.toBeChecked();
+    // The live connection stands once one is told.
+    await expect(async () => {
+      await assign(api, maya.accessToken, me.currentUser.id);
+      await expect.poll(() => told, { timeout: 1000 }).not.toEqual([]);
+    }).toPass();
+    expect(told).not.toContain('told: sound');
+
+    await cell('Sound').check();
+    await cell('Desktop').uncheck();
+    await assign(api, maya.accessToken, me.currentUser.id);
+    // Two notes, and nothing after them.
+    await expect.poll(() => told.slice(-2)).toEqual(['told: sound', 'told: sound']);
+  });
+
   test('is mailed to who asks for it', async ({ page, signIn, api, console }) => {
     const maya = await signIn(MAYA);
     const jonas = await signIn(JONAS);
