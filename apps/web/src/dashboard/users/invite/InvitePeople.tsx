@@ -38,25 +38,20 @@ export function InvitePeople() {
       : [],
   );
 
+  if (!mayInvite) return <p className="flex-none px-5 pt-3 text-xs text-ink-muted max-md:px-4">{WHY_NOT}</p>;
   return (
     <>
       <PageActions>
-        {mayInvite ? (
-          <Button
-            variant="primary"
-            className="max-md:h-10"
-            icon={<UserPlus aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={open}
-          >
-            Invite people
-          </Button>
-        ) : (
-          <span className="text-xs text-ink-faint max-md:hidden">{WHY_NOT}</span>
-        )}
+        <Button
+          variant="primary"
+          className="max-md:h-10"
+          icon={<UserPlus aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={open}
+        >
+          Invite people
+        </Button>
       </PageActions>
-      {/* Phones have no room for it beside the title. */}
-      {!mayInvite && <p className="flex-none px-4 pt-3 text-xs text-ink-muted md:hidden">{WHY_NOT}</p>}
-      {mayInvite && <InviteDialog isOpen={params.has(PARAMETER)} onClose={() => setOpen(false)} />}
+      <InviteDialog isOpen={params.has(PARAMETER)} onClose={() => setOpen(false)} />
     </>
   );
 }
