@@ -7,7 +7,8 @@ type FormOptions<Values, Sent> = {
   schema: GenericSchema<unknown, Sent>;
   /**
    * What the fields hold, and what «unchanged» means. Where it becomes another, because the record was changed elsewhere, the
-   * fields that nobody has touched follow. For another record, give the component another key.
+   * fields that nobody has touched follow. So it says the same of the same record each time; for another one, give the component
+   * another key.
    */
   initial: Values;
   /** What was typed before and is not saved: it stands in the fields, and «unchanged» means `initial` all the same. */

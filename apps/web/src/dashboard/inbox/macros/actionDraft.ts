@@ -20,8 +20,8 @@ const EMPTY = { assigneeId: null, teamId: null, labelIds: [], priority: null, sn
 export const newAction = (type: MacroActionType): ActionDraft => ({ ...EMPTY, key: crypto.randomUUID(), type });
 
 /** What is gone is to be chosen anew. */
-export const draftOf = ({ assignee, team, labels, ...action }: MacroAction): ActionDraft => ({
-  key: crypto.randomUUID(),
+export const draftOf = ({ assignee, team, labels, ...action }: MacroAction, index: number): ActionDraft => ({
+  key: `saved ${index}`,
   type: action.type,
   assigneeId: assignee?.id ?? null,
   teamId: team?.id ?? null,
