@@ -20,9 +20,13 @@ test('an Admin lets a colleague who has lost their phone sign in without it', as
   const row = page.getByRole('row', { name: 'Jonas Reber' });
   await row.getByRole('button', { name: 'Actions for Jonas Reber' }).click();
   await page.getByRole('menuitem', { name: 'Reset two-factor' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Reset two-factor sign-in of Jonas Reber?' });
+  const question = page.getByRole('dialog', { name: 'Reset two-factor sign-in of Jonas Reber?' });
   await expect(question).toContainText('made sure that it is they who ask');
   await expectAccessible(page);
+  await question.getByLabel('Your password').fill('not my password');
+  await question.getByRole('button', { name: 'Reset' }).click();
+  await expect(question.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/);
+  await question.getByLabel('Your password').fill(PASSWORD);
   await question.getByRole('button', { name: 'Reset' }).click();
 
   await expect(page.getByText('Jonas Reber signs in without a code now')).toBeVisible();

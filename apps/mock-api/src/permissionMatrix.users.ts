@@ -27,11 +27,11 @@ export const USERS_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...adminFinds('NOT_FOUND'),
   }),
-  // The colleague has no second step.
-  'Mutation.resetTwoFactor': row('401 403 403 BAD_INPUT 403 401 401 404', {
-    args: ({ leaver }) => ({ id: leaver }),
+  // The proof is asked for before the colleague is looked for.
+  'Mutation.resetTwoFactor': row('401 403 403 NO_PASSWORD 403 401 401 NO_PASSWORD', {
+    args: ({ leaver }) => ({ id: leaver, proof: { password: 'correct horse battery' } }),
     select: '{ id }',
-    ...adminFinds('NOT_FOUND'),
+    ...adminFinds('NO_PASSWORD'),
   }),
   'Mutation.deleteUser': row('401 403 403 ok 403 401 401 404', {
     args: ({ leaver }) => ({ id: leaver, assigneeId: null, teamId: null }),

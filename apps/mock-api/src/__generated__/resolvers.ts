@@ -3300,7 +3300,8 @@ export type Mutation = {
   changeUserRole: User;
   /**
    * Lets a colleague sign in without their second step, for who has lost it; they are told by mail. Their sessions go on. Only
-   * Admins may. Errors: NOT_FOUND; BAD_INPUT for oneself and for who has none.
+   * Admins may, with a proof that it is they who ask. Errors: NOT_FOUND; BAD_INPUT for oneself and for who has none; of the
+   * proof as of `renewBackupCodes`, and NO_PASSWORD.
    */
   resetTwoFactor: User;
   /**
@@ -3827,6 +3828,7 @@ export type MutationChangeUserRoleArgs = {
 /** What can be changed. */
 export type MutationResetTwoFactorArgs = {
   id: Scalars['ID']['input'];
+  proof: OwnerProofInput;
 };
 
 
@@ -5322,7 +5324,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
-  resetTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'id'>>;
+  resetTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'id' | 'proof'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   acceptInvitation?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
 };

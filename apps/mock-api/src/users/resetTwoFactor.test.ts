@@ -20,11 +20,13 @@ beforeEach(async () => {
   token = await staffToken(api.deps, admin);
 });
 
-const reset = async (id: string, as = token) => {
-  const answer = await api.run('mutation ($id: ID!) { resetTwoFactor(id: $id) { id hasTwoFactor } }', {
-    token: as,
-    variables: { id },
-  });
+type Proof = { password?: string; code?: string };
+
+const reset = async (id: string, as = token, proof: Proof = { password: PASSWORD }) => {
+  const answer = await api.run(
+    'mutation ($id: ID!, $proof: OwnerProofInput!) { resetTwoFactor(id: $id, proof: $proof) { id hasTwoFactor } }',
+    { token: as, variables: { id, proof } },
+  );
   await backgroundWorkDone();
   return answer;
 };
@@ -60,6 +62,19 @@ describe('resetting a colleague’s second step', () => {
     expect(firstCode(await reset(foreign.id))).toBe('NOT_FOUND');
     expect(firstCode(await reset(admin.id, await staffToken(api.deps, tom)))).toBe('FORBIDDEN');
     expect(await api.db.twoFactor.count({ where: { userId: { in: [admin.id, foreign.id] } } })).toBe(2);
+  });
+
+  it('takes more than the Admin’s open session: their password, or a code of theirs', async () => {
+    await withSecondFactor(api, tom.email);
+    const { backupCodes } = await withSecondFactor(api, admin.email);
+
+    expect(firstCode(await reset(tom.id, token, {}))).toBe('BAD_INPUT');
+    expect(firstCode(await reset(tom.id, token, { password: 'not the password' }))).toBe('WRONG_PASSWORD');
+    expect(firstCode(await reset(tom.id, token, { code: '000000' }))).toBe('WRONG_CODE');
+    expect(await api.db.twoFactor.count({ where: { userId: tom.id } })).toBe(1);
+
+    const { body } = await reset(tom.id, token, { code: backupCodes[0] });
+    expect(body.data.resetTwoFactor.hasTwoFactor).toBe(false);
   });
 
   it('can be known to be needed by Admins alone', async () => {

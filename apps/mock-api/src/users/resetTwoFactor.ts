@@ -1,9 +1,11 @@
 import type { User } from '@parley/db';
+import type { MutationResetTwoFactorArgs } from '#__generated__/resolvers.ts';
 import { audit, by } from '#audit/audit.ts';
 import { inBackground } from '#auth/inBackground.ts';
 import { twoFactorResetMail } from '#auth/mails/twoFactor.ts';
 import { twoFactorIsOff } from '#auth/messages.ts';
 import type { StaffMember } from '#auth/permissions.ts';
+import { confirmOwner } from '#auth/twoFactor/twoFactor.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { noUser, requireStillAdmin } from './lastAdmin.ts';
@@ -11,12 +13,12 @@ import { announceUsers } from './usersChanged.ts';
 
 /**
  * Takes the second step away from a colleague who has lost it: secret and backup codes are forgotten, nothing else ends.
- * Throws NOT_FOUND, FORBIDDEN, and BAD_INPUT for oneself and for who has none.
+ * Throws as `confirmOwner`, NOT_FOUND, FORBIDDEN, and BAD_INPUT for oneself and for who has none.
  */
 export async function resetTwoFactor(
   context: Context,
   { user: actor, clientId }: StaffMember,
-  id: string,
+  { id, proof }: MutationResetTwoFactorArgs,
 ): Promise<User> {
   const { db, clock, config, sendMail } = context;
   if (id === actor.id) {
@@ -24,6 +26,7 @@ export async function resetTwoFactor(
       field: 'id',
     });
   }
+  await confirmOwner(context, actor, proof);
   const user = await db.$transaction(async (tx) => {
     await requireStillAdmin(tx, actor.id);
     const target = await tx.user.findUnique({ where: { id, clientId } });

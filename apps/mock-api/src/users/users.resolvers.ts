@@ -28,7 +28,7 @@ export const usersResolvers: Resolvers = {
       createInvitationLink(context, requireStaff(context, 'INVITE_USERS'), id),
     revokeInvitation: (_, { id }, context) => revokeInvitation(context, requireStaff(context, 'INVITE_USERS'), id),
     changeUserRole: (_, change, context) => changeUserRole(context, requireAdmin(context), change),
-    resetTwoFactor: (_, { id }, context) => resetTwoFactor(context, requireAdmin(context), id),
+    resetTwoFactor: (_, reset, context) => resetTwoFactor(asOnlyAuthField(context), requireAdmin(context), reset),
     deleteUser: (_, removal, context) => deleteUser(context, requireStaff(context, 'DELETE_USERS'), removal),
     acceptInvitation: (_, { input }, context) => acceptInvitation(asOnlyAuthField(context), input),
   },

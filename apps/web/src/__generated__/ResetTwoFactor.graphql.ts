@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a82871a8ee080c6cda1807d66c246f>>
- * @relayHash 7e5d13f119765d77f0aa1d2dacf4a2e3
+ * @generated SignedSource<<4e15fd04f354b357a608ca0a441f16a0>>
+ * @relayHash a0027573077936ce0cb32d118fc4282b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d527a3fadd14c81ae25ea1d474324984636306583e77afaf7abd32466bab87f3
+// @relayRequestID 1256a66ba8e6ad11f5bd01abcc680284a9ffb7e3596e9e4a758640fde8cca7c1
 
 import { ConcreteRequest } from 'relay-runtime';
+export type OwnerProofInput = {
+  code?: string | null | undefined;
+  password?: string | null | undefined;
+};
 export type ResetTwoFactor$variables = {
   id: string;
+  proof: OwnerProofInput;
 };
 export type ResetTwoFactor$data = {
   readonly resetTwoFactor: {
@@ -31,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "proof"
   }
 ],
 v1 = [
@@ -41,6 +51,11 @@ v1 = [
         "kind": "Variable",
         "name": "id",
         "variableName": "id"
+      },
+      {
+        "kind": "Variable",
+        "name": "proof",
+        "variableName": "proof"
       }
     ],
     "concreteType": "User",
@@ -84,16 +99,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "7e5d13f119765d77f0aa1d2dacf4a2e3",
-    "id": "d527a3fadd14c81ae25ea1d474324984636306583e77afaf7abd32466bab87f3",
+    "cacheID": "a0027573077936ce0cb32d118fc4282b",
+    "id": "1256a66ba8e6ad11f5bd01abcc680284a9ffb7e3596e9e4a758640fde8cca7c1",
     "metadata": {},
     "name": "ResetTwoFactor",
     "operationKind": "mutation",
-    "text": "mutation ResetTwoFactor($id:ID!){resetTwoFactor(id:$id){id,hasTwoFactor}}"
+    "text": "mutation ResetTwoFactor($id:ID!,$proof:OwnerProofInput!){resetTwoFactor(id:$id,proof:$proof){id,hasTwoFactor}}"
   }
 };
 })();
 
-(node as any).hash = "a3438e3bab8ef1ed02d59535d11eb88a";
+(node as any).hash = "472ac0b519bc82c9ca6625c4afffbc5e";
 
 export default node;

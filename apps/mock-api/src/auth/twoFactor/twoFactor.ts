@@ -76,8 +76,11 @@ export async function disableTwoFactor(context: Context, user: User, proof: Owne
   inBackground('Mailing that two-factor is off', () => sendMail(twoFactorOffMail(user, now, config.webUrl)));
 }
 
-/** An open session alone must not be enough to take the second step away. */
-async function confirmOwner(context: Context, user: User, { password, code }: OwnerProofInput): Promise<void> {
+/**
+ * Passes with the signed-in person's password or a code of theirs: an open session alone must not be enough to take a second
+ * step away. Throws as `confirmPassword` and `takeCode`, and BAD_INPUT for neither.
+ */
+export async function confirmOwner(context: Context, user: User, { password, code }: OwnerProofInput): Promise<void> {
   if (password) return confirmPassword(context, user, { password, field: 'password' });
   if (code) return takeCode(context, user, code);
   throw proofMissing();

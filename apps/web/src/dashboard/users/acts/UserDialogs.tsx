@@ -30,7 +30,7 @@ export function UserDialogs({ act, onClose, onChanged, onGone }: UserDialogsProp
   const { user } = act;
   if (act.kind === 'link') return <InvitationLinkDialog user={user} onClose={onClose} />;
   if (act.kind === 'revoke') return <RevokeInvitationDialog user={user} onClose={onClose} onGone={gone} />;
-  if (act.kind === 'twoFactor') return <ResetTwoFactorDialog user={user} onClose={onClose} onChanged={onChanged} />;
+  if (act.kind === 'twoFactor') return <ResetTwoFactorDialog user={user} onClose={onClose} />;
   if (act.kind === 'role') return <RoleDialog user={user} role={act.role} onClose={onClose} onChanged={onChanged} />;
   return <DeleteUserDialog user={user} onClose={onClose} onGone={gone} />;
 }

@@ -20,14 +20,15 @@ type OwnerProofDialogProps = {
   description: string;
   label: string;
   busyLabel: string;
-  hasPassword: boolean;
+  /** Whether there is a password to ask for; where that is not known it is asked for first. */
+  hasPassword?: boolean;
   /** Does what the owner wants. What it throws is shown. */
   act: (proof: OwnerProofInput) => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks for the password or a code before what would weaken the account. */
-export function OwnerProofDialog({ label, busyLabel, hasPassword, act, ...dialog }: OwnerProofDialogProps) {
+/** Asks for the own password or a code before what would weaken an account. */
+export function OwnerProofDialog({ label, busyLabel, hasPassword = true, act, ...dialog }: OwnerProofDialogProps) {
   const [by, setBy] = useState<'password' | 'code'>(hasPassword ? 'password' : 'code');
   const form = useForm({
     schema: SCHEMAS[by],
