@@ -120,6 +120,36 @@ test('going on waits for a picture that is on its way', async ({ page, signIn, a
   expect(onboarding).toEqual({ assistantAvatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
 });
 
+test('a picture that fails keeps who waits for it to go on at its step, where it is said', async ({ page, signIn }) => {
+  await signIn(NADIA);
+  await page.goto('/');
+  await completeDetails(page);
+  await completeChat(page);
+  await step(page, /^Your assistant/).click();
+  await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
+  let fail = () => {};
+  const isFailing = new Promise<void>((done) => (fail = done));
+  await page.route(/\/assistants\/avatar\/upload/, async (route) => {
+    await isFailing;
+    await route.abort();
+  });
+  const choose = page.getByRole('button', { name: 'Choose a picture' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+  await chooser.setFiles(photo('larka.png'));
+  await expect(page.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
+  await page.getByLabel('Greeting').fill('Looking for a lamp?');
+  await step(page, /^Plan/).click();
+  fail();
+
+  await expect(choose).toHaveAccessibleDescription(/did not arrive/);
+  await expect(saveButton(page)).toBeEnabled();
+  await expect(page).toHaveURL(STEP.chat);
+  await expect(page.getByLabel('Greeting')).toHaveValue('Looking for a lamp?');
+
+  await step(page, /^Plan/).click();
+  await expect(heading(page, 'Choose a plan')).toBeVisible();
+});
+
 test('a picture that was chosen and not saved is there after a reload and another step, and is saved with the rest', async ({
   page,
   signIn,

@@ -23,8 +23,8 @@ type AvatarFieldProps = {
   error?: string | null;
   /** Only shown; nothing can be chosen. */
   isDisabled?: boolean;
-  /** Told while a picture is on its way, so that a form can wait for it. */
-  onBusyChange?: (isBusy: boolean) => void;
+  /** Told while a picture is on its way, so that a form can wait for it, and whether it failed, which the field says. */
+  onBusyChange?: (isBusy: boolean, hasFailed: boolean) => void;
 };
 
 const KINDS = 'image/png,image/jpeg,image/webp,image/gif';
@@ -61,8 +61,9 @@ export function AvatarField({
   const isSending = state.kind === 'sending';
   const problem = state.kind === 'failed' ? state.sentence : error;
 
-  const tellBusy = useEffectEvent((isBusy: boolean) => onBusyChange?.(isBusy));
-  useEffect(() => tellBusy(isSending), [isSending]);
+  const hasFailed = state.kind === 'failed';
+  const tellBusy = useEffectEvent((...how: [isBusy: boolean, hasFailed: boolean]) => onBusyChange?.(...how));
+  useEffect(() => tellBusy(isSending, hasFailed), [isSending, hasFailed]);
 
   /** The button that was pressed goes with what it ended. */
   function end() {

@@ -41,7 +41,7 @@ export default function ChatStep() {
   const [begun] = useState(() => savedChat(onboarding));
   const [initial] = useState(() => proposedChat(begun));
   const { draft, keep, saved } = useStepDraft('Chat', initial);
-  const [isUploading, setIsUploading] = useState(false);
+  const [{ isUploading, hasFailed }, setPicture] = useState({ isUploading: false, hasFailed: false });
   const form = useForm({
     schema: chatSchema,
     initial,
@@ -61,6 +61,7 @@ export default function ChatStep() {
     client,
     hasChanges: form.isDirty || isUploading,
     isWaiting: isUploading,
+    hasFailed,
   });
   useEffect(() => keep(form.values));
   const { assistantTitle, assistantAvatarImageId, assistantColour, greeting } = form.values;
@@ -84,7 +85,7 @@ export default function ChatStep() {
             label="Picture"
             shape="square"
             look="assistant"
-            onBusyChange={setIsUploading}
+            onBusyChange={(isBusy, hasNotArrived) => setPicture({ isUploading: isBusy, hasFailed: hasNotArrived })}
             {...form.field('assistantAvatarImageId')}
             owner={assistantTitle || client.name}
           />

@@ -8,26 +8,33 @@ type SaveOnward = {
   hasChanges: boolean;
   /** Something that belongs to the form is still on its way: it is waited for. */
   isWaiting?: boolean;
+  /** It did not arrive, which is said where it belongs: who waited for it stays there. */
+  hasFailed?: boolean;
 };
 
 /**
  * Whoever goes on from a step with something unsaved, by whatever link, saves it by that: its form is sent, and what is wrong
  * keeps them there. Back they go without: what they typed is kept.
  */
-export function useSaveOnward({ step, client, hasChanges, isWaiting = false }: SaveOnward) {
+export function useSaveOnward({ step, client, hasChanges, isWaiting = false, hasFailed = false }: SaveOnward) {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   // Where who pressed a link wants to; the form's own button leads to the next step.
   const wanted = useRef<string | null>(null);
+  const hasWaited = useRef(false);
   const blocker = useBlocker(({ nextLocation }) => {
     const there = stepAt(nextLocation.pathname);
     return hasChanges && there !== null && isBefore(step, there.id);
   });
 
   useEffect(() => {
-    if (blocker.state !== 'blocked' || isWaiting) return;
+    if (blocker.state !== 'blocked' || isWaiting) {
+      hasWaited.current = blocker.state === 'blocked';
+      return;
+    }
     const { pathname } = blocker.location;
     blocker.reset();
+    if (hasWaited.current && hasFailed) return;
     // What is wrong is drawn at once, to have the focus, which React does not do amid an effect.
     queueMicrotask(() => {
       wanted.current = pathname;
@@ -35,7 +42,7 @@ export function useSaveOnward({ step, client, hasChanges, isWaiting = false }: S
       formRef.current?.requestSubmit();
       wanted.current = null;
     });
-  }, [blocker, isWaiting]);
+  }, [blocker, isWaiting, hasFailed]);
 
   return {
     /** For the step's form. */
