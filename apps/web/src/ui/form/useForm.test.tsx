@@ -151,6 +151,25 @@ describe('useForm', () => {
     expect(name()).toHaveValue('Northwind One');
   });
 
+  it('keeps what was typed back while it was sent, though the record becomes what was sent', async () => {
+    let answer = () => {};
+    const send = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    const person = userEvent.setup();
+    const { rerender } = render(<CompanyForm initial={FULL} send={send} />);
+
+    await person.type(name(), '!');
+    await person.click(save());
+    await person.type(name(), '{Backspace}');
+    rerender(<CompanyForm initial={{ ...FULL, name: 'Northwind!' }} send={send} />);
+    answer();
+
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    expect(name()).toHaveValue('Northwind');
+  });
+
   it('says that what was typed while it was sent is changed', async () => {
     const answers: (() => void)[] = [];
     const send = vi.fn<Send>(() => new Promise<void>((resolve) => answers.push(resolve)));
@@ -179,6 +198,21 @@ describe('useForm', () => {
     await person.click(screen.getByRole('button', { name: 'Reset' }));
     expect(name()).toHaveValue('Southwind');
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+
+  it('takes what was typed back to what it was for untouched: it follows the record, and is not sent as changed', async () => {
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const person = userEvent.setup();
+    const { rerender } = render(<CompanyForm initial={FULL} send={send} />);
+
+    await person.type(name(), '!{Backspace}');
+    rerender(<CompanyForm initial={{ ...FULL, name: 'Southwind' }} send={send} />);
+    expect(name()).toHaveValue('Southwind');
+    await person.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await person.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await person.click(save());
+
+    expect(send.mock.calls).toEqual([[{ ...FULL, name: 'Southwind' }, new Set()]]);
   });
 
   it('shows what the record has become by being saved', async () => {

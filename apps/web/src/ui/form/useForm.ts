@@ -7,8 +7,8 @@ type FormOptions<Values, Sent> = {
   schema: GenericSchema<unknown, Sent>;
   /**
    * What the fields hold, and what «unchanged» means. Where it becomes another, because the record was changed elsewhere, the
-   * fields that nobody has touched follow. So it says the same of the same record each time; for another one, give the component
-   * another key.
+   * fields that hold nothing else than what is saved follow. So it says the same of the same record each time; for another
+   * one, give the component another key.
    */
   initial: Values;
   /** What was typed before and is not saved: it stands in the fields, and «unchanged» means `initial` all the same. */
@@ -54,7 +54,6 @@ export function useForm<Values extends object, Sent>({
   fieldOfCode,
 }: FormOptions<Values, Sent>) {
   const [fields, setFields] = useState<Fields<Values>>({ seen: initial, saved: initial, typed: draft });
-  if (!isSame(initial, fields.seen)) setFields({ ...fields, seen: initial, saved: initial });
   const { saved, typed } = fields;
   const values: Values = useMemo(() => ({ ...saved, ...typed }), [saved, typed]);
   const [left, setLeft] = useState(NONE);
@@ -70,7 +69,7 @@ export function useForm<Values extends object, Sent>({
     async send() {
       if (!result.success) return;
       const { seen } = fields;
-      await send(result.output, new Set(Object.keys(typed)));
+      await send(result.output, new Set(Object.keys(without(typed, saved))));
       settle((now) => ({
         ...now,
         // The record may say it in another way: then that is what was saved.
@@ -81,6 +80,14 @@ export function useForm<Values extends object, Sent>({
     },
     fieldOfCode,
   });
+  if (!isSame(initial, fields.seen)) {
+    setFields({
+      seen: initial,
+      saved: initial,
+      // What was typed back to what it was follows, too, unless it was sent as another.
+      typed: submission.isSubmitting ? typed : without(typed, saved),
+    });
+  }
 
   function settle(next: (now: Fields<Values>) => Fields<Values>) {
     setFields(next);
@@ -127,10 +134,10 @@ export function useForm<Values extends object, Sent>({
 
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What was typed, but for what was sent as it stands. */
-function without<Values extends object>(typed: Partial<Values>, sent: Values): Partial<Values> {
+/** What was typed, but for what is saved as it stands. */
+function without<Values extends object>(typed: Partial<Values>, saved: Values): Partial<Values> {
   const left = { ...typed };
-  for (const name in left) if (isSame(left[name], sent[name])) delete left[name];
+  for (const name in left) if (isSame(left[name], saved[name])) delete left[name];
   return left;
 }
 
