@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce343c7acd8a3cda4ecf83b41e1b6648>>
- * @relayHash a4dde555a3fe44f48ab69a612b618c31
+ * @generated SignedSource<<59aec17192c6e710f517db8df929a2a4>>
+ * @relayHash 48db742c8f2f5eb15a5e841c49827249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f1d729b7c7aae00fe3b7d15fed5ea436516ad51833f0b11951bafbaca33a0d
+// @relayRequestID 5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8f1d729b7c7aae00fe3b7d15fed5ea436516ad51833f0b11951bafbaca33a0d",
+    "id": "5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82cbf8d2c6fa614813d2913607e4a35e>>
- * @relayHash a4dde555a3fe44f48ab69a612b618c31
+ * @generated SignedSource<<dcabafb96011b5d07b3a132810a2e226>>
+ * @relayHash 48db742c8f2f5eb15a5e841c49827249
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f1d729b7c7aae00fe3b7d15fed5ea436516ad51833f0b11951bafbaca33a0d
+// @relayRequestID 5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MyProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type MyProfileScreenQuery$data = {
-  readonly accountSecurity: {
-    readonly " $fragmentSpreads": FragmentRefs<"Security_security">;
-  };
   readonly currentUser: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_user">;
@@ -79,22 +76,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NotificationsSection_preferences"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AccountSecurity",
-        "kind": "LinkedField",
-        "name": "accountSecurity",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Security_security"
           }
         ],
         "storageKey": null
@@ -241,108 +222,21 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AccountSecurity",
-        "kind": "LinkedField",
-        "name": "accountSecurity",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPassword",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "twoFactorSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "backupCodesLeft",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Session",
-            "kind": "LinkedField",
-            "name": "sessions",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "browser",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "os",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "device",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCurrent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a4dde555a3fe44f48ab69a612b618c31",
-    "id": "c8f1d729b7c7aae00fe3b7d15fed5ea436516ad51833f0b11951bafbaca33a0d",
+    "cacheID": "48db742c8f2f5eb15a5e841c49827249",
+    "id": "5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",
-    "text": "query MyProfileScreenQuery{currentUser{id,...ProfileForm_user},preferences{...WorkingSection_preferences,...NotificationsSection_preferences,id},accountSecurity{...Security_security,id}}fragment NotificationMatrix_preferences on UserPreferences{id,notificationRules{kind,inApp,mail,sound,desktop}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}fragment NotificationsSection_preferences on UserPreferences{...NotificationSwitches_preferences,...NotificationMatrix_preferences}fragment ProfileForm_user on User{name,email,phone,avatar,timezone}fragment Security_security on AccountSecurity{...TwoFactor_security,...SessionsList_security}fragment SessionRow_session on Session{browser,os,device,createdAt,lastUsedAt,isCurrent}fragment SessionsList_security on AccountSecurity{id,sessions{id,browser,os,device,isCurrent,...SessionRow_session}}fragment TwoFactor_security on AccountSecurity{id,hasPassword,twoFactorSince,backupCodesLeft}fragment WorkingSection_preferences on UserPreferences{id,timeFormat,sendKey}"
+    "text": "query MyProfileScreenQuery{currentUser{id,...ProfileForm_user},preferences{...WorkingSection_preferences,...NotificationsSection_preferences,id}}fragment NotificationMatrix_preferences on UserPreferences{id,notificationRules{kind,inApp,mail,sound,desktop}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}fragment NotificationsSection_preferences on UserPreferences{...NotificationSwitches_preferences,...NotificationMatrix_preferences}fragment ProfileForm_user on User{name,email,phone,avatar,timezone}fragment WorkingSection_preferences on UserPreferences{id,timeFormat,sendKey}"
   }
 };
 })();
 
-(node as any).hash = "d17f71764389ab265a2ccbe8ec51e515";
+(node as any).hash = "ff70558e536f9abc11e11bb27298758c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

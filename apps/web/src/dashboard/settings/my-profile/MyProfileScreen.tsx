@@ -4,13 +4,13 @@ import { useFollowRecord } from '../useFollowRecord.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { Security } from './security/Security.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
 import { WorkingSection } from './WorkingSection.tsx';
 
 /** /dashboard/settings/my-profile: what is saved together first, then what is kept at once, then what keeps the account one's own. */
 export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScreenQuery>) {
-  const refresh = useFollowRecord(MyProfileScreenNode);
-  const { currentUser, preferences, accountSecurity } = usePreloadedQuery<MyProfileScreenQuery>(
+  useFollowRecord(MyProfileScreenNode);
+  const { currentUser, preferences } = usePreloadedQuery<MyProfileScreenQuery>(
     graphql`
       query MyProfileScreenQuery @preloadable {
         currentUser {
@@ -21,9 +21,6 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
           ...WorkingSection_preferences
           ...NotificationsSection_preferences
         }
-        accountSecurity {
-          ...Security_security
-        }
       }
     `,
     queryRef,
@@ -33,7 +30,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
       {currentUser && <ProfileForm key={currentUser.id} user={currentUser} />}
       <WorkingSection preferences={preferences} />
       <NotificationsSection preferences={preferences} />
-      <Security security={accountSecurity} onStale={refresh} />
+      <SecuritySection />
     </div>
   );
 }

@@ -1,25 +1,24 @@
-import { graphql, useFragment } from 'react-relay';
-import { type Security_security$key } from '#generated/Security_security';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import SecurityQueryNode, { type SecurityQuery } from '#generated/SecurityQuery';
 import { Section } from '#ui/Section.tsx';
+import { useFollowRecord } from '../../useFollowRecord.ts';
 import { SessionsList } from './SessionsList.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
-type SecurityProps = {
-  security: Security_security$key;
-  /** What is shown is no longer so: another device was first. */
-  onStale: () => void;
-};
-
-/** How the person signs in and where they are signed in, as two sections of the profile. */
-export function Security({ security: key, onStale }: SecurityProps) {
-  const security = useFragment(
+/** Asks for what keeps the account the person's own, shows it, and asks again when another device may have changed it. */
+export function Security({ attempt }: { attempt: number }) {
+  const refresh = useFollowRecord(SecurityQueryNode);
+  const { accountSecurity } = useLazyLoadQuery<SecurityQuery>(
     graphql`
-      fragment Security_security on AccountSecurity {
-        ...TwoFactor_security
-        ...SessionsList_security
+      query SecurityQuery {
+        accountSecurity {
+          ...TwoFactor_security
+          ...SessionsList_security
+        }
       }
     `,
-    key,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   return (
     <>
@@ -27,10 +26,10 @@ export function Security({ security: key, onStale }: SecurityProps) {
         title="Two-factor sign-in"
         description="A code of your phone as well as your password, or as well as Google: whoever has only one of the two does not get in."
       >
-        <TwoFactor security={security} />
+        <TwoFactor security={accountSecurity} />
       </Section>
       <Section title="Devices" description="Where you are signed in. Sign out what you do not know.">
-        <SessionsList security={security} onStale={onStale} />
+        <SessionsList security={accountSecurity} onStale={refresh} />
       </Section>
     </>
   );

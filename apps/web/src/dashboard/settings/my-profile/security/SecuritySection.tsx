@@ -1,0 +1,17 @@
+import { OwnPart } from '#router/OwnPart.tsx';
+import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
+import { Security } from './Security.tsx';
+
+/**
+ * How the person signs in and where they are signed in, as two sections of the profile. They ask for themselves: where that
+ * fails, the profile stands without them.
+ */
+export function SecuritySection() {
+  return (
+    <div className="mt-7">
+      <OwnPart what="security settings" fallback={<TextSkeleton lines={6} />}>
+        {(attempt) => <Security attempt={attempt} />}
+      </OwnPart>
+    </div>
+  );
+}
