@@ -64,6 +64,8 @@ async function readTranscript({ db }: Pick<Deps, 'db'>, conversationId: string):
       },
     },
   });
-  const { client, messages } = conversation;
-  return { company: client.name, supportEmail: client.email, messages: messages.toReversed() };
+  const { client, clientId, messages } = conversation;
+  // Until a company has one of its own it stands with the address that its founder signs in with, which is no visitor's business.
+  const isSomebodys = await db.user.findFirst({ where: { clientId, email: client.email }, select: { id: true } });
+  return { company: client.name, supportEmail: isSomebodys ? null : client.email, messages: messages.toReversed() };
 }

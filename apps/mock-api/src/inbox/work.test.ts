@@ -119,6 +119,17 @@ describe('sendTranscript', () => {
     });
   });
 
+  it('tells no visitor the address that somebody signs in with', async () => {
+    const { id } = await talk();
+    const { email } = await api.db.user.findFirstOrThrow({ where: { clientId: company.clientId } });
+    await api.db.client.update({ where: { id: company.clientId }, data: { email } });
+
+    await send({ conversationId: id, email: 'hannah@brandt.example' });
+
+    expect(api.mails.at(-1)?.to).toBe('hannah@brandt.example');
+    expect(JSON.stringify(api.mails.at(-1))).not.toContain(email);
+  });
+
   it('refuses what is no mail address, and other companies', async () => {
     const { id } = await talk();
     const stranger = await buildCompany(api);

@@ -7,18 +7,18 @@ type Said = Pick<Message, 'kind' | 'authorName' | 'body' | 'createdAt'> & { atta
 export type TranscriptOf = {
   /** The company that the visitor talked to. */
   company: string;
-  /** Where it is reached by mail. */
-  supportEmail: string;
+  /** Where it is reached by mail, if it is. */
+  supportEmail: string | null;
   /** What the visitor sees of the conversation, oldest first. */
   messages: readonly Said[];
 };
 
-/** A conversation as a mail, for the visitor to keep; an answer to it goes to the company. */
+/** A conversation as a mail, for the visitor to keep; an answer to it goes to the company's support mail. */
 export function transcriptMail({ to, ...conversation }: TranscriptOf & { to: string }): OutgoingMail {
   const subject = subjectOf(conversation);
   return {
     to,
-    replyTo: conversation.supportEmail,
+    ...(conversation.supportEmail !== null && { replyTo: conversation.supportEmail }),
     subject,
     text: transcriptText(conversation),
     html: asHtml(subject, linesOf(conversation)),

@@ -80,7 +80,7 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
             label="Support email"
             type="email"
             autoComplete="email"
-            hint="When a visitor answers a mail of yours, such as a transcript, it comes here."
+            hint="Visitors’ answers to your mails, such as a transcript, come here. An address that somebody signs in with is not shown to them."
             {...readOnly}
             {...form.field('email')}
           />
