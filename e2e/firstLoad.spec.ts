@@ -149,6 +149,28 @@ test.describe('the inbox’s first load', () => {
     });
   }
 
+  test('opens the conversation that was pressed before its code was there', async ({ page, signIn }) => {
+    await signIn();
+    await openInboxOnce(page);
+    const release = await holdScripts(page);
+    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
+    const press = async (name: string) => {
+      const box = await page.locator('#root').getByText(name, { exact: true }).first().boundingBox();
+      await page.mouse.click(box?.x ?? 0, box?.y ?? 0);
+    };
+    await expect(page.locator('#root').getByText('Claire Fontaine').first()).toBeVisible();
+    await press('Claire Fontaine');
+    await press('Aiko Tanaka');
+
+    release();
+
+    await expect(page.getByRole('heading', { name: 'Aiko Tanaka' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Aiko Tanaka/ })).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard/inbox');
+    await expect(page.getByText('No conversation selected')).toBeVisible();
+  });
+
   test('keeps the shape of a list where there is no answer', async ({ page, signIn }) => {
     await signIn();
     await openInboxOnce(page);

@@ -73,9 +73,12 @@ async function rendered(renderer, config) {
 function withScripts(html, file, config) {
   return html.replace(/<script\s+src="\/([\w.-]+\.js)"><\/script>/g, (_, name) => {
     const code = name === 'config.js' ? configScript(config) : file(name);
-    return `<script>${short(code).replaceAll('</', '<\\/')}</script>`;
+    return inline(short(code));
   });
 }
+
+/** A script that stands in the page. */
+const inline = (code) => `<script>${code.replaceAll('</', '<\\/')}</script>`;
 
 /** Without the lines that are comments, and without indentation: everything waits for these bytes. */
 function short(code) {
@@ -106,7 +109,7 @@ function withMarkup(html, markup, file) {
 function withFrame(html, markup, script) {
   if (!markup) return html;
   const frame = `<div id="root"><div inert aria-hidden="true">${markup}</div></div>`;
-  const filled = `${frame}<script>${short(FRAME_AHEAD)}</script><script>${script.trim()}</script>`;
+  const filled = frame + inline(short(FRAME_AHEAD)) + inline(script.trim());
   return html.replace('<div id="root"></div>', () => filled);
 }
 

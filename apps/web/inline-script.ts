@@ -1,11 +1,20 @@
 import { build, type Plugin } from 'vite';
 
+const PREFIX = 'script:';
 const QUERY = '?script';
 
-/** `import code from './x.ts?script'`: a module with all that it imports as one script, to stand in a page by itself. */
+/** `import code from 'script:./x.ts'`: a module with all that it imports as one script, to stand in a page by itself. */
 export function inlineScript(): Plugin {
   return {
     name: 'parley-inline-script',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^script:/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source.slice(PREFIX.length), importer);
+        return found && `${found.id}${QUERY}`;
+      },
+    },
     load: {
       filter: { id: /\?script$/ },
       async handler(id) {

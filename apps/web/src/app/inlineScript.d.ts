@@ -1,4 +1,4 @@
-declare module '*?script' {
+declare module 'script:*' {
   /** See inline-script.ts. */
   const code: string;
   export default code;

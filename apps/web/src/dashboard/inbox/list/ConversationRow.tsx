@@ -95,7 +95,7 @@ export const ConversationRow = memo(function ConversationRow({
         data-unread={isUnread || undefined}
         data-long={isLong || undefined}
         onClick={open}
-        className={`${ROW} hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden`}
+        className={ROW}
       >
         <RowLayout
           tile={<Tile id={id} name={visitorName} />}

@@ -6,7 +6,7 @@ import { Reply } from 'lucide-react';
  * when what is said has the room of the last line, too: all rows are of one height.
  */
 export const ROW =
-  'group relative grid h-full grid-cols-[32px_minmax(0,1fr)] max-md:content-center gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line';
+  'group relative grid h-full grid-cols-[32px_minmax(0,1fr)] max-md:content-center gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden';
 
 type RowLayoutProps = Record<'tile' | 'name' | 'time' | 'said' | 'meta', ReactNode>;
 
