@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd55f5fac3072308510bcbba00251f1>>
- * @relayHash d22fcec9e089e984ba30330b97c9bc38
+ * @generated SignedSource<<1bef3d9eca20ec7bb2c132cc35ff1674>>
+ * @relayHash 887abf4029d7f666fe1334b69776e176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e879141b150e5d3504dd25e464a75af54e700660b38702eb726c8f7ee8c43a
+// @relayRequestID a6885a8535afb924c7fe085b7ad44901a0d3a374d1ec55fe30b98ae5e76c0482
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -70,11 +70,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -154,7 +150,17 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -164,7 +170,10 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -224,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d22fcec9e089e984ba30330b97c9bc38",
-    "id": "72e879141b150e5d3504dd25e464a75af54e700660b38702eb726c8f7ee8c43a",
+    "cacheID": "887abf4029d7f666fe1334b69776e176",
+    "id": "a6885a8535afb924c7fe085b7ad44901a0d3a374d1ec55fe30b98ae5e76c0482",
     "metadata": {},
     "name": "CreateMacro",
     "operationKind": "mutation",
-    "text": "mutation CreateMacro($input:MacroInput!){createMacro(input:$input){...macros_macro,id}}fragment macros_macro on Macro{id,name,scope,usageCount,actions{type,assignee{id,name},team{id,name},labels{id,name,colour},priority,snoozeUntil,body,isGone}}"
+    "text": "mutation CreateMacro($input:MacroInput!){createMacro(input:$input){...macros_macro,id}}fragment macros_macro on Macro{id,name,scope,usageCount,actions{type,assignee{id,name,avatar},team{id,name},labels{id,name,colour},priority,snoozeUntil,body,isGone}}"
   }
 };
 })();

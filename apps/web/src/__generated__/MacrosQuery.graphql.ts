@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<341a13a7d6e28322979ac44dc4d0d1e6>>
- * @relayHash 59135f35efb39507a2d1c19e3d4f3daf
+ * @generated SignedSource<<1df157396eb323dfda5694130b79d1d6>>
+ * @relayHash 5489200ea60a897e68fd74e53478dbe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c220adc61391a1510c874b318dd3cd0c813cdb7972938b636b4355d54d3a02b
+// @relayRequestID ca4997d9b48ac8855708757269e20e77dfc484f325728f3df0f9eb1c548c4c48
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
@@ -20,6 +20,7 @@ export type MacrosQuery$data = {
   readonly macros: ReadonlyArray<{
     readonly actions: ReadonlyArray<{
       readonly assignee: {
+        readonly avatar: string | null | undefined;
         readonly id: string;
         readonly name: string;
       } | null | undefined;
@@ -65,10 +66,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +112,17 @@ v3 = [
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -125,7 +132,10 @@ v3 = [
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -189,7 +199,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "MacrosQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -198,15 +208,15 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MacrosQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "59135f35efb39507a2d1c19e3d4f3daf",
-    "id": "2c220adc61391a1510c874b318dd3cd0c813cdb7972938b636b4355d54d3a02b",
+    "cacheID": "5489200ea60a897e68fd74e53478dbe8",
+    "id": "ca4997d9b48ac8855708757269e20e77dfc484f325728f3df0f9eb1c548c4c48",
     "metadata": {},
     "name": "MacrosQuery",
     "operationKind": "query",
-    "text": "query MacrosQuery{macros{id,name,scope,usageCount,actions{type,assignee{id,name},team{id,name},labels{id,name,colour},priority,snoozeUntil,body,isGone}}}"
+    "text": "query MacrosQuery{macros{id,name,scope,usageCount,actions{type,assignee{id,name,avatar},team{id,name},labels{id,name,colour},priority,snoozeUntil,body,isGone}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240b385fbf870f86a45cc0178b56d028>>
- * @relayHash 904aacd0bb11f3a76fe64e8a16fe030a
+ * @generated SignedSource<<a18ddd95a3ab2697e2115b6dd70e2567>>
+ * @relayHash b257cb74d441c51418186d88640f709f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf3383e718594dec440d93280c54bb3fcc81b59f4d27e8b7df8d4c1b260a776
+// @relayRequestID a35aadaec5c889d209e25453529626d24621622f14ca1f55863f1c1775f42064
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,11 +81,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -165,7 +161,17 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -175,7 +181,10 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -235,12 +244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "904aacd0bb11f3a76fe64e8a16fe030a",
-    "id": "edf3383e718594dec440d93280c54bb3fcc81b59f4d27e8b7df8d4c1b260a776",
+    "cacheID": "b257cb74d441c51418186d88640f709f",
+    "id": "a35aadaec5c889d209e25453529626d24621622f14ca1f55863f1c1775f42064",
     "metadata": {},
     "name": "UpdateMacro",
     "operationKind": "mutation",
-    "text": "mutation UpdateMacro($id:ID!,$input:MacroInput!){updateMacro(id:$id,input:$input){...macros_macro,id}}fragment macros_macro on Macro{id,name,scope,usageCount,actions{type,assignee{id,name},team{id,name},labels{id,name,colour},priority,snoozeUntil,body,isGone}}"
+    "text": "mutation UpdateMacro($id:ID!,$input:MacroInput!){updateMacro(id:$id,input:$input){...macros_macro,id}}fragment macros_macro on Macro{id,name,scope,usageCount,actions{type,assignee{id,name,avatar},team{id,name},labels{id,name,colour},priority,snoozeUntil,body,isGone}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e8983c1f0b22faeb05133f40d0229e4>>
+ * @generated SignedSource<<1580b21c83f3671b2ee98a3bd59ff974>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ import { FragmentRefs } from "relay-runtime";
 export type macros_macro$data = {
   readonly actions: ReadonlyArray<{
     readonly assignee: {
+      readonly avatar: string | null | undefined;
       readonly id: string;
       readonly name: string;
     } | null | undefined;
@@ -59,11 +60,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -108,7 +105,17 @@ return {
           "kind": "LinkedField",
           "name": "assignee",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatar",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -118,7 +125,10 @@ return {
           "kind": "LinkedField",
           "name": "team",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -178,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5ff7c3ce61a486fb03256187a4f9c17";
+(node as any).hash = "1a2119cf3c978e670919e87b5fbd955f";
 
 export default node;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 
 /** With what fetches pictures: it comes when there is the first one to show. */
 const RemoteAvatar = lazy(() => import('./RemoteAvatar.tsx'));
@@ -8,13 +9,15 @@ type PersonAvatarProps = Omit<ComponentProps<typeof Avatar>, 'name' | 'image'> &
   person: { readonly name: string; readonly avatar?: string | null };
 };
 
-/** A member of staff's picture; their initials without one, and while it is on its way. */
+/** A member of staff's picture; their initials without one, while it is on its way, and where its code does not come. */
 export function PersonAvatar({ person: { name, avatar }, ...look }: PersonAvatarProps) {
   const initials = <Avatar {...look} name={name} />;
   if (!avatar) return initials;
   return (
-    <Suspense fallback={initials}>
-      <RemoteAvatar {...look} name={name} address={avatar} />
-    </Suspense>
+    <Quiet fallback={initials}>
+      <Suspense fallback={initials}>
+        <RemoteAvatar {...look} name={name} address={avatar} />
+      </Suspense>
+    </Quiet>
   );
 }

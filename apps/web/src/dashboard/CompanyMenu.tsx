@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
-import { Quiet } from './Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 import { useMayOpenUsers } from './useNavigation.ts';
 
 const CompanyLogo = lazy(() => import('./CompanyLogo.tsx'));

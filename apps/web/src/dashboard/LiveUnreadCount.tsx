@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import UnreadConversationsNode, { type UnreadConversations } from '#generated/UnreadConversations';
 import { useResync } from '#relay/useResync.ts';
-import { Quiet } from './Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 
 type LiveUnreadCountProps = { unread: PreloadedQuery<UnreadConversations>; onCount: (count: number) => void };
 

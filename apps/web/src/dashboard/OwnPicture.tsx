@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Quiet } from './Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 
 const OwnAvatar = lazy(() => import('./OwnAvatar.tsx'));
 

@@ -7,7 +7,7 @@ import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Banner } from './Banner.tsx';
 import { BannerLink } from './BannerLink.tsx';
-import { Quiet } from './Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 import { useFollowBilling } from './useFollowBilling.ts';
 
 /** What stops the service sooner or later, and the way out of it. */

@@ -4,7 +4,7 @@ import { messageLimit } from '#billing/plans.ts';
 import GetClientFreeTrialInfoNode, { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { describeTrial } from './describeTrial.ts';
-import { Quiet } from './Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 import { SubscriptionEnd } from './SubscriptionEnd.tsx';
 import { TrialBar } from './TrialBar.tsx';
 import { TrialRing } from './TrialRing.tsx';

@@ -9,7 +9,7 @@ import { usePermission } from '#session/usePermission.ts';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { Banner } from './Banner.tsx';
 import { BannerLink } from './BannerLink.tsx';
-import { Quiet } from './Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 import { useFollowBilling } from './useFollowBilling.ts';
 
 /** From this share of a limit on, it is looked at as messages are written. */

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { Quiet } from '../Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 import { AssistantRecords } from './AssistantRecords.tsx';
 import { ConversationRecords } from './ConversationRecords.tsx';
 

@@ -1,8 +1,8 @@
-import { type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime';
+import { type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { type ConversationChange } from '#generated/UpdateConversations';
 
-/** Shows a change before the server has answered. People, teams and labels are known already: they were chosen from a list. */
-export function applyChange(store: RecordSourceSelectorProxy, change: ConversationChange) {
+/** Shows a change before the server has answered. People, teams and labels are known by name: they were chosen from a list. */
+export function applyChange(store: RecordSourceProxy, change: ConversationChange) {
   const conversation = store.get(change.id);
   if (!conversation) return;
   applyStage(conversation, change);
@@ -30,19 +30,21 @@ function applyStage(conversation: RecordProxy, { status, handledBy, snoozedUntil
 }
 
 function link(
-  store: RecordSourceSelectorProxy,
+  store: RecordSourceProxy,
   conversation: RecordProxy,
   field: 'assignee' | 'team',
   id: string | null | undefined,
   isTakenAway = false,
 ) {
   const owner = id ? store.get(id) : null;
+  // Whoever has been only a name so far has no picture yet; were it missing, the whole list would wait for the answer.
+  if (owner && field === 'assignee' && owner.getValue('avatar') === undefined) owner.setValue(null, 'avatar');
   if (owner) conversation.setLinkedRecord(owner, field);
   else if (isTakenAway) conversation.setValue(null, field);
 }
 
 function applyLabels(
-  store: RecordSourceSelectorProxy,
+  store: RecordSourceProxy,
   conversation: RecordProxy,
   { addLabelIds, removeLabelIds }: ConversationChange,
 ) {

@@ -3,7 +3,7 @@ import { Inbox, MessageCircle } from 'lucide-react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
 import { chatAddress } from '#dashboard/openChatPopup.ts';
-import { Quiet } from '#dashboard/Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useWholeFrame } from '../wholeFrame.ts';
 

@@ -17,6 +17,7 @@ graphql`
       assignee {
         id
         name
+        avatar
       }
       team {
         id

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Bell } from 'lucide-react';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
-import { Quiet } from '#dashboard/Quiet.tsx';
+import { Quiet } from '#ui/Quiet.tsx';
 import { globalShortcuts } from '#dashboard/shortcuts/globalShortcuts.ts';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';

@@ -6,7 +6,7 @@ type QuietProps = {
   children: ReactNode;
 };
 
-/** Leaves out a part of the frame that cannot be shown: whoever works must not lose the page to an ornament. */
+/** Leaves out a part that cannot be shown: whoever works must not lose the page to an ornament. */
 export class Quiet extends Component<QuietProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
