@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { switchOnSecondFactor } from './authenticator.ts';
 import { expect, PASSWORD, test } from './fixtures.ts';
 
 const JONAS = 'jonas@northwindoutdoor.com';
+
+async function enterPassword(page: Page) {
+  await page.getByLabel('Email').fill(JONAS);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
 
 test('an Admin lets a colleague who has lost their phone sign in without it', async ({
   page,
@@ -15,6 +22,12 @@ test('an Admin lets a colleague who has lost their phone sign in without it', as
   test.slow();
   const jonas = await signIn(JONAS);
   await switchOnSecondFactor(api, console, jonas.accessToken);
+  const context = await browser.newContext({ baseURL: stack.webUrl });
+  const theirs = await context.newPage();
+  await theirs.goto('/login');
+  await enterPassword(theirs);
+  await expect(theirs.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+
   await signIn();
   await page.goto('/dashboard/users');
   const row = page.getByRole('row', { name: 'Jonas Reber' });
@@ -37,12 +50,10 @@ test('an Admin lets a colleague who has lost their phone sign in without it', as
     .poll(async () => (await console.mails(JONAS))[0]?.subject)
     .toBe('Two-factor sign-in was reset for your Parley account');
 
-  const context = await browser.newContext({ baseURL: stack.webUrl });
-  const theirs = await context.newPage();
-  await theirs.goto('/login');
-  await theirs.getByLabel('Email').fill(JONAS);
-  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await theirs.getByLabel('Code', { exact: true }).fill('000000');
   await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(theirs.getByText('Two-factor sign-in was switched off meanwhile. Sign in again.')).toBeVisible();
+  await enterPassword(theirs);
   await expect(theirs).toHaveURL(/\/dashboard/);
   await context.close();
 

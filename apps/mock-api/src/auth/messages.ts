@@ -29,6 +29,9 @@ export const wrongCode = () =>
 
 export const challengeOver = () => domainError('INVALID_TOKEN', 'This sign-in has taken too long. Begin again.');
 
+export const secondStepGone = () =>
+  domainError('INVALID_TOKEN', 'Two-factor sign-in was switched off meanwhile. Sign in again.');
+
 export const twoFactorIsOn = () => domainError('BAD_INPUT', 'Two-factor sign-in is on already. Load the page again.');
 
 export const twoFactorIsOff = () => domainError('BAD_INPUT', 'Two-factor sign-in is not on. Load the page again.');

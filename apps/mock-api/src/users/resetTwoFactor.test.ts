@@ -2,8 +2,8 @@ import { buildUser } from '@parley/db/factories/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backgroundWorkDone } from '#auth/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
-import { firstCode, login, PASSWORD, whoIs } from '#testing/authOperations.ts';
-import { challengeOf, withSecondFactor } from '#testing/secondFactor.ts';
+import { firstCode, firstError, login, PASSWORD, whoIs } from '#testing/authOperations.ts';
+import { challengeOf, secondStep, withSecondFactor } from '#testing/secondFactor.ts';
 import { staffToken } from '#testing/tokens.ts';
 
 const api = await apiForTests();
@@ -34,7 +34,6 @@ const reset = async (id: string, as = token, proof: Proof = { password: PASSWORD
 describe('resetting a colleague’s second step', () => {
   it('lets them sign in without it, ends none of their sessions, and tells them and the log', async () => {
     const { token: theirs } = await withSecondFactor(api, tom.email);
-    await challengeOf(api, tom.email);
 
     const { body } = await reset(tom.id);
 
@@ -50,6 +49,20 @@ describe('resetting a colleague’s second step', () => {
       actorName: 'Maya Lind',
       targetName: 'Tom Berg',
     });
+  });
+
+  it('sends who is being asked for a code back to the first step, and counts no failed sign-in', async () => {
+    await withSecondFactor(api, tom.email);
+    const challenge = await challengeOf(api, tom.email);
+    await reset(tom.id);
+
+    const answer = firstError(await secondStep(api, { challenge, code: '000000' }));
+
+    expect(answer).toMatchObject({
+      message: 'Two-factor sign-in was switched off meanwhile. Sign in again.',
+      extensions: { code: 'INVALID_TOKEN' },
+    });
+    expect(await api.db.auditEntry.count({ where: { action: 'SignInFailed', targetId: tom.id } })).toBe(0);
   });
 
   it('is refused of oneself, of who has none, of other companies’ people, and to Staff', async () => {

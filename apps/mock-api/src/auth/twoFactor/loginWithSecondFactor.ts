@@ -2,18 +2,20 @@ import type { User } from '@parley/db';
 import type { LoginWithSecondFactorInput } from '#__generated__/resolvers.ts';
 import { audit, byNobody } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
-import { challengeOver } from '../messages.ts';
+import { challengeOver, secondStepGone } from '../messages.ts';
 import { endSession, type SessionTokens } from '../sessions.ts';
 import { beginSession } from '../signIn.ts';
 import { endChallenge, personOfChallenge } from './challenge.ts';
-import { takeCode } from './secondFactor.ts';
+import { takeCode, twoFactorSince } from './secondFactor.ts';
 
-/** The second step of signing in. Wrong codes leave the first one good for another try. */
+/** The second step of signing in. Wrong codes leave the first one good for another try. Throws INVALID_TOKEN where it has to be taken again. */
 export async function loginWithSecondFactor(
   context: Context,
   { challenge, code, rememberMe }: LoginWithSecondFactorInput,
 ): Promise<SessionTokens> {
   const user = await personOfChallenge(context, challenge);
+  // Somebody took it away while the person was being asked: no code would be right.
+  if (!(await twoFactorSince(context, user.id))) throw secondStepGone();
   await takeCode(context, user, code).catch(noteFailure(context, user));
   await endChallenge(context, challenge);
   const tokens = await beginSession(context, user, { rememberMe });
