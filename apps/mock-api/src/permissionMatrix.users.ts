@@ -2,7 +2,11 @@ import { adminFinds, row, type Row } from './permissionMatrix.row.ts';
 
 /** Who works at a company, and who is invited. */
 export const USERS_ROWS: Readonly<Record<string, Row>> = {
-  'Query.users': row('401 403 ok ok 403 401 401 ok', { select: '{ totalCount edges { node { id email } } }' }),
+  'Query.users': row('401 403 ok ok 403 401 401 ok', {
+    select: '{ totalCount edges { node { id email } } }',
+    optionalIds: { teamIds: ({ team }) => [team] },
+    ...adminFinds('ok'),
+  }),
   'Query.invitation': row('ok', { args: () => ({ token: 'unknown' }), select: '{ state companyName email }' }),
   'Mutation.inviteUsers': row('401 403 403 ok 403 401 401 ok', {
     args: (_, unique) => ({ emails: [`${unique}@invited.example`] }),
