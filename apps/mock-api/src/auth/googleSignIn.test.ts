@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '@parley/db/factories/auth';
-import { firstCode, firstError, forgotPassword, login, PASSWORD, whoIs } from '#testing/authOperations.ts';
+import { firstCode, firstError, forgotPassword, login, PASSWORD, signedIn, whoIs } from '#testing/authOperations.ts';
 import { beginAttempt, choose, codeFor, createGoogleApi, type GoogleApi } from '#testing/googleApi.ts';
 import { companyOfMail } from './googleSignIn.ts';
 import { backgroundWorkDone } from './inBackground.ts';
@@ -110,6 +110,34 @@ describe('signing in with Google', () => {
       where: { action: 'GoogleLinked', actorName: 'The Owner' },
     });
     expect(linked?.detail).toContain('the password of before no longer works');
+  });
+
+  it('links nothing while the stranger cannot be thrown out', async () => {
+    const user = await buildUser(google.api.db, { password: PASSWORD, emailProvenAt: null });
+    const { accessToken } = await signedIn(google.api, user);
+    await google.api.db.$executeRaw`
+      CREATE TRIGGER "sessionsStay" BEFORE UPDATE OF "endedAt" ON "Session" BEGIN SELECT RAISE(ABORT, 'disk full'); END`;
+    await googleLogin(await answerFor(user));
+    expect(await google.api.db.user.findUnique({ where: { id: user.id } })).toMatchObject({ googleSubject: null });
+    expect(await google.api.db.auditEntry.count({ where: { action: 'GoogleLinked', actorId: user.id } })).toBe(0);
+
+    await google.api.db.$executeRaw`DROP TRIGGER "sessionsStay"`;
+    await googleLogin(await answerFor(user));
+
+    expect(await google.api.db.user.findUnique({ where: { id: user.id } })).toMatchObject({
+      passwordHash: null,
+      emailProvenAt: expect.any(Date),
+    });
+    expect(await whoIs(google.api, accessToken)).toBe('UNAUTHENTICATED');
+  });
+
+  it('says of no password that there was none', async () => {
+    const user = await buildUser(google.api.db, { emailProvenAt: null });
+
+    await googleLogin(await answerFor(user));
+
+    const linked = await google.api.db.auditEntry.findFirst({ where: { action: 'GoogleLinked', actorId: user.id } });
+    expect(linked).toMatchObject({ detail: null });
   });
 
   it('does not let another Google account take over the mail of a linked one', async () => {

@@ -8,7 +8,7 @@ import { inBackground } from './inBackground.ts';
 import { companyName, parseInput } from './input.ts';
 import { googleLinkedMail } from './mails/googleLinked.ts';
 import { googleAccountUnknown, googleSignInFailed, signupClosed } from './messages.ts';
-import { endAllSessions, type SessionTokens } from './sessions.ts';
+import { endAllSessions, type SessionTokens, storeEndOfAll } from './sessions.ts';
 import { signIn } from './signIn.ts';
 
 /** Signs in with a Google account that is linked, or that owns the mail of an account not linked yet. */
@@ -50,41 +50,37 @@ async function verifiedIdentity({ google, config }: Context, input: GoogleCode):
 }
 
 /** Google's subject decides; the mail only links an account that has no Google account yet. */
-async function accountOf(deps: Context, { subject, email }: GoogleIdentity): Promise<User> {
-  const { db } = deps;
-  const linked = await db.user.findUnique({ where: { googleSubject: subject } });
+async function accountOf(deps: Context, identity: GoogleIdentity): Promise<User> {
+  const linked = await deps.db.user.findUnique({ where: { googleSubject: identity.subject } });
   if (linked) return linked;
-  const user = await db.$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({
-      where: { email, googleSubject: null },
-      data: { googleSubject: subject },
-    });
-    const owner = count > 0 ? await tx.user.findUnique({ where: { googleSubject: subject } }) : null;
-    const detail = owner && owner.emailProvenAt === null ? TAKEN_OVER : null;
-    if (owner) await audit(tx, by(deps, owner), { action: 'GoogleLinked', detail });
-    return owner;
+  const user = await link(deps, identity);
+  if (user.emailProvenAt === null) await endAllSessions(deps, user.id);
+  else if (user.passwordHash) inBackground('Mailing that Google was linked', () => tellOfLink(deps, user));
+  return deps.db.user.findUniqueOrThrow({ where: { id: user.id } });
+}
+
+/**
+ * Answers the account as it was before. Where somebody signed up with this mail and never showed that it is theirs, its owner
+ * is here now: the password and the sessions of before go with the link, or a stranger who had taken the address would stay
+ * in the account. Throws GOOGLE_ACCOUNT_UNKNOWN.
+ */
+function link(deps: Context, { subject, email }: GoogleIdentity): Promise<User> {
+  const now = deps.clock.now();
+  return deps.db.$transaction(async (tx) => {
+    const before = await tx.user.findFirst({ where: { email, googleSubject: null } });
+    if (!before) throw googleAccountUnknown();
+    const { id, emailProvenAt, passwordHash } = before;
+    const isTakenOver = emailProvenAt === null;
+    const owned = isTakenOver && { passwordHash: null, emailProvenAt: now, updatedAt: now };
+    await tx.user.update({ where: { id }, data: { googleSubject: subject, ...owned } });
+    if (isTakenOver) await storeEndOfAll(tx, id, now);
+    const detail = isTakenOver && passwordHash ? TAKEN_OVER : null;
+    await audit(tx, by(deps, before), { action: 'GoogleLinked', detail });
+    return before;
   });
-  if (!user) throw googleAccountUnknown();
-  if (user.emailProvenAt === null) return takenByOwner(deps, user);
-  if (user.passwordHash) inBackground('Mailing that Google was linked', () => tellOfLink(deps, user));
-  return user;
 }
 
 const TAKEN_OVER = 'the password of before no longer works, and all devices were signed out';
-
-/**
- * Somebody signed up with this mail and never showed that it is theirs; now its owner is here. The password and the
- * sessions of before go, or a stranger who had taken the address would stay in the account.
- */
-async function takenByOwner(deps: Deps, { id }: User): Promise<User> {
-  const now = deps.clock.now();
-  const user = await deps.db.user.update({
-    where: { id },
-    data: { passwordHash: null, emailProvenAt: now, updatedAt: now },
-  });
-  await endAllSessions(deps, id);
-  return user;
-}
 
 async function tellOfLink({ sendMail, clock, config }: Deps, user: User): Promise<void> {
   await sendMail(googleLinkedMail(user, clock.now(), config.webUrl));

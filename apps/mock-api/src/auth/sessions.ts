@@ -1,4 +1,4 @@
-import type { Session } from '@parley/db';
+import type { Prisma, Session } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -82,11 +82,20 @@ export async function endAllSessions(
   { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   userId: string,
 ): Promise<number> {
-  const now = clock.now();
+  const count = await storeEndOfAll(db, userId, clock.now());
+  events.publish('session:ended', userId, { sessionId: null });
+  return count;
+}
+
+/** The part of `endAllSessions` that must not be stored without what is stored with it; that has to be called afterwards. */
+export async function storeEndOfAll(
+  db: Pick<Prisma.TransactionClient, 'session'>,
+  userId: string,
+  now: Date,
+): Promise<number> {
   const { count } = await db.session.updateMany({
     where: { userId, endedAt: null, expiresAt: { gt: now } },
     data: { endedAt: now },
   });
-  events.publish('session:ended', userId, { sessionId: null });
   return count;
 }

@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   TwoFactorEnabled: () => 'turned two-factor authentication on',
   TwoFactorDisabled: () => 'turned two-factor authentication off',
   TwoFactorReset: ({ target }) => `reset the two-factor authentication of ${target}`,
-  GoogleLinked: ({ detail }) => `signed in with Google for the first time${detail && `: ${detail}`}`,
+  GoogleLinked: ({ detail }) => `linked a Google account${detail && `: ${detail}`}`,
   BackupCodesRenewed: () => 'made new backup codes',
   BackupCodeUsed: () => 'signed in with a backup code',
   UserInvited: ({ target, detail }) => `invited ${target}${detail && ` as ${detail}`}`,
