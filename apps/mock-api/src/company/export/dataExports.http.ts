@@ -34,9 +34,13 @@ async function sendExport(deps: RouteDeps, id: string, search: URLSearchParams):
     return refused(403, 'You may no longer take data out. Ask an Admin of your company.');
   }
   const file = await openExportFile(deps, id);
-  if (!file)
+  if (!file) {
     return refused(410, 'This export is no longer there. Open the company profile in Parley and ask for a new one.');
-  const { size } = await file.stat();
+  }
+  const { size } = await file.stat().catch(async (error: unknown) => {
+    await file.close();
+    throw error;
+  });
   return new Response(streamOf(file), {
     headers: {
       'Content-Type': 'application/zip',
