@@ -11,7 +11,7 @@ export function inBackground(what: string, work: () => Promise<void>): void {
   running.add(settled);
 }
 
-/** Resolves when all work begun so far has ended: to be awaited before the database is closed. */
+/** Resolves when all work has ended, and what it has begun in turn: to be awaited before the database is closed. */
 export async function backgroundWorkDone(): Promise<void> {
-  await Promise.all(running);
+  while (running.size > 0) await Promise.all(running);
 }

@@ -2,6 +2,7 @@ import type { User } from '@parley/db';
 import * as v from 'valibot';
 import type { AcceptInvitationInput, InvitationState } from '#__generated__/resolvers.ts';
 import { audit, by } from '#audit/audit.ts';
+import { inBackground } from '#auth/inBackground.ts';
 import { newPassword, parseInput, personName } from '#auth/input.ts';
 import { hashPassword } from '#auth/passwords.ts';
 import type { SessionTokens } from '#auth/sessions.ts';
@@ -48,7 +49,8 @@ export async function acceptInvitation(context: Context, input: AcceptInvitation
   const accepted = { name, phone, passwordHash, emailProvenAt };
   await makeActive(context, user, accepted);
   context.events.publish('access:changed', user.id, { userId: user.id });
-  await tellOfAcceptance(context, { ...user, name });
+  if (user.clientId) announceUsers(context, user.clientId);
+  inBackground('Telling of an acceptance', () => tellOfAcceptance(context, { ...user, name }));
   return signedIn ? null : signIn(context, { ...user, name }, input);
 }
 
@@ -77,7 +79,6 @@ async function makeActive(context: Context, user: User, accepted: Accepted): Pro
 /** Whoever invited them waits for them. */
 async function tellOfAcceptance(context: Context, { id, name, email, clientId, inviterId }: User): Promise<void> {
   if (!clientId) return;
-  announceUsers(context, clientId);
   await notify(context, {
     kind: 'InvitationAccepted',
     conversation: { id: null, clientId },

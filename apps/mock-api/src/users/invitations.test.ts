@@ -333,6 +333,18 @@ describe('accepting', () => {
     expect(firstCode(await accept({}, own))).toBe('INVALID_TOKEN');
   });
 
+  it('stands when the one who sent the invitation cannot be told', async () => {
+    const { id, link } = await invited();
+    await api.db.$executeRaw`
+      CREATE TRIGGER "noNews" BEFORE INSERT ON "Notification" BEGIN SELECT RAISE(ABORT, 'disk full'); END`;
+    const { body } = await accept({ token: link });
+    await backgroundWorkDone();
+    await api.db.$executeRaw`DROP TRIGGER "noNews"`;
+
+    expect(body.data?.acceptInvitation.accessToken).toBeTypeOf('string');
+    expect(await api.db.user.findUnique({ where: { id } })).toMatchObject({ status: 'Active' });
+  });
+
   it('is news for who sent the invitation last, in the ways that they have chosen', async () => {
     const { id, email, link } = await invited();
     const other = await buildUser(api.db, { clientId: admin.clientId, role: 'Admin' });
