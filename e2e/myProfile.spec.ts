@@ -173,6 +173,36 @@ test.describe('how one likes to work', () => {
     await expect(working(page).getByRole('radio', { name: '21:04' })).toBeChecked();
   });
 
+  test('stays as it was just chosen, whatever an older answer says of it', async ({ page, signIn }) => {
+    await signIn();
+    await open(page);
+    let release = () => {};
+    const isReleased = new Promise<void>((done) => (release = done));
+    let asked = 0;
+    await page.route(/operationName=MyProfileScreenQuery/, async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      const response = await route.fetch();
+      await isReleased;
+      // Nobody may wait for it any more.
+      return route.fulfill({ response }).catch(() => {});
+    });
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 60_000;
+      window.dispatchEvent(new Event('focus'));
+    });
+    await expect.poll(() => asked).toBe(1);
+
+    const newer = page.waitForResponse(/operationName=MyProfileScreenQuery/);
+    await working(page).getByRole('radio', { name: '9:04 pm' }).click();
+    await expect(working(page).getByText('Saved')).toBeVisible();
+    await (await newer).finished();
+    release();
+    await expect(working(page).getByRole('radio', { name: '9:04 pm' })).toBeChecked();
+    expect(asked).toBe(2);
+  });
+
   test('has a theme, single keys, and the list of shortcuts to change', async ({ page, signIn }) => {
     await signIn();
     await open(page);

@@ -10,6 +10,7 @@ import { requestGraphQL, takeEarly } from './http.ts';
 import { queryAsked, subscribe } from './subscriptions.ts';
 import type { GraphQLBody, GraphQLOperation } from './transport.ts';
 import { createVersionGate } from './versionGate.ts';
+import { writeBegan } from './writes.ts';
 
 /**
  * For a query whose answer no event can undo, such as a count: events do not wait for it. Given as `networkCacheConfig`.
@@ -30,8 +31,7 @@ export function createNetwork(): INetwork {
         const abort = new AbortController();
         // A write is not taken back by leaving the screen.
         const signal = params.operationKind === 'query' ? abort.signal : undefined;
-        const keepsEventsWaiting = params.operationKind === 'query' && metadata?.isAside !== true;
-        const done = keepsEventsWaiting ? queryAsked(params.name) : () => {};
+        const done = began(params, metadata?.isAside === true);
         const answer = takeEarly(params.id) ?? requestGraphQL(toOperation(params), variables, { signal });
         const delivery = Observable.from(answer.then(toResponse)).subscribe({
           next: (response) => sink.next(response),
@@ -56,6 +56,12 @@ export function createNetwork(): INetwork {
         ),
       ),
   );
+}
+
+/** Tells who has to wait for the answer, or to ask after it. Answers what to call when it has reached the store, or none will. */
+function began({ operationKind, name }: RequestParameters, isAside: boolean): () => void {
+  if (operationKind === 'mutation') return writeBegan();
+  return isAside ? () => {} : queryAsked(name);
 }
 
 function toOperation({ id, name, operationKind, text }: RequestParameters): GraphQLOperation {
