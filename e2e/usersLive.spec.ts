@@ -69,6 +69,25 @@ test.describe('the list of users, left open', () => {
     await expect(row(page, 'zoe49@new.example')).toBeVisible();
   });
 
+  test('keeps also what is beyond the largest page that the server gives', async ({ page, api, signIn }) => {
+    const { accessToken } = await signIn();
+    const emails = Array.from({ length: 130 }, (_, index) => `zoe${String(index).padStart(3, '0')}@new.example`);
+    for (const from of [0, 50, 100]) await invite(api, accessToken, emails.slice(from, from + 50));
+    await page.goto('/dashboard/users');
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.click();
+    await expect(row(page, 'zoe080@new.example')).toBeVisible();
+    await more.click();
+    await expect(row(page, 'zoe129@new.example')).toBeVisible();
+    await row(page, 'zoe129@new.example').scrollIntoViewIfNeeded();
+
+    const id = await idOf(api, accessToken, 'zoe128@new.example');
+    await api('mutation ($id: ID!) { revokeInvitation(id: $id) }', { id }, accessToken);
+
+    await expect(row(page, 'zoe128@new.example')).toBeHidden();
+    await expect(row(page, 'zoe129@new.example')).toBeInViewport();
+  });
+
   test('is narrowed to teams by its address', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/users');

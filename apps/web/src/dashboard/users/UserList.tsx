@@ -17,10 +17,9 @@ import { TextButton } from '#ui/TextButton.tsx';
 import { type UserAct, UserDialogs } from './acts/UserDialogs.tsx';
 import { userColumns } from './userColumns.tsx';
 import { useFollowUsers } from './useFollowUsers.ts';
+import { useFilledList } from './useFilledList.ts';
 import { usersChanged } from './usersChanges.ts';
 import { SORTS, USERS_FILTERS } from './usersFilters.ts';
-
-const PAGE = 50;
 
 /** The people that the URL asks for, a page of them at first. */
 export function UserList({ query }: { query: UserList_query$key }) {
@@ -82,8 +81,9 @@ export function UserList({ query }: { query: UserList_query$key }) {
   const list = useRef<HTMLDivElement>(null);
   // The row goes with the button that had the focus.
   const focusList = () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
-  const users = data.users.edges.map(({ node }) => node);
-  useFollowUsers({ shown: users.length, page: PAGE });
+  const { edges, isFilling, showMore } = useFilledList({ edges: data.users.edges, hasNext, isLoadingNext, loadNext });
+  const users = edges.map(({ node }) => node);
+  useFollowUsers(users.length);
 
   return (
     <div ref={list} className="min-h-0 flex-1 overflow-auto">
@@ -115,8 +115,8 @@ export function UserList({ query }: { query: UserList_query$key }) {
         />
         {hasNext && (
           <p className="border-t border-line p-2 text-center text-dense">
-            <TextButton disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-              {isLoadingNext ? 'Loading' : 'Show more'}
+            <TextButton disabled={isFilling} onClick={showMore}>
+              {isFilling ? 'Loading' : 'Show more'}
             </TextButton>
           </p>
         )}
