@@ -103,6 +103,23 @@ test.describe('the list of users, left open', () => {
     await expect(page.getByRole('button', { name: /^Team/ })).toContainText('Workshop');
   });
 
+  test('can be narrowed to teams also where those did not come at first', async ({ page, signIn, console }) => {
+    await signIn();
+    await console.addFault({ kind: 'Error', operation: 'UserFilterBarQuery', message: 'Not now.' });
+    const refused = page.waitForResponse(/operationName=UserFilterBarQuery/);
+    await page.goto('/dashboard/users?team=team_workshop');
+    await (await refused).finished();
+    await expect(page.getByRole('rowheader')).toHaveText([/Maya Lindqvist/, /Priya Nair/]);
+    await console.clearFaults();
+
+    const chip = page.getByRole('button', { name: /^Team/ });
+    await expect(chip).not.toContainText('Workshop');
+    await chip.click();
+    await expect(page.getByRole('option', { name: 'Workshop' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chip).toContainText('Workshop');
+  });
+
   test('says also on a phone why one may not invite', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(JONAS);

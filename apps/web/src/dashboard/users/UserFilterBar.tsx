@@ -5,6 +5,7 @@ import { type Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
+import { onUsersChanged } from './usersChanges.ts';
 import { STANDINGS, USERS_FILTERS } from './usersFilters.ts';
 
 const ROLES = [
@@ -18,7 +19,7 @@ type Option = { id: string; label: string };
 
 /** What narrows the list. */
 export function UserFilterBar() {
-  const teams = useTeamOptions();
+  const { teams, ask } = useTeamOptions();
   const { filters, change, clear, isNarrowed } = useUrlFilters(USERS_FILTERS);
   const search = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
   const chips: Filter[] = [
@@ -47,6 +48,7 @@ export function UserFilterBar() {
       isMultiple: true,
       isPinned: true,
       onChange: (team) => change({ team }),
+      onOpen: ask,
     },
   ];
 
@@ -60,12 +62,15 @@ export function UserFilterBar() {
   );
 }
 
-/** The teams to choose from. They come into the bar that stands; without an answer there are none to choose from. */
-function useTeamOptions(): readonly Option[] {
+/**
+ * The teams to choose from, and how to ask for them. They come into the bar that stands, and are asked for again whenever
+ * the users change.
+ */
+function useTeamOptions() {
   const environment = useRelayEnvironment();
   const [teams, setTeams] = useState<readonly Option[]>([]);
-  useEffect(() => {
-    const asked = fetchQuery<UserFilterBarQuery>(
+  const ask = useCallback(() => {
+    fetchQuery<UserFilterBarQuery>(
       environment,
       graphql`
         query UserFilterBarQuery {
@@ -78,9 +83,13 @@ function useTeamOptions(): readonly Option[] {
       {},
     ).subscribe({
       next: (answer) => setTeams(answer.teams.map(({ id, name }) => ({ id, label: name }))),
+      // Whoever opens the list asks again.
       error: () => {},
     });
-    return () => asked.unsubscribe();
   }, [environment]);
-  return teams;
+  useEffect(() => {
+    ask();
+    return onUsersChanged(ask);
+  }, [ask]);
+  return { teams, ask };
 }

@@ -43,6 +43,11 @@ export function FilterBar({ label, filters, search, onClear, children, isCompact
     rest?.focus();
   }
 
+  function open(filter: Filter) {
+    setOpenId(filter.id);
+    filter.onOpen?.();
+  }
+
   function close(filter: Filter) {
     // The library gives the focus back to what had it before, which may have been the menu.
     const hadFocus = document.activeElement?.matches('body, [role=dialog] *') ?? true;
@@ -64,7 +69,7 @@ export function FilterBar({ label, filters, search, onClear, children, isCompact
     filter.onChange([]);
   }
 
-  const entries = others.map(({ id, label: name }) => ({ id, label: name, onAction: () => setOpenId(id) }));
+  const entries = others.map((filter) => ({ id: filter.id, label: filter.label, onAction: () => open(filter) }));
   const groups = [...(entries.length > 0 ? [{ id: 'filters', entries }] : []), ...more];
   const add = groups.length > 0 && (
     <Menu
@@ -88,7 +93,7 @@ export function FilterBar({ label, filters, search, onClear, children, isCompact
       key={filter.id}
       filter={{ ...filter, onChange: (selected) => choose(filter, selected) }}
       isOpen={filter.id === openId}
-      onOpen={() => setOpenId(filter.id)}
+      onOpen={() => open(filter)}
       onClose={() => close(filter)}
       onRemove={() => remove(filter)}
     />

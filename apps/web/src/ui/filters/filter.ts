@@ -17,6 +17,8 @@ export type Filter = {
   /** Nothing selected: the filter is off. */
   selected: readonly string[];
   onChange: (selected: readonly string[]) => void;
+  /** It is about to be chosen from. */
+  onOpen?: () => void;
   isMultiple?: boolean;
   /** Always there, also when off. */
   isPinned?: boolean;
