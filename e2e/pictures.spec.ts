@@ -1,5 +1,6 @@
 import { agentOf } from './chatStaff.ts';
 import { chatAddress, visitorOn } from './chatPage.ts';
+import { reply } from './composerPage.ts';
 import { photo } from './files.ts';
 import { expect, MAYA, test } from './fixtures.ts';
 
@@ -9,6 +10,7 @@ test('an agent’s picture stands beside what they write, for visitors and for c
   browser,
   stack,
   signIn,
+  console,
 }) => {
   test.slow();
   const maya = await agentOf(api);
@@ -50,4 +52,14 @@ test('an agent’s picture stands beside what they write, for visitors and for c
   await page.goto(`${stack.webUrl}/dashboard/inbox/${id}`);
   await expect(jonas.getByTitle('Maya Lindqvist is viewing').locator('img')).toBeVisible();
   await elsewhere.close();
+
+  await console.addFault({ kind: 'Error', operation: 'AddNote', message: 'Not now.' });
+  await expect(reply(page)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'Note to colleagues' })).toBeFocused();
+  await page.keyboard.type('Shelf three.');
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('article', { name: 'Private note of Maya Lindqvist' });
+  await expect(note).toContainText('Not sent.');
+  await expect(note.locator('img')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { type OwnAvatarQuery } from '#generated/OwnAvatarQuery';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 
 /** The signed-in person's picture. Default export: it comes once the screen stands, and until then their initials do. */
-export default function OwnAvatar() {
+export default function OwnAvatar({ look }: { look: 'me' | 'line' }) {
   const { currentUser } = useLazyLoadQuery<OwnAvatarQuery>(
     graphql`
       query OwnAvatarQuery {
@@ -17,5 +17,5 @@ export default function OwnAvatar() {
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  return currentUser && <PersonAvatar person={currentUser} size={24} look="me" />;
+  return currentUser && <PersonAvatar person={currentUser} size={24} look={look} />;
 }

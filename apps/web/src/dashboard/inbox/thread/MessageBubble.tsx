@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type MessageBubble_message$key } from '#generated/MessageBubble_message';
+import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
 import { useSecondsToUndo } from '#dashboard/inbox/composer/justSent.ts';
 import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
@@ -143,7 +144,8 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   if (isNote) {
     return (
       <PrivateNote
-        author={{ name: authorName, avatar: authorAvatar }}
+        author={authorName}
+        avatar={<PersonAvatar person={{ name: authorName, avatar: authorAvatar }} size={24} look="line" />}
         acts={acts}
         meta={
           <>

@@ -18,7 +18,7 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
     message.failure === null ? 'Sending' : <Failure reason={message.failure} onRetry={onRetry} onDiscard={onDiscard} />;
   if (message.kind === 'Note') {
     return (
-      <PrivateNote author={{ name: sender }} meta={meta}>
+      <PrivateNote author={sender} avatar={<OwnPicture name={sender} look="line" />} meta={meta}>
         <MessageText body={message.body} />
         <FileList files={message.files} />
       </PrivateNote>

@@ -1,28 +1,29 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Lock } from 'lucide-react';
-import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 
 type PrivateNoteProps = {
-  author: ComponentProps<typeof PersonAvatar>['person'];
+  /** Their name. */
+  author: string;
+  avatar: ReactNode;
   meta: ReactNode;
   acts?: ReactNode;
   children: ReactNode;
 };
 
 /** What only colleagues see: full width, amber, with a lock. */
-export function PrivateNote({ author, meta, acts, children }: PrivateNoteProps) {
+export function PrivateNote({ author, avatar, meta, acts, children }: PrivateNoteProps) {
   return (
     <article
-      aria-label={`Private note of ${author.name}`}
+      aria-label={`Private note of ${author}`}
       className="group/message mb-2.5 grid grid-cols-[24px_minmax(0,1fr)_auto] gap-2 self-stretch rounded-card bg-caution-soft px-3 pt-[9px] pb-2.5 text-dense leading-5"
     >
-      <PersonAvatar person={author} size={24} look="line" />
+      {avatar}
       <div className="wrap-anywhere whitespace-pre-wrap">
         <p className="mb-0.5 flex flex-wrap items-center gap-x-1.5 text-xs font-medium text-caution">
           <Lock aria-hidden className="size-3" strokeWidth={1.75} />
           Private note
           <span className="font-normal text-ink-muted">
-            {author.name} · {meta}
+            {author} · {meta}
           </span>
         </p>
         {children}
