@@ -1,15 +1,18 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildTeam } from '@parley/db/factories/teams';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backgroundWorkDone } from '#auth/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { PASSWORD } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
+import { withSecondFactor } from '#testing/secondFactor.ts';
 import { subscribe, type Subscriber } from '#testing/subscriber.ts';
 import { staffToken } from '#testing/tokens.ts';
 
 const api = await apiForTests();
 const origin = await api.listen();
+
+const PROOF = { input: { password: PASSWORD } };
 
 let company: Company;
 let token: string;
@@ -78,16 +81,32 @@ describe('who has the list of users open is told', () => {
     expect(await until(5)).toHaveLength(5);
   });
 
+  it('of a second step that is switched on or off', async () => {
+    const { email } = await buildUser(api.db, { clientId: company.clientId, password: PASSWORD });
+    const { until } = await listen();
+
+    const { token: theirs } = await withSecondFactor(api, email);
+    await until(1);
+    await run('mutation ($input: OwnerProofInput!) { disableTwoFactor(input: $input) { id } }', PROOF, theirs);
+    expect(await until(2)).toEqual([true, true]);
+  });
+
   it('where they work, and only while they may see it', async () => {
     const elsewhere = await buildCompany(api);
     const others = await listen(elsewhere.agentToken);
     const own = await listen();
+    const lacking = await listen(company.agentToken);
     await run('mutation { setStaffPermission(flag: VIEW_USERS, isAllowed: false) { role } }');
+    await vi.waitFor(() => expect(lacking.closed).toEqual([1012]));
 
     await invite();
     await own.until(1);
 
-    expect(others.received).toEqual([]);
+    expect(lacking.received).toEqual([]);
+    // Theirs is the only one to have come, although it came last.
+    await run('mutation { updateProfile(input: { name: "Ida Holm" }) { id } }', {}, elsewhere.agentToken);
+    await others.until(1);
+    expect(others.received).toEqual([true]);
     const refused = await listen(company.agentToken);
     expect(refused.errors).toEqual(['FORBIDDEN']);
   });

@@ -2,6 +2,7 @@ import type { User } from '@parley/db';
 import type { OwnerProofInput, TwoFactorSetup } from '#__generated__/resolvers.ts';
 import { audit, by } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
+import { announceUsers } from '#users/usersChanged.ts';
 import { confirmPassword } from '../confirmPassword.ts';
 import { inBackground } from '../inBackground.ts';
 import { secondFactorLimits } from '../limits.ts';
@@ -47,6 +48,7 @@ export async function confirmTwoFactor(context: Context, user: User, code: strin
     await keepBackupCodes(tx, user.id, codes);
     await audit(tx, by(context), { action: 'TwoFactorEnabled' });
   });
+  if (user.clientId) announceUsers(context, user.clientId);
   inBackground('Mailing that two-factor is on', () => sendMail(twoFactorOnMail(user, now, config.webUrl)));
   return codes;
 }
@@ -72,6 +74,7 @@ export async function disableTwoFactor(context: Context, user: User, proof: Owne
     if (count === 0) throw twoFactorIsOff();
     await audit(tx, by(context), { action: 'TwoFactorDisabled' });
   });
+  if (user.clientId) announceUsers(context, user.clientId);
   const now = clock.now();
   inBackground('Mailing that two-factor is off', () => sendMail(twoFactorOffMail(user, now, config.webUrl)));
 }

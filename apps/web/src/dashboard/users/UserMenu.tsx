@@ -58,7 +58,7 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
       : []),
     role,
     // Of whom it is known: to Admins, of each other and of Staff.
-    ...(user.hasTwoFactor && user.id !== me?.id
+    ...(isAdmin && user.hasTwoFactor && user.id !== me?.id
       ? [
           {
             id: 'twoFactor',

@@ -1,6 +1,7 @@
 import { useImage } from '#assets/useImage.ts';
 import { type UserList_query$data } from '#generated/UserList_query';
 import { useCurrentUser } from '#session/currentUser.ts';
+import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { type TableColumn } from '#ui/table/column.ts';
@@ -66,8 +67,18 @@ function Email({ name, email }: UserRow) {
   );
 }
 
-function Standing({ invitation }: UserRow) {
-  if (!invitation) return <Badge tone="positive">Active</Badge>;
+function Standing({ invitation, hasTwoFactor }: UserRow) {
+  const isAdmin = useIsAdmin();
+  if (!invitation) {
+    return (
+      <span className="inline-flex min-w-0 items-center gap-2">
+        <Badge tone="positive">Active</Badge>
+        {isAdmin && typeof hasTwoFactor === 'boolean' && (
+          <span className="truncate text-xs text-ink-faint">two-factor {hasTwoFactor ? 'on' : 'off'}</span>
+        )}
+      </span>
+    );
+  }
   const { isExpired, expiresAt, inviterName } = invitation;
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-2 max-md:flex-wrap">
