@@ -257,11 +257,30 @@ test('whose account has a password already signs in to join', async ({ page, con
   await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
 });
 
+test('the page of an invitation has room for a company whose name is one long word', async ({ page, api, signIn }) => {
+  const { accessToken } = await signIn();
+  const name = 'Donaudampfschifffahrt'.repeat(5);
+  await api(
+    'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }',
+    { input: { name } },
+    accessToken,
+  );
+  await signIn(TOMAS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Join ${name}` })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Nothing lies over it.
+  await page.getByRole('button', { name: 'Accept and join' }).click();
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+});
+
 test('who has joined shows their face, which is theirs from then on', async ({ page, api, signIn }) => {
   const { accessToken } = await signIn(TOMAS);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Accept and join' }).click();
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeFocused();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose a picture' }).click(),
@@ -270,6 +289,7 @@ test('who has joined shows their face, which is theirs from then on', async ({ p
   await page.getByRole('button', { name: 'Save and go to the dashboard' }).click();
 
   await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   const { currentUser } = await api<{ currentUser: unknown }>('{ currentUser { avatar } }', {}, accessToken);
   expect(currentUser).toEqual({ avatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
 });

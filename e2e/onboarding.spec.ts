@@ -128,7 +128,10 @@ test.describe('a company is onboarded', () => {
     await fillCard(page, CARDS.declined);
     await addButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to add payment method' });
+    await expect(failure).toBeVisible();
     await expect(page).toHaveURL(STEP.payment);
+    await expect(failure).toBeHidden();
 
     await fillCard(page, CARDS.good);
     await addButton(page).click();
@@ -137,6 +140,8 @@ test.describe('a company is onboarded', () => {
     await expect(order(page)).toContainText('Paid withVisa •••• 4242');
     await page.getByRole('button', { name: 'Finish and pay $499' }).click();
     await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(failure).toBeHidden();
   });
 });
 

@@ -26,8 +26,9 @@ export function PublicFrame({ title, headingRef, intro, children, footer }: Publ
           </span>
           Parley
         </div>
-        <div className="mt-14 mb-auto grid w-full gap-4 pb-6 md:m-auto md:w-88 md:max-w-full">
-          <div className="mb-1">
+        <div className="mt-14 mb-auto grid w-full grid-cols-1 gap-4 pb-6 md:m-auto md:w-88 md:max-w-full">
+          {/* Names of companies may be one long word. */}
+          <div className="mb-1 wrap-anywhere">
             <h1
               ref={headingRef}
               tabIndex={headingRef ? -1 : undefined}

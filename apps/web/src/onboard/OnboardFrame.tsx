@@ -3,6 +3,7 @@ import { useSession } from '#session/sessionStore.ts';
 import { signOut } from '#session/signOut.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/Logo.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
 
 type OnboardFrameProps = {
   /** The document's title. */
@@ -28,6 +29,7 @@ export function OnboardFrame({ title, children }: OnboardFrameProps) {
         )}
       </header>
       <main className="flex w-full flex-1 flex-col gap-8 px-4 pt-4 pb-12 max-md:gap-5 max-md:pt-1">{children}</main>
+      <Toasts />
     </div>
   );
 }

@@ -23,7 +23,12 @@ export default function UserOnboardingScreen() {
 
   if (!invitation.token && isPictureStep(search) && state === 'Used') {
     return (
-      <PublicFrame title="You are in" intro={`Colleagues at ${companyName} know a face sooner than a name.`}>
+      <PublicFrame
+        title="You are in"
+        // The form that was sent is gone with its page.
+        headingRef={takeFocus}
+        intro={`Colleagues at ${companyName} know a face sooner than a name.`}
+      >
         <PictureStep />
       </PublicFrame>
     );
