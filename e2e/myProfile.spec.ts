@@ -194,7 +194,8 @@ test.describe('how one likes to work', () => {
     });
     await expect.poll(() => asked).toBe(1);
 
-    const newer = page.waitForResponse(/operationName=MyProfileScreenQuery/);
+    // Sooner than a request that is never answered is sent again.
+    const newer = page.waitForResponse(/operationName=MyProfileScreenQuery/, { timeout: 15_000 });
     await working(page).getByRole('radio', { name: '9:04 pm' }).click();
     await expect(working(page).getByText('Saved')).toBeVisible();
     await (await newer).finished();
