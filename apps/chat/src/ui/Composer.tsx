@@ -58,7 +58,8 @@ export function Composer({
 
   useLayoutEffect(() => {
     if (box.current) growWithText(box.current);
-  }, [text]);
+    // An empty box is as high as its placeholder, which names who answers.
+  }, [text, to]);
 
   const first = useRef(source);
   useLayoutEffect(() => {
