@@ -53,6 +53,7 @@ test('is set up in the profile, and from then on signing in takes the app’s co
   expect(file.suggestedFilename()).toBe('parley-backup-codes.txt');
   await button(page, 'I have kept them').click();
   await expect(page.getByText('10 backup codes are left')).toBeVisible();
+  await expect(button(page, 'New backup codes')).toBeFocused();
   await page.reload();
   await expect(page.getByText('10 backup codes are left')).toBeVisible();
   await expect.poll(async () => (await console.mails(MAYA))[0]?.subject).toContain('Two-factor sign-in is on');

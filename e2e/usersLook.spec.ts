@@ -25,7 +25,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const look = async (name: string) => {
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const { width, height } = await page.evaluate(() => ({
+          width: document.documentElement.scrollWidth - innerWidth,
+          height: document.documentElement.scrollHeight - innerHeight,
+        }));
+        expect(Math.max(width, height)).toBeLessThanOrEqual(0);
         await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
       };
       await signIn();

@@ -3,6 +3,7 @@ import type { CompanyAddress, UpdateCompanyInput } from '#__generated__/resolver
 import { giveImage } from '#assets/giveImage.ts';
 import { audit, by } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
+import { pictureChange } from '#audit/pictureChange.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { readCompanyChanges } from './profileInput.ts';
@@ -27,7 +28,7 @@ export async function updateCompany(
     await audit(tx, by(ctx), {
       action: 'CompanyChanged',
       target: after,
-      changes: changesBetween(before, after, WORDS),
+      changes: [...changesBetween(before, after, WORDS), ...pictureChange(before.logo, after.logo, 'logo')],
     });
     return after;
   });
@@ -41,7 +42,6 @@ const WORDS = {
   country: 'country',
   timezone: 'time zone',
   companySize: 'size',
-  logo: 'logo',
   addressLine1: 'street and number',
   addressLine2: 'address line 2',
   addressPostalCode: 'postcode',

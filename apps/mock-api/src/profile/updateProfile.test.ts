@@ -76,6 +76,9 @@ describe('one’s own profile', () => {
     expect((await update({ name: 'Maya' })).body.data.updateProfile.avatar).toContain(id);
     expect((await update({ avatarImageId: null })).body.data.updateProfile.avatar).toBeNull();
     expect(await api.db.avatarImage.findUnique({ where: { id } })).toBeNull();
+    const told = await api.db.auditEntry.findMany({ where: { action: 'ProfileChanged' }, orderBy: { id: 'asc' } });
+    expect(JSON.stringify(told)).toContain('a picture');
+    expect(JSON.stringify(told)).not.toContain(id);
   });
 
   it('takes no picture of others, and then nothing else either', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { UpdateProfileInput } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
+import { pictureChange } from '#audit/pictureChange.ts';
 import { giveImage } from '#assets/giveImage.ts';
 import { parseInput, personName } from '#auth/input.ts';
 import type { StaffMember } from '#auth/permissions.ts';
@@ -36,7 +37,7 @@ export async function updateProfile(
       where: { id: user.id },
       data: { ...facts, ...(name && { name }), avatar, updatedAt: ctx.clock.now() },
     });
-    const changes = changesBetween(withPicture(before), withPicture(after), WORDS);
+    const changes = [...changesBetween(before, after, WORDS), ...pictureChange(before.avatar, after.avatar, 'picture')];
     await audit(tx, by(ctx, before), { action: 'ProfileChanged', changes });
     return after;
   });
@@ -44,7 +45,4 @@ export async function updateProfile(
   return changed;
 }
 
-const WORDS = { name: 'name', phone: 'phone', timezone: 'time zone', picture: 'picture' };
-
-/** Which picture it is says nothing to people, only whether it is another one. */
-const withPicture = (user: User) => ({ ...user, picture: user.avatar?.split('/').at(-1) });
+const WORDS = { name: 'name', phone: 'phone', timezone: 'time zone' };

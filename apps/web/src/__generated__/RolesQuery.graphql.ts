@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cccae50515513b7562b32316962b6632>>
- * @relayHash f412bd5b2e53310692be51be3ddf3f30
+ * @generated SignedSource<<7325ae3974325b329c5748e5ed129dcb>>
+ * @relayHash 96f03abd3b1eb34c003ce7104aa82b63
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb44f10ea815b77cdffa950e4a8f3e9571be03b9b978e780a57a722685b6522f
+// @relayRequestID 33edcc6c2c85d45e5d5807590014a85af304b58d27fdfbd75dfb00c6cb6936d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserRole = "Admin" | "Staff";
+export type UserStatus = "Active" | "Pending";
 export type RolesQuery$variables = Record<PropertyKey, never>;
 export type RolesQuery$data = {
   readonly rolePermissions: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type RolesQuery$data = {
     readonly people: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
+      readonly status: UserStatus;
     }>;
     readonly role: UserRole;
     readonly " $fragmentSpreads": FragmentRefs<"Why_role" | "useStaffPermissions_staff">;
@@ -59,6 +61,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     }
   ],
@@ -210,16 +219,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f412bd5b2e53310692be51be3ddf3f30",
-    "id": "fb44f10ea815b77cdffa950e4a8f3e9571be03b9b978e780a57a722685b6522f",
+    "cacheID": "96f03abd3b1eb34c003ce7104aa82b63",
+    "id": "33edcc6c2c85d45e5d5807590014a85af304b58d27fdfbd75dfb00c6cb6936d3",
     "metadata": {},
     "name": "RolesQuery",
     "operationKind": "query",
-    "text": "query RolesQuery{rolePermissions{id,role,people{id,name},...useStaffPermissions_staff,...Why_role}}fragment Why_role on RolePermissions{role,people{id,name}}fragment useStaffPermissions_staff on RolePermissions{id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS}}"
+    "text": "query RolesQuery{rolePermissions{id,role,people{id,name,status},...useStaffPermissions_staff,...Why_role}}fragment Why_role on RolePermissions{role,people{id,name}}fragment useStaffPermissions_staff on RolePermissions{id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS}}"
   }
 };
 })();
 
-(node as any).hash = "298ff2a3464dd08d8e3790ca202d5591";
+(node as any).hash = "225004062e7d50eb005436a902492af3";
 
 export default node;

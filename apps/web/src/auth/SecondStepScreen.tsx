@@ -73,6 +73,11 @@ export default function SecondStepScreen({ step, onBack }: SecondStepScreenProps
         <TextButton onClick={() => setWay(way === 'app' ? 'backup' : 'app')}>{other}</TextButton>
         <TextButton onClick={() => onBack(null)}>Back to sign in</TextButton>
       </p>
+      {way === 'backup' && (
+        <p className="text-dense text-ink-muted">
+          Neither at hand? An Admin of your company can reset your two-factor sign-in, under Users.
+        </p>
+      )}
     </PublicFrame>
   );
 }

@@ -57,6 +57,8 @@ export function OwnerProofDialog({ label, busyLabel, hasPassword = true, act, ..
             key="password"
             label="Your password"
             autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only field
+            autoFocus
             className="w-full"
             {...form.field('password')}
           />
@@ -67,6 +69,8 @@ export function OwnerProofDialog({ label, busyLabel, hasPassword = true, act, ..
             hint="Of your app, or a backup code."
             autoComplete="one-time-code"
             spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+            autoFocus
             className="w-full"
             {...form.field('code')}
           />

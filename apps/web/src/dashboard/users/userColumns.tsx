@@ -86,13 +86,13 @@ function Standing({ invitation, hasTwoFactor }: UserRow) {
         {isExpired ? <Badge tone="caution">Invitation expired</Badge> : <Badge>Invited</Badge>}
       </span>
       <span className="min-w-0 truncate text-xs text-ink-faint" title={inviterName ? `by ${inviterName}` : undefined}>
-        {inviterName && `by ${inviterName}`}
-        {inviterName && expiresAt && !isExpired && ', '}
         {expiresAt && !isExpired && (
           <>
             ends <Time instant={expiresAt} isAhead />
+            {inviterName && ', '}
           </>
         )}
+        {inviterName && `by ${inviterName}`}
       </span>
     </span>
   );

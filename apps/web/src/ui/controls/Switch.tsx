@@ -26,7 +26,7 @@ export function Switch({
   return (
     <SwitchField {...control} isSelected={value} aria-describedby={describedBy(id, { hint })} className={className}>
       <SwitchButton
-        className={`group flex min-h-6 items-center gap-2.5 text-dense data-disabled:text-ink-faint ${isSpread ? 'w-full flex-row-reverse justify-between' : 'w-fit'}`}
+        className={`group relative flex min-h-6 items-center gap-2.5 text-dense data-disabled:text-ink-faint ${isSpread ? 'w-full flex-row-reverse justify-between' : 'w-fit'}`}
       >
         <span className="relative h-4 w-7 flex-none rounded-full bg-line-strong outline-offset-2 outline-focus transition-colors group-data-disabled:opacity-50 group-data-focus-visible:outline-2 group-data-selected:bg-brand">
           <span className="absolute top-0.5 left-0.5 size-3 rounded-full bg-surface transition-transform group-data-selected:translate-x-3 dark:group-data-selected:bg-brand-ink" />

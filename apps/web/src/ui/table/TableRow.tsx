@@ -57,7 +57,8 @@ export function TableRow<Item extends { id: string }>({
 
 function cellLook<Item>({ align, isRowHeader, onPhones }: TableColumn<Item>): string {
   const name = isRowHeader ? 'font-medium text-ink max-md:basis-full' : 'text-ink-muted max-md:text-xs';
-  const numbers = align === 'end' ? 'md:text-end' : '';
+  // Numbers and buttons are never cut off, nor is the ring of a button that has the focus.
+  const numbers = align === 'end' ? 'md:overflow-visible! md:text-end' : '';
   return `${CELL} ${name} ${numbers} ${onPhones === 'hidden' ? 'max-md:hidden' : ''}`;
 }
 

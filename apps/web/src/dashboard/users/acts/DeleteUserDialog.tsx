@@ -56,7 +56,7 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
             Cancel
           </Button>
           <Button variant="danger" disabled={open === null} isBusy={isBusy} busyLabel="Removing" onClick={remove}>
-            Remove {name}
+            <span className="max-w-56 truncate">Remove {name}</span>
           </Button>
         </>
       }

@@ -14,7 +14,7 @@ export function PermissionTable({ staff, isReadOnly, onChanged }: PermissionTabl
   const setStaffPermission = useSetStaffPermission(id, onChanged);
 
   return (
-    <div className="overflow-clip rounded-card border border-line">
+    <div className="relative overflow-clip rounded-card border border-line">
       <table className="w-full text-left text-dense">
         <thead className="text-xs text-ink-muted">
           <tr className="border-b border-line">

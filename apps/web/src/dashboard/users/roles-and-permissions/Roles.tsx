@@ -21,6 +21,7 @@ export function Roles({ fetchKey }: { fetchKey: number }) {
           people {
             id
             name
+            status
           }
           ...useStaffPermissions_staff
           ...Why_role
@@ -40,12 +41,14 @@ export function Roles({ fetchKey }: { fetchKey: number }) {
   const staff = rolePermissions.find(({ role }) => role === 'Staff');
   const admins = rolePermissions.find(({ role }) => role === 'Admin');
   if (!staff || !admins) return null;
+  // Who was only invited may nothing yet.
+  const count = ({ people }: typeof staff) => people.filter(({ status }) => status === 'Active').length;
 
   return (
     <>
       <Section
         title="What each role may do"
-        description={`${counted(admins.people.length, 'Admin')}, ${counted(staff.people.length, 'member')} of Staff. ${isAdmin ? 'A change holds at once for all of them, also where they are signed in now.' : 'Only Admins change what Staff may do.'}`}
+        description={`${counted(count(admins), 'Admin')}, ${counted(count(staff), 'member')} of Staff. ${isAdmin ? 'A change holds at once for all of them, also where they are signed in now.' : 'Only Admins change what Staff may do.'}`}
         action={isAdmin && <ViewAsButton staff={staff} />}
       >
         <PermissionTable staff={staff} isReadOnly={!isAdmin} onChanged={noteChange} />

@@ -65,7 +65,14 @@ export default function DeleteCompanyDialog({ client, hasPassword, onClose }: De
       }
     >
       <Form form={form} id={FORM}>
-        <TextField label={`Type “${name}” to confirm`} autoComplete="off" spellCheck={false} {...form.field('name')} />
+        <TextField
+          label={`Type “${name}” to confirm`}
+          autoComplete="off"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is there to be filled in
+          autoFocus
+          {...form.field('name')}
+        />
         {hasPassword ? (
           <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
         ) : (

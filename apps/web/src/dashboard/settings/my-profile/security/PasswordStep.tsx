@@ -45,7 +45,13 @@ export function PasswordStep({ hasPassword, onBegun, onClose }: PasswordStepProp
     >
       <Form form={form} id={FORM}>
         {hasPassword && (
-          <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only field
+            autoFocus
+            {...form.field('password')}
+          />
         )}
       </Form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { type TwoFactor_security$key } from '#generated/TwoFactor_security';
@@ -31,7 +31,15 @@ export function TwoFactor({ security }: { security: TwoFactor_security$key }) {
   );
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const Open = open && DIALOGS[open];
+  const act = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
+
+  // Switched on or off, the button that opened the dialog is another one: the focus goes to it from the page's body.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open === null && wasOpen.current && document.activeElement === document.body) act.current?.focus();
+    wasOpen.current = open !== null;
+  }, [open]);
   const Icon = twoFactorSince ? ShieldCheck : ShieldOff;
 
   return (
@@ -63,7 +71,7 @@ export function TwoFactor({ security }: { security: TwoFactor_security$key }) {
         </div>
         {twoFactorSince ? (
           <div className="flex flex-wrap gap-2">
-            <Button className="max-md:h-10" onClick={() => setOpen('renewCodes')}>
+            <Button ref={act} className="max-md:h-10" onClick={() => setOpen('renewCodes')}>
               New backup codes
             </Button>
             <Button variant="dangerQuiet" className="max-md:h-10" onClick={() => setOpen('switchOff')}>
@@ -71,7 +79,7 @@ export function TwoFactor({ security }: { security: TwoFactor_security$key }) {
             </Button>
           </div>
         ) : (
-          <Button variant="primary" className="max-md:h-10" onClick={() => setOpen('setUp')}>
+          <Button ref={act} variant="primary" className="max-md:h-10" onClick={() => setOpen('setUp')}>
             Set up
           </Button>
         )}
