@@ -89,7 +89,10 @@ function born(id: string, number: number): State {
 }
 
 const onTheWire = ({ assigneeId, ...state }: State) =>
-  buildConversation({ ...state, assignee: assigneeId && { __typename: 'User', id: assigneeId, name: assigneeId } });
+  buildConversation({
+    ...state,
+    assignee: assigneeId && { __typename: 'User', id: assigneeId, name: assigneeId, avatar: null },
+  });
 
 const listed = ({ assigneeId, ...state }: State): ListedConversation => ({
   ...state,
