@@ -70,6 +70,27 @@ test.describe('what is typed right after the key of a field', () => {
     await expect(page.getByRole('menuitemradio')).toHaveCount(1);
   });
 
+  test('resolves what had the focus by then, once the code of the actions has come', async ({ page, signIn }) => {
+    await signIn();
+    const { release, asked } = await holdBack(page, codeOf('dashboard/inbox/actions/InboxActions.tsx'));
+    await page.goto('/dashboard/inbox');
+    await page.locator('[data-conversation]').first().click();
+    await expect(resolve(page)).toBeVisible();
+    await asked;
+    const open = await page.locator('[data-conversation]').first().getAttribute('data-conversation');
+    const below = await page.locator('[data-conversation]').nth(1).getAttribute('data-conversation');
+
+    await page.keyboard.press('j');
+    await expect(page.locator(`[data-conversation="${below}"]`)).toBeFocused();
+    const request = page.waitForRequest((sent) => sent.postData()?.includes('UpdateConversations') ?? false);
+    await page.keyboard.press('e');
+    release();
+
+    const sent = (await request).postData() ?? '';
+    expect(sent).toContain(below);
+    expect(sent).not.toContain(open);
+  });
+
   test('is the reply, though the conversation was still loading', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/inbox');

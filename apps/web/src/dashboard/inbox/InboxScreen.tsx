@@ -11,7 +11,7 @@ import { useIsPainted } from '#ui/useIsPainted.ts';
 import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { usePickerKeys } from './actions/usePickerKeys.ts';
+import { useActionKeys } from './actions/useActionKeys.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
@@ -56,7 +56,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
     field()?.focus();
   }
   useShortcut(inboxShortcuts.search, openSearch);
-  usePickerKeys({ isOn: mayManage });
+  useActionKeys({ isOn: mayManage });
   const searchFor = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
 
   function closeSearch() {

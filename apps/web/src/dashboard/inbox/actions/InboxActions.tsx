@@ -15,7 +15,6 @@ import { type Command } from '#dashboard/command-palette/command.ts';
 import { useCommandPalette } from '#dashboard/command-palette/commandPalette.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { type Shortcut } from '#dashboard/shortcuts/shortcut.ts';
-import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { whenSettled } from '#relay/whenSettled.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
@@ -24,10 +23,11 @@ import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { ActionPicker } from './ActionPicker.tsx';
 import { openActionPicker, type PickerKind } from './actionPicker.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { provideActs } from './instantActs.ts';
 import { storedStanding } from './storedStanding.ts';
 import { useConversationActs } from './useConversationActs.ts';
 import { useInboxTargets } from './useInboxTargets.ts';
-import { PICKER_KEYS } from './usePickerKeys.ts';
+import { PICKER_KEYS } from './useActionKeys.ts';
 import { useSelectionKeys } from './useSelectionKeys.ts';
 
 const MacroCommands = lazy(() => import('../macros/MacroCommands.tsx'));
@@ -62,8 +62,7 @@ function Actions() {
   useSelectionKeys();
   useEffect(() => whenSettled(preload), []);
 
-  function toggleHandler() {
-    const ids = current();
+  function toggleHandler(ids: readonly string[]) {
     const isWithPeople = storedStanding(environment, ids).every(({ handledBy }) => handledBy === 'Agent');
     (isWithPeople ? handBack : takeOver)(ids);
   }
@@ -78,15 +77,15 @@ function Actions() {
     shortcut: inboxShortcuts.takeOver,
     icon: Bot,
     aliases: ['assistant', 'bot', 'ai'],
-    run: toggleHandler,
+    run: () => toggleHandler(current()),
   };
   const pickers = PICKER_KEYS.map(({ kind, shortcut }): Act => {
     return { shortcut, ...PICKER_LOOKS[kind], run: () => openActionPicker(kind, current()) };
   });
   const isOn = targets.length > 0;
   const isPaletteOpen = useCommandPalette(({ isOpen }) => isOpen);
-  // The pickers' own keys are heard already.
-  useShortcuts(isOn ? [resolve, handOver] : []);
+  // Their keys are heard already: see useActionKeys.
+  useEffect(() => provideActs({ resolve: toggleResolved, takeOver: toggleHandler }));
   useCommands(isOn ? [resolve, ...pickers, handOver].map(commandOf) : []);
 
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { type Shortcut } from '#dashboard/shortcuts/shortcut.ts';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
@@ -5,6 +6,7 @@ import { paths } from '#router/paths.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { openActionPicker, type PickerKind } from './actionPicker.ts';
 import { currentTargets } from './currentTargets.ts';
+import { actAtOnce, forgetPresses, type InstantAct } from './instantActs.ts';
 
 type PickerKey = { kind: PickerKind; shortcut: Shortcut };
 
@@ -17,14 +19,28 @@ export const PICKER_KEYS: readonly PickerKey[] = [
   { kind: 'macro', shortcut: inboxShortcuts.macro },
 ];
 
-/** The keys that open what is chosen for conversations: heard from the first moment, before the code of the pickers has come. */
-export function usePickerKeys({ isOn }: { isOn: boolean }) {
+const INSTANT_KEYS: readonly { act: InstantAct; shortcut: Shortcut }[] = [
+  { act: 'resolve', shortcut: inboxShortcuts.resolve },
+  { act: 'takeOver', shortcut: inboxShortcuts.takeOver },
+];
+
+/** The keys of what is done with conversations: heard from the first moment, before the code for it has come. */
+export function useActionKeys({ isOn }: { isOn: boolean }) {
   const openId = useMatch(paths.conversation(':conversationId'))?.params.conversationId;
 
-  function open(kind: PickerKind): boolean {
+  useEffect(() => forgetPresses, []);
+
+  function begin(act: (ids: readonly string[]) => void): boolean {
     const ids = currentTargets(openId);
-    openActionPicker(kind, ids);
+    if (ids.length > 0) act(ids);
     return ids.length > 0;
   }
-  useShortcuts(isOn ? PICKER_KEYS.map(({ kind, shortcut }) => ({ shortcut, run: () => open(kind) })) : []);
+  const keys = [
+    ...PICKER_KEYS.map(({ kind, shortcut }) => ({
+      shortcut,
+      run: () => begin((ids) => openActionPicker(kind, ids)),
+    })),
+    ...INSTANT_KEYS.map(({ act, shortcut }) => ({ shortcut, run: () => begin((ids) => actAtOnce(act, ids)) })),
+  ];
+  useShortcuts(isOn ? keys : []);
 }
