@@ -73,6 +73,33 @@ test.describe('going on from a step', () => {
     await expect(page).toHaveURL(STEP.chat);
   });
 
+  test('stays where it was pressed twice and could not be saved', async ({ page, signIn }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await completeDetails(page);
+    await completeChat(page);
+    await page.goto(STEP.details);
+    let refuse = () => {};
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('SaveOnboardingDetails')) return route.fallback();
+      await isRefused;
+      return route.abort();
+    });
+    const phone = page.getByLabel('Phone');
+    await phone.fill('+41 31 555 01 08');
+
+    const asked = page.waitForRequest((request) => request.postData()?.includes('SaveOnboardingDetails') ?? false);
+    await saveButton(page).click();
+    await asked;
+    await step(page, /^Plan/).click();
+    refuse();
+
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(STEP.details);
+    await expect(phone).toHaveValue('+41 31 555 01 08');
+  });
+
   test('does not pass over a step of which a change is not saved', async ({ page, signIn, api }) => {
     const { accessToken } = await signIn(NADIA);
     await page.goto('/');

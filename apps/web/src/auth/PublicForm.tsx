@@ -15,7 +15,7 @@ type PublicFormProps = {
 
 /** A form of the public screens: what is wrong with it, its fields, and the one button. */
 export function PublicForm({ submission, label, busyLabel, preload, children }: PublicFormProps) {
-  const { submit, reconsider, isSubmitting, problems, clearThrottle } = submission;
+  const { submit, reconsider, isSubmitting, problems, clear } = submission;
 
   /** A failure shows when it is sent. */
   function fetchAhead() {
@@ -34,7 +34,7 @@ export function PublicForm({ submission, label, busyLabel, preload, children }: 
       onSubmit={(event) => void submit(event)}
       className="grid gap-4"
     >
-      <ProblemOfForm problems={problems} onThrottleOver={clearThrottle} />
+      <ProblemOfForm problems={problems} onThrottleOver={clear} />
       {children}
       <Button
         type="submit"

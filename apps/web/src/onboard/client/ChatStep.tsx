@@ -60,6 +60,7 @@ export default function ChatStep() {
     step: 'Chat',
     client,
     hasChanges: form.isDirty || isUploading,
+    isSaving: form.isSubmitting,
     isWaiting: isUploading,
     hasFailed,
   });

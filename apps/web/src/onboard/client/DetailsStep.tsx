@@ -56,7 +56,12 @@ export default function DetailsStep() {
       await goOn();
     },
   });
-  const { formRef, wayOn } = useSaveOnward({ step: 'Details', client: onboarding.client, hasChanges: form.isDirty });
+  const { formRef, wayOn } = useSaveOnward({
+    step: 'Details',
+    client: onboarding.client,
+    hasChanges: form.isDirty,
+    isSaving: form.isSubmitting,
+  });
   useEffect(() => keep(form.values));
   const open = useFirstOpen(onboarding.step === 'Done' ? 'Install' : onboarding.step, 'Details');
   const zone = form.values.timezone;

@@ -6,6 +6,8 @@ type SaveOnward = {
   step: StepId;
   client: { manuallyInvoiced: boolean };
   hasChanges: boolean;
+  /** It is being saved: what is pressed meanwhile leads nowhere, since saving leads on. */
+  isSaving: boolean;
   /** Something that belongs to the form is still on its way: it is waited for. */
   isWaiting?: boolean;
   /** It did not arrive, which is said where it belongs: who waited for it stays there. */
@@ -16,15 +18,23 @@ type SaveOnward = {
  * Whoever goes on from a step with something unsaved, by whatever link, saves it by that: its form is sent, and what is wrong
  * keeps them there. Back they go without: what they typed is kept.
  */
-export function useSaveOnward({ step, client, hasChanges, isWaiting = false, hasFailed = false }: SaveOnward) {
+export function useSaveOnward({
+  step,
+  client,
+  hasChanges,
+  isSaving,
+  isWaiting = false,
+  hasFailed = false,
+}: SaveOnward) {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   // Where who pressed a link wants to; the form's own button leads to the next step.
   const wanted = useRef<string | null>(null);
   const hasWaited = useRef(false);
+  const isSaved = useRef(false);
   const blocker = useBlocker(({ nextLocation }) => {
     const there = stepAt(nextLocation.pathname);
-    return hasChanges && there !== null && isBefore(step, there.id);
+    return (hasChanges || isSaving) && !isSaved.current && there !== null && isBefore(step, there.id);
   });
 
   useEffect(() => {
@@ -34,7 +44,7 @@ export function useSaveOnward({ step, client, hasChanges, isWaiting = false, has
     }
     const { pathname } = blocker.location;
     blocker.reset();
-    if (hasWaited.current && hasFailed) return;
+    if (isSaving || (hasWaited.current && hasFailed)) return;
     // What is wrong is drawn at once, to have the focus, which React does not do amid an effect.
     queueMicrotask(() => {
       wanted.current = pathname;
@@ -42,7 +52,7 @@ export function useSaveOnward({ step, client, hasChanges, isWaiting = false, has
       formRef.current?.requestSubmit();
       wanted.current = null;
     });
-  }, [blocker, isWaiting, hasFailed]);
+  }, [blocker, isSaving, isWaiting, hasFailed]);
 
   return {
     /** For the step's form. */
@@ -50,7 +60,10 @@ export function useSaveOnward({ step, client, hasChanges, isWaiting = false, has
     /** To be asked when the form begins to be sent: how to go on once it is saved. */
     wayOn: () => {
       const to = wanted.current ?? nextStep(stepsOf(client), step)?.to ?? '';
-      return () => navigate(to);
+      return () => {
+        isSaved.current = true;
+        return navigate(to);
+      };
     },
   };
 }

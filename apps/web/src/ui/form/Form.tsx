@@ -8,7 +8,7 @@ type Submitting = {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   isSubmitting: boolean;
   problems: Problems;
-  clearThrottle: () => void;
+  clear: () => void;
 };
 
 type FormProps = {
@@ -31,7 +31,7 @@ export function Form({ form, ref, id, className = 'grid gap-4', children }: Form
       onSubmit={(event) => void form.submit(event)}
       className={className}
     >
-      <ProblemOfForm problems={form.problems} onThrottleOver={form.clearThrottle} />
+      <ProblemOfForm problems={form.problems} onThrottleOver={form.clear} />
       {children}
     </form>
   );

@@ -55,6 +55,20 @@ describe('useForm', () => {
     expect(name()).not.toHaveAttribute('aria-invalid');
   });
 
+  it('takes back what the API said of a field whose change is discarded', async () => {
+    const person = userEvent.setup();
+    const send = () => Promise.reject(refusal('This name is taken.', { code: 'NAME_TAKEN' }));
+    render(<CompanyForm initial={FULL} send={send} />);
+    await person.type(name(), ' Outdoor');
+    await person.click(save());
+    await expect.poll(() => name()).toHaveAccessibleDescription('This name is taken.');
+
+    await person.click(screen.getByRole('button', { name: 'Reset' }));
+
+    expect(name()).toHaveValue('Northwind');
+    expect(name()).not.toHaveAttribute('aria-invalid');
+  });
+
   it('says what is wrong when one leaves a field that one has changed, and takes it back at once when it is right', async () => {
     const person = userEvent.setup();
     render(<CompanyForm send={vi.fn<Send>()} />);

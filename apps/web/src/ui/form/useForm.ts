@@ -95,7 +95,10 @@ export function useForm<Values extends object, Sent>({
     setIsAllShown(false);
   }
 
-  const reset = () => settle((now) => ({ ...now, typed: {} }));
+  function reset() {
+    settle((now) => ({ ...now, typed: {} }));
+    submission.clear();
+  }
 
   function change(some: Partial<Values>) {
     setFields((now) => ({ ...now, typed: { ...now.typed, ...some } }));

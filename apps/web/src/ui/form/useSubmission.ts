@@ -55,7 +55,7 @@ export function useSubmission({ check, send, fieldOfCode = {} }: Submission) {
     if (target instanceof HTMLInputElement) forget(target.name);
   }
 
-  const clearThrottle = useCallback(() => setProblems(NO_PROBLEMS), []);
+  const clear = useCallback(() => setProblems(NO_PROBLEMS), []);
 
   /** Shows the problems and goes to the first field that has one. */
   function show(next: Problems, form: HTMLFormElement) {
@@ -64,5 +64,5 @@ export function useSubmission({ check, send, fieldOfCode = {} }: Submission) {
     wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }
 
-  return { submit, reconsider, forget, isSubmitting, problems, clearThrottle };
+  return { submit, reconsider, forget, isSubmitting, problems, clear };
 }
