@@ -19,8 +19,15 @@ export const order = (page: Page) => page.getByRole('region', { name: 'Your orde
 
 /** Chooses from a list that is searched by typing. */
 export async function pick(page: Page, label: string, search: string, option: string) {
-  await page.getByRole('combobox', { name: label }).fill(search);
-  await page.getByRole('option', { name: option, exact: true }).click();
+  const field = page.getByRole('combobox', { name: label });
+  await field.fill(search);
+  const found = page.getByRole('option', { name: option, exact: true });
+  await expect(found).toBeVisible();
+  // By keyboard: bringing it into view for a click would scroll the page, which closes the list.
+  await field.press('ArrowDown');
+  await expect(found).toHaveAttribute('data-focused', 'true');
+  await field.press('Enter');
+  await expect(field).toHaveValue(option);
 }
 
 export async function pickSize(page: Page, size = '11–50') {

@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useRef, useState, type FormEvent } from 'react';
 import { ChevronsUpDown } from 'lucide-react';
 import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Group, Input, Label } from 'react-aria-components';
 import { describedBy, Field, type FieldProps } from '../Field.tsx';
@@ -26,6 +26,9 @@ type ComboBoxProps<Id extends string> = FieldProps & {
   autoFocus?: boolean;
 };
 
+/** Of a text that is in no list, so many are said again. */
+const MOST_CHARACTERS = 60;
+
 /** A choice of one from a long list, found by typing. `useOptionSearch` gives it options from the API. */
 export function ComboBox<Id extends string>({
   options,
@@ -42,37 +45,59 @@ export function ComboBox<Id extends string>({
   ...field
 }: ComboBoxProps<Id>) {
   const id = useId();
-  const { error } = field;
+  // By hand, and not taken yet.
+  const typed = useRef('');
+  const [unknown, setUnknown] = useState('');
+  const error = unknown ? `“${unknown}” is not in the list.` : field.error;
   const [chosen, setChosen] = useState(() => optionOf(options, value));
   const known = value === null ? null : (optionOf(options, value) ?? (chosen?.id === value ? chosen : null));
   // What is chosen stays in the list, whatever was searched for since: the field shows its label.
   const listed = known && !optionOf(options, known.id) ? [known, ...options] : options;
   const items = onSearch ? { items: listed } : { defaultItems: listed };
 
+  function choose(option: Option<Id> | null) {
+    typed.current = '';
+    setUnknown('');
+    setChosen(option);
+    onChange(option?.id ?? null);
+  }
+
+  // The field then shows again what is chosen: what was typed and is no option does not go without a word.
+  function leave() {
+    const text = typed.current.trim();
+    typed.current = '';
+    const option = listed.find(({ label }) => label.toLowerCase() === text.toLowerCase());
+    if (option) choose(option);
+    else setUnknown(text.slice(0, MOST_CHARACTERS));
+    onBlur?.();
+  }
+
   return (
     <AriaComboBox
       {...items}
       value={value}
-      onChange={(key) => {
-        const option = optionOf(listed, key);
-        setChosen(option);
-        onChange(option?.id ?? null);
-      }}
+      onChange={(key) => choose(optionOf(listed, key))}
       onInputChange={(text) => onSearch?.(text === known?.label ? '' : text)}
-      onBlur={onBlur}
+      onBlur={leave}
       name={name}
       isDisabled={isDisabled}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the caller says so
       autoFocus={autoFocus}
       isInvalid={Boolean(error)}
       allowsEmptyCollection
-      aria-describedby={describedBy(id, field)}
+      aria-describedby={describedBy(id, { ...field, error })}
       className="min-w-0"
     >
-      <Field id={id} Label={Label} {...field}>
+      <Field id={id} Label={Label} {...field} error={error}>
         <Group className={`${inputFrame({ size, error, isDisabled })} pr-0`}>
           {known?.icon}
-          <SearchInput placeholder={placeholder} />
+          <SearchInput
+            placeholder={placeholder}
+            onInput={({ currentTarget }) => {
+              typed.current = currentTarget.value;
+              setUnknown('');
+            }}
+          />
           {error && <PlainIcon shape="alert" className="text-critical" />}
           {isLoading && <Spinner size="sm" />}
           <Button className={`-my-1 -ml-1 grid min-h-7 min-w-8 place-items-center text-ink-faint`}>
@@ -86,7 +111,7 @@ export function ComboBox<Id extends string>({
 }
 
 /** Opens the list on a click too, not only by typing. */
-function SearchInput({ placeholder }: { placeholder: string }) {
+function SearchInput(input: { placeholder: string; onInput: (event: FormEvent<HTMLInputElement>) => void }) {
   const state = useContext(ComboBoxStateContext);
-  return <Input placeholder={placeholder} onClick={() => state?.open(null, 'manual')} className={BARE_INPUT} />;
+  return <Input {...input} onClick={() => state?.open(null, 'manual')} className={BARE_INPUT} />;
 }

@@ -70,6 +70,34 @@ describe('ComboBox', () => {
     expect(screen.getByText('Chosen: sweden')).toBeInTheDocument();
   });
 
+  it('says of a text that is no option that it is in no list, until one types again', async () => {
+    const person = userEvent.setup();
+    render(<FoundCountry />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+
+    await person.clear(box);
+    await person.type(box, 'Atlantis');
+    await person.tab();
+    expect(box).toHaveAccessibleDescription('“Atlantis” is not in the list.');
+    expect(screen.getByText('Chosen: nothing')).toBeInTheDocument();
+
+    await person.type(box, 's');
+    expect(box).not.toHaveAccessibleDescription();
+  });
+
+  it('takes an option that is spelt out without being pointed at', async () => {
+    const person = userEvent.setup();
+    render(<FoundCountry />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+
+    await person.clear(box);
+    await person.type(box, 'sweden');
+    await person.tab();
+
+    expect(box).toHaveValue('Sweden');
+    expect(screen.getByText('Chosen: sweden')).toBeInTheDocument();
+  });
+
   it('asks elsewhere for options, and keeps the label of what was chosen', async () => {
     const load = vi.fn<(text: string) => Promise<readonly Option[]>>(async (text) =>
       COUNTRIES.filter(({ label }) => label.toLowerCase().includes(text)),
