@@ -12,7 +12,7 @@ import { RowSelection } from '../actions/RowSelection.tsx';
 import { selectTo } from '../actions/selection.ts';
 import { ConversationRowMeta } from './ConversationRowMeta.tsx';
 import { rowHasMeta } from './rowHasMeta.ts';
-import { Answered, ROW, RowLayout } from './RowLayout.tsx';
+import { Answered, ROW, rowLayout } from './rowLayout.tsx';
 import { useUnsent } from './unsent.ts';
 
 type ConversationRowProps = {
@@ -97,25 +97,23 @@ export const ConversationRow = memo(function ConversationRow({
         onClick={open}
         className={ROW}
       >
-        <RowLayout
-          tile={<Tile id={id} name={visitorName} />}
-          name={visitorName}
-          time={
+        {rowLayout({
+          tile: <Tile id={id} name={visitorName} />,
+          name: visitorName,
+          time: (
             <Time
               instant={conversation.lastActivityAt}
               className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
             />
-          }
-          said={
-            unsent ?? (
-              <>
-                {lastMessageAuthor === 'Agent' && <Answered />}
-                {lastMessagePreview}
-              </>
-            )
-          }
-          meta={!isLong && <ConversationRowMeta conversation={conversation} />}
-        />
+          ),
+          said: unsent ?? (
+            <>
+              {lastMessageAuthor === 'Agent' && <Answered />}
+              {lastMessagePreview}
+            </>
+          ),
+          meta: !isLong && <ConversationRowMeta conversation={conversation} />,
+        })}
       </a>
       {maySelect && <RowSelection id={id} name={visitorName} />}
     </div>

@@ -1,5 +1,5 @@
 import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
-import { Answered, ROW, RowLayout } from './RowLayout.tsx';
+import { Answered, ROW, rowLayout } from './rowLayout.tsx';
 
 /** The shape of a list, and a row with holes for names and messages, which drawRowsAhead.ts draws in its place. */
 export function RowsAhead({ url }: { /** Of the answer that has them. */ url: string }) {
@@ -9,20 +9,20 @@ export function RowsAhead({ url }: { /** Of the answer that has them. */ url: st
       <template>
         <div className="h-[5.125rem] max-md:h-[6.375rem]">
           <div className={ROW}>
-            <RowLayout
-              tile={<span className="size-8 rounded-full bg-ink/8" />}
-              name={<span data-hole="name" />}
-              time={null}
-              said={
+            {rowLayout({
+              tile: <span className="size-8 rounded-full bg-ink/8" />,
+              name: <span data-hole="name" />,
+              time: null,
+              said: (
                 <>
                   <span data-hole="answered">
                     <Answered />
                   </span>
                   <span data-hole="said" />
                 </>
-              }
-              meta={<span data-hole="meta" className="mt-0.5 flex h-5" />}
-            />
+              ),
+              meta: <span data-hole="meta" className="mt-0.5 flex h-5" />,
+            })}
           </div>
         </div>
       </template>

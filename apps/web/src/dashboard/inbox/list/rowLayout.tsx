@@ -8,10 +8,13 @@ import { Reply } from 'lucide-react';
 export const ROW =
   'group relative grid h-full grid-cols-[32px_minmax(0,1fr)] max-md:content-center gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden';
 
-type RowLayoutProps = Record<'tile' | 'name' | 'time' | 'said' | 'meta', ReactNode>;
+type RowParts = Record<'tile' | 'name' | 'time' | 'said' | 'meta', ReactNode>;
 
-/** Where the parts of a conversation's row stand; RowsAhead draws the same before the dashboard's code is there. */
-export function RowLayout({ tile, name, time, said, meta }: RowLayoutProps) {
+/**
+ * Where the parts of a conversation's row stand; RowsAhead draws the same before the dashboard's code is there. No component,
+ * which each row would cost that scrolling shows.
+ */
+export function rowLayout({ tile, name, time, said, meta }: RowParts) {
   return (
     <>
       {tile}
