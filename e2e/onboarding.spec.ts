@@ -5,6 +5,7 @@ import {
   completeChat,
   completeDetails,
   completePlan,
+  finishBesideAnotherTab,
   heading,
   NADIA,
   order,
@@ -311,20 +312,10 @@ test.describe('leaving and coming back', () => {
   test('a tab that is still at a step when another one has finished goes to the dashboard', async ({
     page,
     signIn,
-    context,
   }) => {
     test.slow();
     await signIn(NADIA);
-    await page.goto('/');
-    await completeDetails(page);
-    await completeChat(page);
-    await completePlan(page);
-    await payLater(page);
-    const other = await context.newPage();
-    await other.goto(STEP.plan);
-    await expect(heading(other, 'Choose a plan')).toBeVisible();
-    await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(page).toHaveURL('/dashboard');
+    const other = await finishBesideAnotherTab(page);
 
     await other.getByRole('region', { name: 'Starter' }).getByRole('button').click();
     await expect(other).toHaveURL('/dashboard');

@@ -7,6 +7,7 @@ import {
   completeChat,
   completeDetails,
   completePlan,
+  finishBesideAnotherTab,
   heading,
   NADIA,
   order,
@@ -231,21 +232,11 @@ test('a time zone that the API does not know is answered beside its field', asyn
 test('a tab that cannot ask what another one has finished says so, and tries again', async ({
   page,
   signIn,
-  context,
   console,
 }) => {
   test.slow();
   await signIn(NADIA);
-  await page.goto('/');
-  await completeDetails(page);
-  await completeChat(page);
-  await completePlan(page);
-  await payLater(page);
-  const other = await context.newPage();
-  await other.goto(STEP.plan);
-  await expect(heading(other, 'Choose a plan')).toBeVisible();
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  const other = await finishBesideAnotherTab(page);
 
   await console.addFault({ kind: 'DroppedRequest', operation: 'GetCurrentUser' });
   await other.getByRole('region', { name: 'Starter' }).getByRole('button').click();

@@ -1,8 +1,7 @@
-import { useImage } from '#assets/useImage.ts';
+import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { type UserList_query$data } from '#generated/UserList_query';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { useIsAdmin } from '#session/useIsAdmin.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { type TableColumn } from '#ui/table/column.ts';
 import { Time } from '#ui/Time.tsx';
@@ -42,12 +41,12 @@ export function userColumns(onAct: (act: UserAct) => void): readonly TableColumn
   ];
 }
 
-function Name({ id, name, avatar }: UserRow) {
+function Name(user: UserRow) {
+  const { id, name } = user;
   const me = useCurrentUser();
-  const { source } = useImage(avatar ?? null);
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Avatar name={name} size={24} look={id === me?.id ? 'me' : 'line'} image={source} />
+      <PersonAvatar person={user} size={24} look={id === me?.id ? 'me' : 'line'} />
       <span className="truncate" title={name}>
         {name}
       </span>
