@@ -6,7 +6,10 @@ import { leftOut, withBodies } from './withBodies.ts';
 const UNUSED = [
   'enableScrollRestoration',
   'fetch2',
+  'getLoadingFetcher',
   'getRouteInstrumentationUpdates',
+  'getTargetedDataStrategyMatches',
+  'getUpdatedRevalidatingFetchers',
   'handleAction',
   'handleFetcherAction',
   'handleFetcherLoader',
@@ -17,12 +20,17 @@ const UNUSED = [
 
 /** What is called and answers always the same here. */
 const CONSTANT = {
+  // Of fetchers.
+  abortStaleFetchLoads: 'false',
+  markFetchRedirectsDone: 'false',
   // Of forms.
   getSubmissionFromNavigation: 'undefined',
   getUpdatedActionData: 'undefined',
   normalizeNavigateOptions: '{ path: arguments[1] }',
   // Of routes without code: ours have it in their screens.
   loadLazyRoute: '{}',
+  // Of routes whose failures nobody shows: ours begin with one that does.
+  DefaultErrorComponent: 'null',
   // Of its framework: what its server has rendered, what `<Link prefetch>` asks it for, what a server component throws.
   parseHydrationData: 'undefined',
   PrefetchPageLinks: 'null',
@@ -31,6 +39,8 @@ const CONSTANT = {
   // Several hooks of each link, of which a screen has many.
   usePrefetchBehavior: '[false, null, {}]',
   useViewTransitionState: 'false',
+  persistAppliedTransitions: 'undefined',
+  restoreAppliedTransitions: 'undefined',
 };
 
 /** What is found and what is put in its place, by what it is. */
@@ -38,6 +48,8 @@ const LEAN: Readonly<Record<string, readonly [pattern: RegExp, replacement: stri
   components: [/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
   'class components': [/= (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, '= /* @__PURE__ */ (() => $1)();'],
   'display names': [/^\w+\.displayName = "[^"]*";$/gm, ''],
+  warnings: [/^( *)(?:warning|warnOnce)\((?:.*\);|\n[\s\S]*?^\1\);)$/gm, ''],
+  fetchers: [/^  fetchLoadMatches\.forEach\([\s\S]*?^  \}\);$/gm, ''],
   'view transitions': [/!viewTransitionOpts \|\| !isViewTransitionAvailable/g, 'true'],
 };
 

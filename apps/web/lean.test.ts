@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type PluginOption } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { leanReactDom } from './lean-react-dom.ts';
 import { leanReactRouter } from './lean-react-router.ts';
 import { leanRelay } from './lean-relay.ts';
 
@@ -49,9 +50,19 @@ describe('A build after an update of a library', () => {
     );
   });
 
+  it('fails when react-dom is written differently', async () => {
+    file('node_modules/react-dom/cjs/react-dom-client.production.js', 'function startViewTransition() {\n  return 1;\n}');
+    file('main.js', "import './node_modules/react-dom/cjs/react-dom-client.production.js';");
+
+    const built = buildWith(leanReactDom());
+
+    await expect(built).rejects.toThrow(/react-dom no longer has view transitions, .*waitForCommitToBeReady/);
+    await expect(built).rejects.not.toThrow(/startViewTransition/);
+  });
+
   it('says why it failed by itself, not what it has not come to read', async () => {
     file('main.js', "import './missing.js';");
 
-    await expect(buildWith(leanRelay(), leanReactRouter())).rejects.not.toThrow(/no longer has/);
+    await expect(buildWith(leanRelay(), leanReactDom(), leanReactRouter())).rejects.not.toThrow(/no longer has/);
   });
 });

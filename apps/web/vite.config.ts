@@ -9,6 +9,7 @@ import { firstStyles } from './first-styles.ts';
 import { galleryPlugin } from './gallery-plugin.ts';
 import { inlineScript } from './inline-script.ts';
 import { leanLucide } from './lean-lucide.ts';
+import { leanReactDom } from './lean-react-dom.ts';
 import { leanReactRouter } from './lean-react-router.ts';
 import { leanRelay } from './lean-relay.ts';
 import { relay } from './relay-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     firstStyles(),
     inlineScript(),
     leanLucide(),
+    leanReactDom(),
     leanReactRouter(),
     leanRelay(),
     galleryPlugin(),

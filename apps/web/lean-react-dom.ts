@@ -1,0 +1,116 @@
+import type { Plugin } from 'vite';
+import { allFound } from './allFound.ts';
+import { leftOut, withBodies } from './withBodies.ts';
+
+/** Of React's renderer: what only elements that nobody here renders, or hooks that nobody calls, come to. */
+const UNUSED = [
+  // Of <ViewTransition>.
+  'applyViewTransitionToHostInstances',
+  'applyViewTransitionToHostInstancesRecursive',
+  'commitAfterMutationEffectsOnFiber',
+  'commitAppearingPairViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'createViewTransitionInstance',
+  'flushAfterMutationEffects',
+  'getViewTransitionClassName',
+  'getViewTransitionName',
+  'measureNestedViewTransitions',
+  'measureViewTransitionHostInstancesRecursive',
+  'recursivelyTraverseAfterMutationEffects',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'restorePairedViewTransitions',
+  'restoreViewTransitionName',
+  'restoreViewTransitionOnHostInstances',
+  'scheduleViewTransitionEvent',
+  'startViewTransition',
+  'trackEnterViewTransitions',
+  // Of <Fragment ref>.
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  // Of <Activity> and <SuspenseList>.
+  'commitActivityHydrationCallbacks',
+  'cutOffTailIfNeeded',
+  'initSuspenseListRenderState',
+  'mountActivityChildren',
+  'retryActivityComponentWithoutHydrating',
+  'updateActivityComponent',
+  'updateSuspenseListComponent',
+  // Of style sheets and scripts among the elements, and of preload() and its like.
+  'acquireResource',
+  'getResourcesFromRoot',
+  'insertStylesheet',
+  'insertStylesheetIntoRoot',
+  'preconnectAs',
+  'preinitModuleScript',
+  'preinitScript',
+  'preinitStyle',
+  'preload',
+  'preloadModule',
+  'preloadStylesheet',
+  'suspendResource',
+  // Of useActionState().
+  'dispatchActionState',
+  'mountActionState',
+  'rerenderActionState',
+  'runActionStateAction',
+  'updateActionState',
+  'updateActionStateImpl',
+  // Of elements with a name of one's own.
+  'setPropOnCustomElement',
+];
+
+/** What is called and answers always the same here. */
+const CONSTANT = {
+  commitFragmentInstanceDeletionEffects: 'undefined',
+  commitFragmentInstanceInsertionEffects: 'undefined',
+  getResource: 'null',
+  isCustomElement: 'false',
+  // Of what belongs into the head: titles alone.
+  isHostHoistableType: '"title" === arguments[0] && 1 !== arguments[2]',
+  // Of pictures that a transition waits for.
+  maySuspendCommit: 'false',
+  waitForCommitToBeReady: 'null',
+};
+
+/** What is found and what is put in its place, by what it is. */
+const LEAN: Readonly<Record<string, readonly [pattern: RegExp, replacement: string]>> = {
+  'view transitions': [/\((\w+) & 335544064\) === \1/g, 'false'],
+  'methods of what is left out': [
+    /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};$/gm,
+    '',
+  ],
+};
+
+const BODIES = {
+  ...Object.fromEntries(UNUSED.map((name) => [name, leftOut('lean-react-dom.ts', name)])),
+  ...Object.fromEntries(Object.entries(CONSTANT).map(([name, answer]) => [name, `return ${answer};`])),
+};
+
+/** Leaves parts of React's renderer out of the build that a bundler cannot, since they are called by what an element is. */
+export function leanReactDom(): Plugin {
+  const { found, buildEnd } = allFound('react-dom', [...Object.keys(LEAN), ...Object.keys(BODIES)]);
+  return {
+    name: 'parley-lean-react-dom',
+    // The markup is made by another renderer.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+      handler(code) {
+        let lean = code;
+        for (const [name, [pattern, replacement]] of Object.entries(LEAN)) {
+          const before = lean;
+          lean = lean.replaceAll(pattern, replacement);
+          if (lean !== before) found(name);
+        }
+        const bare = withBodies(lean, BODIES);
+        bare.found.forEach(found);
+        return { code: bare.code, map: null };
+      },
+    },
+    buildEnd,
+  };
+}
