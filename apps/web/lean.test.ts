@@ -51,7 +51,10 @@ describe('A build after an update of a library', () => {
   });
 
   it('fails when react-dom is written differently', async () => {
-    file('node_modules/react-dom/cjs/react-dom-client.production.js', 'function startViewTransition() {\n  return 1;\n}');
+    file(
+      'node_modules/react-dom/cjs/react-dom-client.production.js',
+      'function startViewTransition() {\n  return 1;\n}',
+    );
     file('main.js', "import './node_modules/react-dom/cjs/react-dom-client.production.js';");
 
     const built = buildWith(leanReactDom());
