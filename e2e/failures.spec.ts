@@ -44,6 +44,34 @@ test.describe('code that does not arrive', () => {
     await rail(page).getByRole('link', { name: 'Home' }).click();
   }
 
+  test('from the start is said over the frame, and comes with a reload', async ({ page, signIn, expectAccessible }) => {
+    await signIn();
+    await page.route(/\/assets\/app-/, (route) => route.abort());
+    await page.goto('/dashboard/inbox');
+
+    await expect(page.getByRole('alert')).toHaveText(/This page did not load completely/);
+    await expectAccessible(page);
+    await page.unroute(/\/assets\/app-/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+
+    await expect(page.getByRole('link', { name: /Hannah Brandt/ }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('of the sign-in page is said above its form', async ({ page, expectAccessible }) => {
+    await page.route(/\/assets\/base-/, (route) => route.abort());
+    await page.goto('/login');
+
+    await expect(page.getByRole('alert')).toHaveText(/This page did not load completely/);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(/\/assets\/base-/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Enter your email')).toBeVisible();
+  });
+
   test('is loaded anew with the page, once by itself and then on demand', async ({ page, signIn }) => {
     await signIn();
     await page.route(homeCode(), (route) => route.abort());
