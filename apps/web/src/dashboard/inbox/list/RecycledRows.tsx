@@ -77,7 +77,7 @@ const Row = memo(function Row({ id, index, size, draw }: RowProps) {
     <li
       aria-posinset={index + 1}
       aria-setsize={size}
-      className="absolute inset-x-0 h-(--row) [contain:layout_size_style]"
+      className="absolute inset-x-0 h-(--row) contain-strict"
       style={{ top: `calc(var(--row) * ${index})` }}
     >
       {draw(id)}

@@ -2,11 +2,13 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, us
 import { flushSync } from 'react-dom';
 import { anchoredShift } from './anchoredShift.ts';
 
-/** Which rows are to be drawn, the last one of them in sight, and whether the list rests or is being scrolled. */
+/** Which rows are to be drawn, the last one that was in sight then, and whether the list rests or is being scrolled. */
 export type RowWindow = { first: number; count: number; last: number; isResting: boolean };
 
 /** Drawn above and below what is in sight. */
-const AROUND = 3;
+const AROUND = 4;
+/** Scrolled, no others are drawn while so many remain on both sides. */
+const REMAINING = 2;
 /** The first page is all there, until somebody scrolls. */
 const AT_FIRST = 25;
 /** As `--row` is with the usual size of text; until it has been measured. */
@@ -32,21 +34,25 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, ids: reado
     if (!list || !rows) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    function rest() {
+      // Not shown at all beside an open conversation on a phone.
+      if (list?.clientHeight) setShown(restingAt(sightAt(list.scrollTop, size.current)));
+    }
+
     function scrolled(this: HTMLElement) {
       if (size.current.row === 0) return;
       size.current.least = 0;
       clearTimeout(timer);
-      timer = setTimeout(() => setShown((before) => ({ ...before, isResting: true })), RESTING_MS);
+      timer = setTimeout(rest, RESTING_MS);
       // In the frame that shows the new place; otherwise what is not drawn yet could be seen.
-      flushSync(() => setShown(moved(windowAt(this.scrollTop, size.current), false)));
+      flushSync(() => setShown(scrolledTo(sightAt(this.scrollTop, size.current))));
     }
 
     const observer = new ResizeObserver(() => {
       const row = rows.firstElementChild?.getBoundingClientRect().height ?? 0;
-      // Not shown at all beside an open conversation on a phone.
       if (row === 0 || list.clientHeight === 0) return;
       size.current = { ...size.current, row, view: list.clientHeight };
-      startTransition(() => setShown(moved(windowAt(list.scrollTop, size.current), true)));
+      startTransition(rest);
     });
     observer.observe(list);
     observer.observe(rows);
@@ -66,26 +72,37 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, ids: reado
     const shift = anchoredShift(was, ids, Math.floor(list.scrollTop / row));
     if (shift === 0) return;
     list.scrollTop += shift * row;
-    setShown(moved(windowAt(list.scrollTop, size.current), false));
+    setShown(scrolledTo(sightAt(list.scrollTop, size.current)));
   }, [scroller, ids]);
 
   return shown;
 }
 
-type Rows = Pick<RowWindow, 'first' | 'count' | 'last'>;
+/** The first and the last row in sight, and how many are to be drawn. */
+type Sight = { topmost: number; last: number; count: number };
 
-function windowAt(top: number, { row, view, least }: { row: number; view: number; least: number }): Rows {
+function sightAt(top: number, { row, view, least }: { row: number; view: number; least: number }): Sight {
   const inSight = Math.ceil(view / row) + 1;
-  const count = Math.max(least, inSight + 2 * AROUND);
   const topmost = Math.max(0, Math.floor(top / row));
-  return { first: Math.max(0, topmost - Math.floor((count - inSight) / 2)), count, last: topmost + inSight - 1 };
+  return { topmost, last: topmost + inSight - 1, count: Math.max(least, inSight + 2 * AROUND) };
 }
 
-/** The same as before where nothing else is to be drawn. */
-const moved = (rows: Rows, isResting: boolean) => (before: RowWindow) =>
-  rows.first === before.first &&
-  rows.count === before.count &&
-  rows.last === before.last &&
-  isResting === before.isResting
-    ? before
-    : { ...rows, isResting };
+/** As much above what is in sight as below it; the same as before where nothing else is to be drawn. */
+const restingAt =
+  ({ topmost, last, count }: Sight) =>
+  (before: RowWindow): RowWindow => {
+    const first = Math.max(0, topmost - Math.floor((count - (last - topmost + 1)) / 2));
+    const isSame = first === before.first && count === before.count && last === before.last && before.isResting;
+    return isSame ? before : { first, count, last, isResting: true };
+  };
+
+/** The same as before while enough remains, and then several rows where one scrolls to: each drawing has its price. */
+const scrolledTo =
+  ({ topmost, last, count }: Sight) =>
+  (before: RowWindow): RowWindow => {
+    const above = before.first === 0 ? REMAINING : topmost - before.first;
+    const below = before.first + before.count - 1 - last;
+    if (above >= REMAINING && below >= REMAINING) return before;
+    const first = below < REMAINING ? topmost - REMAINING : last + REMAINING + 1 - count;
+    return { first: Math.max(0, first), count, last, isResting: false };
+  };
