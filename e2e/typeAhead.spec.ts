@@ -70,6 +70,19 @@ test.describe('what is typed right after the key of a field', () => {
     await expect(page.getByRole('menuitemradio')).toHaveCount(1);
   });
 
+  test('chooses a conversation before the code of the actions has come', async ({ page, signIn }) => {
+    await signIn();
+    const { release, asked } = await holdBack(page, codeOf('dashboard/inbox/actions/InboxActions.tsx'));
+    await page.goto('/dashboard/inbox');
+    await page.locator('[data-conversation]').first().focus();
+    await asked;
+
+    await page.keyboard.press('x');
+    release();
+
+    await expect(page.getByText('1 selected')).toBeVisible();
+  });
+
   test('resolves what had the focus by then, once the code of the actions has come', async ({ page, signIn }) => {
     await signIn();
     const { release, asked } = await holdBack(page, codeOf('dashboard/inbox/actions/InboxActions.tsx'));

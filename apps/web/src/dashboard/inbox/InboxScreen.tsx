@@ -12,6 +12,7 @@ import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { useActionKeys } from './actions/useActionKeys.ts';
+import { useSelectionKeys } from './actions/useSelectionKeys.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
@@ -57,6 +58,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   }
   useShortcut(inboxShortcuts.search, openSearch);
   useActionKeys({ isOn: mayManage });
+  useSelectionKeys({ isOn: mayManage });
   const searchFor = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
 
   function closeSearch() {

@@ -28,7 +28,6 @@ import { storedStanding } from './storedStanding.ts';
 import { useConversationActs } from './useConversationActs.ts';
 import { useInboxTargets } from './useInboxTargets.ts';
 import { PICKER_KEYS } from './useActionKeys.ts';
-import { useSelectionKeys } from './useSelectionKeys.ts';
 
 const MacroCommands = lazy(() => import('../macros/MacroCommands.tsx'));
 
@@ -59,7 +58,6 @@ function Actions() {
   const environment = useRelayEnvironment();
   const { targets, current } = useInboxTargets();
   const { toggleResolved, takeOver, handBack } = useConversationActs();
-  useSelectionKeys();
   useEffect(() => whenSettled(preload), []);
 
   function toggleHandler(ids: readonly string[]) {

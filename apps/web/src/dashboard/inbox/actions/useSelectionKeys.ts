@@ -5,11 +5,8 @@ import { focusedConversation } from './focusedRow.ts';
 import { clearSelection, selectAllListed, toggleSelected, useSelection } from './selection.ts';
 
 /** Choosing conversations by key: X the one with the focus, else the open one; Escape gives all of them up. */
-export function useSelectionKeys() {
-  useShortcuts([
-    { shortcut: inboxShortcuts.select, run: toggleCurrent },
-    { shortcut: inboxShortcuts.selectAll, run: selectAllListed },
-  ]);
+export function useSelectionKeys({ isOn }: { isOn: boolean }) {
+  useShortcuts(isOn ? KEYS : []);
   useEffect(() => {
     document.addEventListener('keydown', clearOnEscape, { capture: true });
     return () => {
@@ -18,6 +15,11 @@ export function useSelectionKeys() {
     };
   }, []);
 }
+
+const KEYS = [
+  { shortcut: inboxShortcuts.select, run: toggleCurrent },
+  { shortcut: inboxShortcuts.selectAll, run: selectAllListed },
+];
 
 function toggleCurrent() {
   const open = document.querySelector('[data-conversation][aria-current="page"]');
