@@ -69,6 +69,8 @@ const CONSTANT = {
   commitFragmentInstanceInsertionEffects: 'undefined',
   getResource: 'null',
   isCustomElement: 'false',
+  // Which components an error went through: nobody asks.
+  getStackByFiberInDevAndProd: '""',
   // Of what belongs into the head: titles alone.
   isHostHoistableType: '"title" === arguments[0] && 1 !== arguments[2]',
   // Of pictures that a transition waits for.
@@ -79,6 +81,10 @@ const CONSTANT = {
 /** What is found and what is put in its place, by what it is. */
 const LEAN: Readonly<Record<string, readonly [pattern: RegExp, replacement: string]>> = {
   'view transitions': [/\((\w+) & 335544064\) === \1/g, 'false'],
+  'findDOMNode, for what React itself offers to libraries of old': [
+    /^ReactDOMSharedInternals\.findDOMNode = function[\s\S]*?^\};$/gm,
+    '',
+  ],
   'methods of what is left out': [
     /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};$/gm,
     '',
