@@ -22,6 +22,15 @@ async function openInboxOnce(page: Page) {
   await page.goto('about:blank');
 }
 
+/** What a stylesheet says of elements, save their place, which others move; null for those that have left. */
+const looksOf = (elements: readonly Element[]) =>
+  elements.map((element) => {
+    if (!element.isConnected) return null;
+    const { display, font, color, background, padding, border, borderRadius, boxShadow, cursor, listStyle } =
+      getComputedStyle(element);
+    return { display, font, color, background, padding, border, borderRadius, boxShadow, cursor, listStyle };
+  });
+
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
 test.describe('a public screen before its code is there', () => {
@@ -231,6 +240,30 @@ test.describe('the inbox’s first load', () => {
     release();
     await expect(page.getByRole('menu')).toBeVisible();
     await expect(page.getByRole('menu')).toHaveCSS('display', 'grid');
+  });
+
+  test('looks as it did when all styles come', async ({ page, signIn }) => {
+    await signIn();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/styles-*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/dashboard/inbox');
+    await expect(page.getByRole('link', { name: /Hannah Brandt/ })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-starting');
+    const shown = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
+    const before = await shown.evaluate(looksOf);
+    await expect(page.getByText(/days left/)).toHaveCount(0);
+
+    release();
+
+    await expect(page.getByText(/days left/)).toBeVisible();
+    const after = await shown.evaluate(looksOf);
+    expect(after.filter(Boolean)).toEqual(before.filter((_, index) => after[index]));
   });
 
   test('shows no frame to strangers', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutFallbacks, withoutLater } from './lean-styles.ts';
 
 const LIST = '.vite/first-modules.json';
-/** The chunks that the inbox begins with, as chunks.ts calls them, and what its frame shows once the first screen stands. */
-const FIRST_CHUNKS = ['base', 'app', 'later'];
+/** The chunks that the inbox begins with, as chunks.ts calls them. */
+const FIRST_CHUNKS = ['base', 'app'];
 const STYLES = path.resolve(import.meta.dirname, 'src/app/inbox.css');
 
 /**
@@ -13,6 +14,7 @@ const STYLES = path.resolve(import.meta.dirname, 'src/app/inbox.css');
  */
 export function firstStyles(): Plugin[] {
   let outDir = '';
+  const modules = (): string[] => JSON.parse(readFileSync(path.join(outDir, '..', LIST), 'utf8'));
   return [
     {
       name: 'parley-first-modules',
@@ -36,9 +38,22 @@ export function firstStyles(): Plugin[] {
       load: {
         filter: { id: /\/src\/app\/inbox\.css/ },
         handler() {
-          const modules: string[] = JSON.parse(readFileSync(path.join(outDir, '..', LIST), 'utf8'));
-          const sources = modules.map((file) => `@source '${file}';`).join('\n');
-          return `${readFileSync(STYLES, 'utf8')}\n${sources}`;
+          const sources = modules().map((file) => `@source '${file}';`);
+          return [readFileSync(STYLES, 'utf8'), ...sources].join('\n');
+        },
+      },
+      // After Tailwind's own: see vite.config.ts.
+      transform: {
+        filter: { id: /\/src\/app\/(?:inbox|public)\.css/ },
+        handler(css, id) {
+          const lean = withoutFallbacks(css);
+          if (id.includes('public.css')) return lean;
+          return withoutLater(
+            lean,
+            modules()
+              .map((file) => readFileSync(file, 'utf8'))
+              .join('\n'),
+          );
         },
       },
     },

@@ -25,19 +25,14 @@ const sources = {
 };
 
 const result = {
-  styles: withoutFallback(styles),
+  styles,
   screens: Object.fromEntries([...screens.map((path) => [path, markupAt(path)]), ...plain.map((path) => [path, ''])]),
   sources,
   ahead,
-  frames: { [paths.inbox]: { markup: inboxAhead(), styles: withoutFallback(inboxStyles), script: rowsAhead } },
+  frames: { [paths.inbox]: { markup: inboxAhead(), styles: inboxStyles, script: rowsAhead } },
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has one listener
 parentPort?.postMessage(result);
-
-/** Leaves out Tailwind's start values for browsers that know no `@property`: all that vite.config.ts builds for know it. */
-function withoutFallback(css: string): string {
-  return css.replace(/@layer properties\s*\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/, '');
-}
 
 function markupAt(pathname: string): string {
   const spot = { pathname, search: '', state: null };

@@ -38,7 +38,7 @@ export default function DashboardLayout() {
 
   return (
     <UnreadCount value={unreadCount}>
-      <LazyPart isSilent isFirst>
+      <LazyPart isSilent>
         {unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}
       </LazyPart>
       <SkipLink />
@@ -52,7 +52,7 @@ export default function DashboardLayout() {
           <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
             <TopBar isDetail={isDetail} onOpenMenu={openMenu} />
             {isPainted && (
-              <LazyPart isSilent isFirst>
+              <LazyPart isSilent>
                 <ConnectionBanner />
                 <NewVersionBanner />
                 <SubscriptionBanner />

@@ -75,7 +75,7 @@ export const TopBar = memo(function TopBar({ isDetail, onOpenMenu }: TopBarProps
       />
       <NotificationBell className={isDetail ? 'max-md:hidden' : ''} />
       {isPainted && (
-        <LazyPart isSilent isFirst>
+        <LazyPart isSilent>
           <SupportChat className={isDetail ? 'max-md:hidden' : ''} />
         </LazyPart>
       )}

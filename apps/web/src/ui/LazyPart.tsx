@@ -10,8 +10,6 @@ type LazyPartProps = {
   onBroken?: () => void;
   /** For what stays mounted once it was open: opening it again is another try. */
   isOpen?: boolean;
-  /** Its styles are among those that a page begins with: see first-styles.ts. */
-  isFirst?: boolean;
   /** In its place while it is on its way; nothing unless given. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -46,9 +44,9 @@ export class LazyPart extends Component<LazyPartProps, LazyPartState> {
   override render() {
     const { error } = this.state;
     if (error === null) {
-      const { fallback, children, isFirst = false } = this.props;
+      const { fallback, children } = this.props;
       // With nothing in it, nothing is asked for.
-      return <Suspense fallback={fallback}>{children && !isFirst ? <Styled>{children}</Styled> : children}</Suspense>;
+      return <Suspense fallback={fallback}>{children && <Styled>{children}</Styled>}</Suspense>;
     }
     // Whatever else went wrong is for the screen's own boundary.
     if (!isBrokenChunk(error)) throw error;

@@ -26,6 +26,16 @@ export const loadFirstStyles = () => (isPartial() ? Promise.resolve() : loadStyl
 
 /** What comes after the first screen shows when it has its styles, as it would with a stylesheet of its own. */
 export function Styled({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {/* Beside it, not around it: its code comes at the same time. */}
+      <AllStyles />
+      {children}
+    </>
+  );
+}
+
+function AllStyles() {
   if (!areLoaded && isPartial()) use(loadStyles());
-  return children;
+  return null;
 }
