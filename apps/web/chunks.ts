@@ -44,11 +44,11 @@ const ICONS = /node_modules\/lucide-react\//;
 const START_CHUNKS = ['base', 'public', 'libraries', 'app', 'later', 'icons'];
 
 /**
- * What opens later goes by its hash alone: a page holds the names of all those files, and there are hundreds, a kilobyte in
- * all. The manifest of the build says which source each is of.
+ * What opens later goes by its hash alone, and that no longer than it must be: a page holds the names of all those files,
+ * and there are hundreds, a kilobyte in all. The manifest of the build says which source each is of.
  */
 export const chunkFileNames = ({ name }: { name: string }) =>
-  START_CHUNKS.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  START_CHUNKS.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
 
 /**
  * Few chunks for what a page begins with: many small files compress badly and each costs a request. A module belongs to
