@@ -38,9 +38,7 @@ export default function DashboardLayout() {
 
   return (
     <UnreadCount value={unreadCount}>
-      <LazyPart isSilent>
-        {unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}
-      </LazyPart>
+      <LazyPart isSilent>{unread && <LiveUnreadCount unread={unread} onCount={setUnreadCount} />}</LazyPart>
       <SkipLink />
       <WithPageActions>
         <div

@@ -36,9 +36,7 @@ export const Rail = memo(function Rail({ trial, onGo }: RailProps) {
       <JumpButton isSmall={isSmall} onGo={onGo} />
       <RailNavigation isSmall={isSmall} onGo={onGo} />
       <div className={`mt-auto flex-none pt-4 ${isSmall ? 'grid justify-items-center gap-2' : 'w-full'}`}>
-        <LazyPart isSilent>
-          {trial && <TrialMeter trial={trial} isSmall={isSmall} onGo={onGo} />}
-        </LazyPart>
+        <LazyPart isSilent>{trial && <TrialMeter trial={trial} isSmall={isSmall} onGo={onGo} />}</LazyPart>
         <div className={`flex items-center gap-1 ${isSmall ? 'flex-col' : 'border-t border-line pt-2'}`}>
           {isSmall && <RailSwitch />}
           <UserMenu isSmall={isSmall} onGo={onGo} />
