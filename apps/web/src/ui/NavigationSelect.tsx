@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { lazily } from './lazily.ts';
+import { grouped } from './grouped.ts';
 
 export type NavigationOption = { id: string; label: string; count?: number };
 export type NavigationOptions = { id: string; label?: string; options: readonly NavigationOption[] };
@@ -13,8 +13,6 @@ type NavigationSelectProps = {
   isDisabled?: boolean;
   onSelect: (id: string) => void;
 };
-
-const numbers = lazily(() => new Intl.NumberFormat('en'));
 
 /**
  * What a tab bar or a small side menu is on a phone (spec §2). The device's own select: it opens the picker that people
@@ -62,7 +60,7 @@ export function NavigationSelect({
 function toOption({ id, label, count }: NavigationOption) {
   return (
     <option key={id} value={id}>
-      {count === undefined ? label : `${label} (${numbers().format(count)})`}
+      {count === undefined ? label : `${label} (${grouped(count)})`}
     </option>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { arrowKeys } from '../arrowKeys.ts';
 import { itemPath } from '../activeItem.ts';
-import { lazily } from '../lazily.ts';
+import { grouped } from '../grouped.ts';
 import { type SideMenuGroup, type SideMenuItem } from './SideMenu.tsx';
 import { ROW, ROW_ICON } from './sideMenuLook.ts';
 
@@ -14,8 +14,6 @@ type SideMenuGroupsProps = {
 };
 
 const move = arrowKeys('vertical');
-const numbers = lazily(() => new Intl.NumberFormat('en'));
-
 /** The items under their headings; without any, the specification's own words. */
 export function SideMenuGroups({ groups, ...menu }: SideMenuGroupsProps) {
   if (groups.every(({ items }) => items.length === 0)) {
@@ -62,7 +60,7 @@ function Row({ prefix, search, activeId, item: { id, label, detail, icon: Icon, 
       {badge}
       {count !== undefined && (
         <span className="text-xs font-medium text-ink-faint tabular-nums group-hover/row:text-ink-muted group-aria-[current=page]/row:text-ink-muted">
-          {numbers().format(count)}
+          {grouped(count)}
         </span>
       )}
       <ChevronRight aria-hidden className="size-4 flex-none text-ink-faint md:hidden" strokeWidth={1.75} />
