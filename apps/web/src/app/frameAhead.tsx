@@ -14,6 +14,9 @@ import { environment } from '#relay/environment.ts';
 import { paths } from '#router/paths.ts';
 import { inboxUrl } from './ahead.ts';
 
+/** What an element is to those who use it: nobody uses these. */
+const FOR_USE = / (?:aria-(?!current)\w+|href|data-discover|tabindex|type)="[^"]*"/g;
+
 /**
  * The inbox as it stands before anything is known: the frame for nobody, and the shape of a list, in which a small script draws
  * who wrote and what as soon as the API has answered. The page shows it to signed-in people until the dashboard has drawn its
@@ -32,11 +35,12 @@ export function inboxAhead(): string {
     ],
     { initialEntries: [paths.inbox] },
   );
-  return renderToString(
+  const markup = renderToString(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
+  return markup.replaceAll(FOR_USE, '');
 }
 
 function InboxAhead() {

@@ -12,6 +12,14 @@ type TabStripProps = {
 /** What a tab in sight keeps free beside it: the fade and the sign that leads on. */
 const ROOM = 56;
 
+/** What goes on fades out towards the sign that leads on. */
+const FADES = {
+  none: '',
+  before: 'mask-[linear-gradient(to_right,transparent_28px,black_64px)]',
+  after: 'mask-[linear-gradient(to_left,transparent_28px,black_64px)]',
+  both: 'mask-[linear-gradient(to_right,transparent_28px,black_64px,black_calc(100%-64px),transparent_calc(100%-28px))]',
+};
+
 /** The tabs in a row. Too many for the width, they scroll: what goes on fades out, and a sign there leads on. */
 export function TabStrip({ activeId, isStacked = false, children }: TabStripProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -32,7 +40,7 @@ export function TabStrip({ activeId, isStacked = false, children }: TabStripProp
         ref={strip}
         data-stops
         data-stacked={isStacked || undefined}
-        className={`relative flex overflow-x-auto [scrollbar-width:none] ${isStacked ? 'justify-between gap-3 px-4' : 'gap-5 px-5'} motion-safe:scroll-smooth ${overflow.before ? 'mask-l-from-[calc(100%-64px)] mask-l-to-[calc(100%-28px)]' : ''} ${overflow.after ? 'mask-r-from-[calc(100%-64px)] mask-r-to-[calc(100%-28px)]' : ''}`}
+        className={`relative flex overflow-x-auto [scrollbar-width:none] ${isStacked ? 'justify-between gap-3 px-4' : 'gap-5 px-5'} motion-safe:scroll-smooth ${FADES[fadeOf(overflow)]}`}
       >
         {children}
       </ul>
@@ -40,6 +48,11 @@ export function TabStrip({ activeId, isStacked = false, children }: TabStripProp
       {overflow.after && <Onward icon={ChevronRight} place="right-1" onGo={() => go(1)} />}
     </div>
   );
+}
+
+function fadeOf({ before, after }: ReturnType<typeof useOverflow>): keyof typeof FADES {
+  if (before) return after ? 'both' : 'before';
+  return after ? 'after' : 'none';
 }
 
 function bringIntoSight(strip: HTMLElement) {
