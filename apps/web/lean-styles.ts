@@ -1,6 +1,6 @@
 import { AtRule, parse, Rule, type ChildNode, type Root } from 'postcss';
 
-/** How things look under the pointer, and while a menu of theirs is open, which waits for all styles. */
+/** How things look under the pointer, pressed in, and while a menu of theirs is open, which waits for all styles. */
 const STATES = /(?<!\\):hover|\[aria-(?:expanded|pressed)/;
 /** The insides of fields to write in: they come with what opens later. */
 const FIELD_PARTS = /::(?:-webkit-|file-selector-button|placeholder)|:-moz-ui-invalid/;
