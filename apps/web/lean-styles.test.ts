@@ -50,13 +50,12 @@ describe('Styles that a page begins with', () => {
     expect(withoutLater('button,table{top:0}', '<button>')).toBe('button{top:0}');
   });
 
-  it('ask for the font by the face with the plain letters', () => {
-    const plain = '@font-face{font-family:A;src:url(a);unicode-range:U+??,U+131}';
+  it('leave the font to come with all styles', () => {
     const local = '@font-face{font-family:B;src:local(B);unicode-range:U+20-7E}';
 
-    const css = `${plain}@font-face{font-family:A;src:url(b);unicode-range:U+301,U+400-45F}${local}`;
+    const css = `@font-face{font-family:A;src:url(a);unicode-range:U+??}${local}[data-starting]{font-family:B}`;
 
-    expect(withoutLater(css, '')).toBe(`${plain}${local}`);
+    expect(withoutLater(css, '')).toBe(local);
   });
 
   it('hold the values of the theme where they are asked for', () => {
@@ -78,7 +77,7 @@ describe('Styles that a page begins with', () => {
     const css = `
       @layer theme { :root { --font: var(--own), serif; --rail: 232px } }
       a { font-family: var(--font); width: var(--rail) }
-      [data-starting] { --font: serif }
+      [data-theme] { --font: serif }
       :root { --own: A }`;
 
     expect(bare(withoutLater(css, '<a> w-[var(--rail)]'))).toBe(bare(css));

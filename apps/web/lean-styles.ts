@@ -4,6 +4,8 @@ import { AtRule, parse, Rule, type ChildNode, type Root } from 'postcss';
 const STATES = /(?<!\\):hover|\[aria-(?:expanded|pressed)/;
 /** The insides of fields to write in: they come with what opens later. */
 const FIELD_PARTS = /::(?:-webkit-|file-selector-button|placeholder)|:-moz-ui-invalid/;
+/** What keeps the font waiting, which comes with all styles. */
+const STARTING = '[data-starting]';
 /** The element that a selector is for. */
 const TAG = /(?:^|\s)([a-z]\w*)\S*$/;
 /** What every page has without spelling it. */
@@ -47,11 +49,17 @@ export function withoutLater(css: string, code: string): string {
     if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
     keepSelectors(rule, (selector) => {
       const tag = TAG.exec(selector)?.[1];
-      return !STATES.test(selector) && !FIELD_PARTS.test(selector) && (tag === undefined || isDrawn(tag));
+      return (
+        selector !== STARTING &&
+        !STATES.test(selector) &&
+        !FIELD_PARTS.test(selector) &&
+        (tag === undefined || isDrawn(tag))
+      );
     });
   });
+  // A font that came by itself would have all text measured anew, and all styles do that already.
   root.walkAtRules('font-face', (face) => {
-    if (!isNeeded(face)) removeWithEmpty(face);
+    if (face.toString().includes('url(')) removeWithEmpty(face);
   });
   fillInTheme(root, code);
   leaveOutUnused(root, code);
@@ -72,12 +80,6 @@ function removeWithEmpty(node: ChildNode) {
   if ((parent instanceof Rule || parent instanceof AtRule) && parent.nodes?.length === 0 && !isLayer) {
     removeWithEmpty(parent);
   }
-}
-
-/** One of a font's faces is enough to ask for it: the one that holds the plain letters. Those that load nothing stay. */
-function isNeeded(face: AtRule) {
-  const said = face.toString();
-  return !said.includes('url(') || /U\+(?:\?\?|0+-)/i.test(said);
 }
 
 /** Puts the theme's values where they are asked for by a name that is given once, and that no module spells. */

@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 
 /** Some pages hold no more styles than their first screen needs: see first-styles.ts. */
 const isPartial = () => document.querySelector('style[data-first]') !== null;
@@ -14,8 +15,16 @@ export function loadStyles(): Promise<unknown> {
 }
 
 async function load() {
+  if (isPartial()) askForFont();
   await import('../styles.css');
   areLoaded = true;
+}
+
+/** All styles name it: with them it comes, and not after them. */
+function askForFont() {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: font }),
+  );
 }
 
 /** What waits for all styles where the page has only some of them in it. Elsewhere they are there before any screen. */
