@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from './codeOf.ts';
 import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 /** Holds the page's own code back until the answered function is called. */
 async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
+  const { release } = await holdBack(page, '**/assets/*.js');
+  return release;
 }
 
 /** Once, and left again: the API then knows the hashes, and answers what a page asks ahead before the page's code is there. */
@@ -220,14 +214,7 @@ test.describe('the inbox’s first load', () => {
 
   test('stands whole before all styles are there; what opens waits for its own', async ({ page, signIn }) => {
     await signIn();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/styles-*.css', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdBack(page, /\/assets\/styles-[^/]+\.css$/);
     const menuCode = page.waitForResponse(codeOf('ui/MenuPopover.tsx'));
     await page.goto('/dashboard/inbox');
 
@@ -244,14 +231,7 @@ test.describe('the inbox’s first load', () => {
 
   test('looks as it did when all styles come', async ({ page, signIn }) => {
     await signIn();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/styles-*.css', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdBack(page, /\/assets\/styles-[^/]+\.css$/);
     await page.goto('/dashboard/inbox');
     await expect(page.getByRole('link', { name: /Hannah Brandt/ })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-starting');

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { allFound } from './allFound.ts';
-import { leftOut, withBodies } from './withBodies.ts';
+import { leanLibrary, type Replaced } from './leanLibrary.ts';
 
 /** Of React's renderer: what only elements that nobody here renders, or hooks that nobody calls, come to. */
 const UNUSED = [
@@ -78,8 +77,8 @@ const CONSTANT = {
   waitForCommitToBeReady: 'null',
 };
 
-/** What is found and what is put in its place, by what it is. */
-const LEAN: Readonly<Record<string, readonly [pattern: RegExp, replacement: string]>> = {
+/** Of the rest, by what it is. */
+const REPLACED = {
   'view transitions': [/\((\w+) & 335544064\) === \1/g, 'false'],
   'findDOMNode, for what React itself offers to libraries of old': [
     /^ReactDOMSharedInternals\.findDOMNode = function[\s\S]*?^\};$/gm,
@@ -89,34 +88,16 @@ const LEAN: Readonly<Record<string, readonly [pattern: RegExp, replacement: stri
     /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};$/gm,
     '',
   ],
-};
-
-const BODIES = {
-  ...Object.fromEntries(UNUSED.map((name) => [name, leftOut('lean-react-dom.ts', name)])),
-  ...Object.fromEntries(Object.entries(CONSTANT).map(([name, answer]) => [name, `return ${answer};`])),
-};
+} satisfies Replaced;
 
 /** Leaves parts of React's renderer out of the build that a bundler cannot, since they are called by what an element is. */
-export function leanReactDom(): Plugin {
-  const { found, buildEnd } = allFound('react-dom', [...Object.keys(LEAN), ...Object.keys(BODIES)]);
-  return {
-    name: 'parley-lean-react-dom',
+export const leanReactDom = (): Plugin =>
+  leanLibrary({
+    library: 'react-dom',
+    files: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
     // The markup is made by another renderer.
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transform: {
-      filter: { id: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
-      handler(code) {
-        let lean = code;
-        for (const [name, [pattern, replacement]] of Object.entries(LEAN)) {
-          const before = lean;
-          lean = lean.replaceAll(pattern, replacement);
-          if (lean !== before) found(name);
-        }
-        const bare = withBodies(lean, BODIES);
-        bare.found.forEach(found);
-        return { code: bare.code, map: null };
-      },
-    },
-    buildEnd,
-  };
-}
+    unused: UNUSED,
+    constant: CONSTANT,
+    replaced: REPLACED,
+  });
