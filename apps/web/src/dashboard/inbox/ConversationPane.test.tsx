@@ -182,7 +182,8 @@ describe('an open conversation', () => {
     await act(async () => log.dispatchEvent(new Event('scroll')));
 
     expect(await within(log).findByText('Do I need the receipt?')).toBeInTheDocument();
-    expect(requests.at(-1)?.variables).toMatchObject({ cursor: 'cursor of msg_2' });
+    const older = requests.find(({ name }) => name === 'ConversationThreadPaginationQuery');
+    expect(older?.variables).toMatchObject({ cursor: 'cursor of msg_2' });
   });
 
   it('is asked for once more after a gap in the live connection', async () => {
@@ -218,9 +219,18 @@ describe('an open conversation', () => {
   });
 
   it('says that it is gone when there is none, and leads back', async () => {
-    renderConversation({}, { answers: { answers: { ConversationPaneQuery: () => ({ conversation: null }) } } });
+    const { requests } = renderConversation(
+      {},
+      { answers: { answers: { ConversationPaneQuery: () => ({ conversation: null }) } } },
+    );
 
     expect(await screen.findByText('This conversation is gone')).toBeInTheDocument();
+    // What comes once all is painted is there: testing-library, which waits for a press to be drawn, lets no answer in meanwhile.
+    await waitFor(() =>
+      expect(requests.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['UsageBannerQuery', 'SubscriptionBannerQuery']),
+      ),
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Back to the inbox' }));
     expect(await screen.findByText('No conversation selected')).toBeInTheDocument();
   });
