@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from './codeOf.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 const PHONE = { width: 390, height: 844 };
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -53,6 +54,21 @@ test.describe('code that does not arrive', () => {
     await expectAccessible(page);
     await page.unroute(/\/assets\/app-/);
     await page.getByRole('button', { name: 'Reload' }).click();
+
+    await expect(page.getByRole('link', { name: /Hannah Brandt/ }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('from the start is no longer said once it has come', async ({ page, signIn }) => {
+    await signIn();
+    const { release } = await holdBack(page, /\/assets\/app-/);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => Promise.reject(new Error('Of an extension.')));
+    });
+    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toBeVisible();
+
+    release();
 
     await expect(page.getByRole('link', { name: /Hannah Brandt/ }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

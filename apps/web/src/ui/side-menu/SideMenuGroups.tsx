@@ -14,6 +14,7 @@ type SideMenuGroupsProps = {
 };
 
 const move = arrowKeys('vertical');
+
 /** The items under their headings; without any, the specification's own words. */
 export function SideMenuGroups({ groups, ...menu }: SideMenuGroupsProps) {
   if (groups.every(({ items }) => items.length === 0)) {

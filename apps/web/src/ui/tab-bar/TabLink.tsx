@@ -6,6 +6,7 @@ import { type TabItem } from './TabBar.tsx';
 type TabLinkProps = { item: TabItem; to: string; isActive: boolean };
 
 const move = arrowKeys('horizontal');
+
 /** One tab: a link, so that it opens in a new window too, with a line beneath when it is the current one. */
 export function TabLink({ item: { label, count }, to, isActive }: TabLinkProps) {
   return (
