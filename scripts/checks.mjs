@@ -14,6 +14,7 @@ export async function runChecks() {
   for (const workspace of [
     'packages/tokens',
     'packages/password-rule',
+    'packages/message-text',
     'prisma',
     'apps/mock-api',
     'apps/web',

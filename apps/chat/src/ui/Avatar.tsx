@@ -1,4 +1,4 @@
-import { initials } from './initials.ts';
+import { initials } from '@parley/message-text/initials';
 import { tileColour } from './tileColour.ts';
 
 type AvatarProps = { name: string; image?: string | null; className?: string; isPerson?: boolean };

@@ -1,3 +1,4 @@
+import { excerpt } from '@parley/message-text/excerpt';
 import type { CustomEmoji, Quoted } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { MessageText } from './MessageText.tsx';
@@ -27,9 +28,10 @@ export function Bubble({ row, emojis }: BubbleProps) {
 }
 
 /** Leads to the message where it is loaded. */
-function Quote({ quoted: { id, author, authorName, body, takenBackAt } }: { quoted: Quoted }) {
+function Quote({ quoted }: { quoted: Quoted }) {
+  const { id, author, authorName } = quoted;
   const name = author === 'Visitor' ? 'You' : authorName;
-  const words = takenBackAt ? TAKEN_BACK : body || 'A file';
+  const words = excerpt({ ...quoted, attachments: [{ name: 'A file' }] }, TAKEN_BACK);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import type { CustomEmoji } from '#api/ChatApi.ts';
-import { bodyLength, LONGEST_BODY } from '#conversation/bodyLength.ts';
 import { manner } from '#manner.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
@@ -50,8 +50,8 @@ export function Composer({
     setDue(false);
   }
   const box = useRef<HTMLTextAreaElement>(null);
-  const length = bodyLength(text);
-  const left = LONGEST_BODY - length;
+  const length = messageLength(text);
+  const left = MESSAGE_LIMIT - length;
   const isUploading = uploads.some(({ state }) => state === 'uploading');
   const isWhole = left >= 0 && (length > 0 || uploads.some(({ state }) => state !== 'failed'));
   const hasFailed = uploads.some(({ state }) => state === 'failed');

@@ -1,17 +1,18 @@
 import { useMemo } from 'preact/hooks';
+import { textParts } from '@parley/message-text/textParts';
 import type { CustomEmoji } from '#api/ChatApi.ts';
-import { emojiParts } from '#conversation/emojiParts.ts';
-import { linkParts } from '#conversation/linkParts.ts';
 
 type MessageTextProps = { text: string; emojis?: readonly CustomEmoji[] };
 
 /** What somebody typed, as text; links can be opened, the company's own emojis are drawn, nothing else is ever markup. */
-export function MessageText({ text, emojis = [] }: MessageTextProps) {
-  const parts = useMemo(() => linkParts(text), [text]);
+export function MessageText({ text, emojis }: MessageTextProps) {
+  const parts = useMemo(() => textParts(text, { emojis }), [text, emojis]);
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
       {parts.map((part, index) =>
-        part.href ? (
+        part.kind === 'emoji' ? (
+          <Emoji key={index} {...part.emoji} />
+        ) : part.kind === 'link' ? (
           <a
             key={index}
             href={part.href}
@@ -22,9 +23,7 @@ export function MessageText({ text, emojis = [] }: MessageTextProps) {
             {part.text}
           </a>
         ) : (
-          emojiParts(part.text, emojis).map((piece, place) =>
-            typeof piece === 'string' ? piece : <Emoji key={`${index}.${place}`} {...piece} />,
-          )
+          part.text
         ),
       )}
     </p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '#testing/hostileTexts.ts';
+import { hostileTexts } from '@parley/message-text/testing/hostileTexts';
 import { renderChat } from '#testing/renderChat.tsx';
 
 async function talking() {

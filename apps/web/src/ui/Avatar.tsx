@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { initials } from './initials.ts';
+import { initials } from '@parley/message-text/initials';
 
 const SIZES = {
   20: 'size-5 text-[9px]',

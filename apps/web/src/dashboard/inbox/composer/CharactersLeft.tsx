@@ -1,5 +1,5 @@
 import { count } from '#ui/format.ts';
-import { MESSAGE_LIMIT } from './messageLimit.ts';
+import { MESSAGE_LIMIT } from '@parley/message-text/messageLimit';
 
 /** From here on it matters how many are left. */
 const NEAR_LIMIT = 4500;

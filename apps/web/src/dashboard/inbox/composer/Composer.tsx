@@ -13,7 +13,7 @@ import { useComposerHandle } from './composerHandle.ts';
 import { type Mode } from './drafts.ts';
 import { expectedReply, takeExpectedReply } from './expectedReply.ts';
 import { messageKey } from './messageKey.ts';
-import { MESSAGE_LIMIT, messageLength } from './messageLimit.ts';
+import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import { ModeTabs } from './ModeTabs.tsx';
 import { NoReply } from './NoReply.tsx';
 import { type Written } from './outbox.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MESSAGE_LIMIT } from '@parley/message-text/messageLimit';
 import { CheckboxGroup } from '#ui/controls/CheckboxGroup.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';
@@ -10,8 +11,6 @@ import { snoozeTime } from '../actions/snoozeTimes.ts';
 import { VariableButtons } from '../canned/VariableButtons.tsx';
 import { PRIORITIES, PriorityIcon } from '../details/PriorityIcon.tsx';
 import { type ActionDraft, hasBody, hasLabels } from './actionDraft.ts';
-
-const LONGEST_BODY = 5000;
 
 type ActionFieldsProps = {
   draft: ActionDraft;
@@ -117,7 +116,7 @@ function BodyField({ draft: { type, body }, error, onChange }: FieldProps) {
         label={type === 'AddNote' ? 'Note' : 'Message'}
         isLabelHidden
         rows={2}
-        limit={LONGEST_BODY}
+        limit={MESSAGE_LIMIT}
         placeholder={type === 'AddNote' ? 'What colleagues should know' : 'What the visitor reads'}
         value={body}
         error={error}

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { Clock, Pencil, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { excerpt } from '@parley/message-text/excerpt';
 import {
   type ScheduledMessages_conversation$data,
   type ScheduledMessages_conversation$key,
@@ -81,7 +82,7 @@ function ScheduledRow({ message }: { message: Scheduled }) {
     <li className="flex items-center gap-2 py-1 pr-1.5 pl-3">
       <Clock aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
       <p className="grid min-w-0 flex-1">
-        <span className="truncate">{body || attachments.map(({ name }) => name).join(', ')}</span>
+        <span className="truncate">{excerpt({ body, attachments })}</span>
         <span className="truncate text-xs text-ink-muted">
           {isOwn ? '' : `${authorName}, `}
           {snoozeTime(new Date(sendAt), now)}

@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { type EditMessage as EditMessageMutation } from '#generated/EditMessage';
 import { loadColleagues, mentionedIn } from '#dashboard/inbox/composer/colleagues.ts';
-import { MESSAGE_LIMIT, messageLength } from '#dashboard/inbox/composer/messageLimit.ts';
+import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import { Button } from '#ui/Button.tsx';
 
 type EditMessageProps = {

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { excerpt } from '@parley/message-text/excerpt';
 import { type MessageBubble_message$key } from '#generated/MessageBubble_message';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
@@ -17,7 +18,6 @@ import { MessageText } from './MessageText.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
 import { type Receipts } from './receiptOf.ts';
 import { QuotedMessage } from './QuotedMessage.tsx';
-import { quotedText } from './quotedText.ts';
 import { SideBubble, type ShownVisitor } from './SideBubble.tsx';
 import { UndoSend } from './UndoSend.tsx';
 
@@ -108,7 +108,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     <MessageActs
       body={body}
       takesFocus={editing === 'before'}
-      onReply={isNote ? undefined : () => composer.current?.answer({ id, authorName, body: quotedText(message) })}
+      onReply={isNote ? undefined : () => composer.current?.answer({ id, authorName, body: excerpt(message) })}
       onEdit={isOwn ? () => setEditing('now') : undefined}
     />
   );

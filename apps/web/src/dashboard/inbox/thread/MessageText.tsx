@@ -1,35 +1,32 @@
+import { textParts } from '@parley/message-text/textParts';
 import { RemoteImage } from '#assets/RemoteImage.tsx';
 import { useClientEmojis } from '#dashboard/inbox/ClientEmojis.tsx';
-import { emojiParts } from './emojiParts.ts';
-import { textParts } from './textParts.ts';
 
 type MessageTextProps = { body: string; mentions?: readonly { readonly name: string }[] };
 
-/** A message as it was typed, with its web addresses as links, those it mentions marked, and the company's own emojis drawn. */
+/** A message as it was typed, with its addresses as links, those it mentions marked, and the company's own emojis drawn. */
 export function MessageText({ body, mentions = [] }: MessageTextProps) {
   const { customEmojis } = useClientEmojis();
-  return textParts(
-    body,
-    mentions.map(({ name }) => name),
-  ).map(({ kind, text }, index) =>
-    kind === 'mention' ? (
+  const parts = textParts(body, { emojis: customEmojis, names: mentions.map(({ name }) => name) });
+  return parts.map((part, index) =>
+    part.kind === 'emoji' ? (
+      <Emoji key={index} {...part.emoji} />
+    ) : part.kind === 'mention' ? (
       <strong key={index} className="font-semibold text-caution">
-        {text}
+        {part.text}
       </strong>
-    ) : kind === 'link' ? (
+    ) : part.kind === 'link' ? (
       <a
         key={index}
-        href={text}
+        href={part.href}
         target="_blank"
         rel="noopener noreferrer nofollow"
         className="underline underline-offset-2"
       >
-        {text}
+        {part.text}
       </a>
     ) : (
-      emojiParts(text, customEmojis).map((part, place) =>
-        typeof part === 'string' ? part : <Emoji key={`${index}.${place}`} {...part} />,
-      )
+      part.text
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { type QuotedMessage_message$key } from '#generated/QuotedMessage_message';
-import { quotedText } from './quotedText.ts';
+import { excerpt } from '@parley/message-text/excerpt';
 
 /** The message that this one answers, above it. */
 export function QuotedMessage({ visitorName, ...props }: { message: QuotedMessage_message$key; visitorName: string }) {
@@ -23,7 +23,7 @@ export function QuotedMessage({ visitorName, ...props }: { message: QuotedMessag
   );
   if (!replyTo) return null;
   const authorName = replyTo.author === 'Visitor' ? visitorName : replyTo.authorName;
-  return <Quote authorName={authorName} text={quotedText(replyTo)} />;
+  return <Quote authorName={authorName} text={excerpt(replyTo)} />;
 }
 
 /** Two lines of a message at most. */

@@ -1,14 +1,14 @@
-/** A stretch of a message: plain text, or a link whose `href` is safe to open. */
-export type TextPart = { text: string; href?: string };
+/** Part of a message: plain text, or a link whose `href` is safe to open. */
+export type LinkPart = { text: string; href?: string };
 
 const SCHEMES = new Set(['https:', 'http:', 'mailto:']);
 const MAIL = /^[\w.+-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,24}$/i;
 
-/** Cuts a message at its links. Only what parses as an http, https or mailto address without credentials becomes one. */
-export function linkParts(text: string): TextPart[] {
+/** Splits a message at its links. Only what parses as an http, https or mailto address without credentials becomes one. */
+export function linkParts(text: string): LinkPart[] {
   // Words and the gaps between them, in turn: each word is looked at once, whatever its length.
   const parts = text.split(/([\s<>"'`]+)/).flatMap(partsOfWord);
-  const joined: TextPart[] = [];
+  const joined: LinkPart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     if (last && !last.href && !part.href) last.text += part.text;
@@ -17,7 +17,7 @@ export function linkParts(text: string): TextPart[] {
   return joined;
 }
 
-function partsOfWord(word: string): TextPart[] {
+function partsOfWord(word: string): LinkPart[] {
   const start = word.search(/https?:\/\/|mailto:/i);
   const from = start < 0 ? word.search(/[\w]/) : start;
   if (from < 0) return [{ text: word }];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '#testing/hostileTexts.ts';
+import { hostileTexts } from './testing/hostileTexts.ts';
 import { linkParts } from './linkParts.ts';
 
 const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? []);
@@ -15,16 +15,27 @@ describe('linkParts', () => {
     ['mailto:help@example.com', 'mailto:help@example.com'],
     ['Write to help@example.com, please', 'mailto:help@example.com'],
     ['«https://example.com/ünïcode»', 'https://example.com/%C3%BCn%C3%AFcode'],
+    ['https://en.wikipedia.org/wiki/Pack_(bag), and more', 'https://en.wikipedia.org/wiki/Pack_(bag)'],
+    ['<a href="https://example.com">x</a>', 'https://example.com/'],
   ])('makes the address in «%s» a link', (text, href) => {
     expect(hrefs(text)).toEqual([href]);
   });
 
-  it.each(['ftp://example.com', 'example.com', 'a@b', '@maya', 'v1.2.3', 'tel:+4112345', 'https:/example.com'])(
-    'leaves «%s» as text',
-    (text) => {
-      expect(hrefs(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'ftp://example.com',
+    'example.com',
+    'a@b',
+    '@maya',
+    'v1.2.3',
+    'tel:+4112345',
+    'https:/example.com',
+    'http:// is not an address',
+    'javascript:alert(1) and data:text/html,x',
+    'https://bank@evil.example',
+    'https://bank.example:login@evil.example/',
+  ])('leaves «%s» as text', (text) => {
+    expect(hrefs(text)).toEqual([]);
+  });
 
   it('links both of two addresses', () => {
     expect(hrefs('https://a.example\nhttps://b.example')).toEqual(['https://a.example/', 'https://b.example/']);

@@ -1,11 +1,12 @@
-import type { CustomEmoji } from '#api/ChatApi.ts';
-
-/** Begins with a letter: 10:30:15 and ports hold none. Both colons are looked at, so that `:a:nori:` is seen to hold one. */
+/** Begins with a letter: 10:30:15 and ports hold none. The closing colon is a lookahead, so that `:a:nori:` is seen to hold one. */
 const SHORTCODE = /:([a-z][a-z0-9_]*)(?=:)/g;
 
-/** Cuts plain text at `:shortcode:` of those emojis that are known; all else stays the text it is. */
-export function emojiParts(text: string, emojis: readonly CustomEmoji[]): (string | CustomEmoji)[] {
-  const parts: (string | CustomEmoji)[] = [];
+/** Splits plain text at each `:shortcode:` of the given emojis; everything else stays text. */
+export function emojiParts<Emoji extends { readonly shortcode: string }>(
+  text: string,
+  emojis: readonly Emoji[],
+): (string | Emoji)[] {
+  const parts: (string | Emoji)[] = [];
   let end = 0;
   for (const { 0: opening, 1: shortcode, index } of text.matchAll(SHORTCODE)) {
     const emoji = emojis.find((known) => known.shortcode === shortcode);

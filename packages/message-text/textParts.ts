@@ -1,0 +1,32 @@
+import { emojiParts } from './emojiParts.ts';
+import { linkParts } from './linkParts.ts';
+import { mentionParts } from './mentionParts.ts';
+
+export type TextPart<Emoji> =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'mention'; text: string }
+  | { kind: 'emoji'; emoji: Emoji };
+
+type Known<Emoji> = {
+  /** The company's own emojis. */
+  emojis?: readonly Emoji[];
+  /** Names of the people that the message mentions. */
+  names?: readonly string[];
+};
+
+/** Splits a message as typed into plain text, safe links, mentions and custom emojis. */
+export function textParts<Emoji extends { readonly shortcode: string } = never>(
+  body: string,
+  { emojis = [], names = [] }: Known<Emoji> = {},
+): TextPart<Emoji>[] {
+  return linkParts(body).flatMap(({ text, href }): TextPart<Emoji>[] => {
+    if (href !== undefined) return [{ kind: 'link', text, href }];
+    return mentionParts(text, names).flatMap((part): TextPart<Emoji>[] => {
+      if (part.isMention) return [{ kind: 'mention', text: part.text }];
+      return emojiParts(part.text, emojis).map((piece) =>
+        typeof piece === 'string' ? { kind: 'text', text: piece } : { kind: 'emoji', emoji: piece },
+      );
+    });
+  });
+}
