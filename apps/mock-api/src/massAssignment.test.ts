@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { schema } from '#schema.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
-import { operation } from './permissionMatrix.calls.ts';
-import { ROWS } from './permissionMatrix.rows.ts';
-import { buildWorld } from './permissionMatrix.world.ts';
+import { operation } from '#permissions/matrix/calls.ts';
+import { ROWS } from '#permissions/matrix/rows.ts';
+import { buildWorld } from '#permissions/matrix/world.ts';
 
 const api = await apiForTests();
 const world = await buildWorld(api);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
-import { operation, outcomeOf } from './permissionMatrix.calls.ts';
-import { ROWS } from './permissionMatrix.rows.ts';
-import { buildWorld } from './permissionMatrix.world.ts';
+import { operation, outcomeOf } from '#permissions/matrix/calls.ts';
+import { ROWS } from '#permissions/matrix/rows.ts';
+import { buildWorld } from '#permissions/matrix/world.ts';
 
 const api = await apiForTests();
 const world = await buildWorld(api);

@@ -1,14 +1,14 @@
 import { openDb, type Db } from '@parley/db';
 import { migrate } from '@parley/db/migrate';
 import { claimDatabase } from '@parley/db/ownership';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { WEBHOOKS_PATH } from '#billing/webhooks.http.ts';
 import { createClock, type Clock } from '#clock.ts';
 import { readConfig, type Config } from '#config.ts';
 import type { Deps } from '#context.ts';
-import { startDueWork } from '#inbox/dueWork.ts';
+import { startDueWork } from '#background/dueWork.ts';
 import { createGoogle } from '#outside/google.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createSendMail } from '#outside/mail.ts';

@@ -1,7 +1,7 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildLabel } from '@parley/db/factories/labels';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError, HOUR, login, moveClock, PASSWORD, recoveryToken, resetPassword } from '#testing/authOperations.ts';
 import { buildCompany } from '#testing/company.ts';

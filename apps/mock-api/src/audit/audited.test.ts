@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
-import { operation, outcomeOf } from '#permissionMatrix.calls.ts';
-import { row } from '#permissionMatrix.row.ts';
-import { ROWS } from '#permissionMatrix.rows.ts';
-import { buildWorld, CALLERS, type Caller, type World } from '#permissionMatrix.world.ts';
+import { operation, outcomeOf } from '#permissions/matrix/calls.ts';
+import { row } from '#permissions/matrix/row.ts';
+import { ROWS } from '#permissions/matrix/rows.ts';
+import { buildWorld, CALLERS, type Caller, type World } from '#permissions/matrix/world.ts';
 import { AUDITED, MUTATIONS, type MutationName } from './audited.ts';
 
 /*

@@ -15,7 +15,7 @@ import {
   whoIs,
 } from '#testing/authOperations.ts';
 import { acceptedSocket, settled } from '#testing/sockets.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const IPHONE =

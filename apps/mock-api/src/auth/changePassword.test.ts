@@ -17,7 +17,7 @@ import {
   whoIs,
 } from '#testing/authOperations.ts';
 import { acceptedSocket, settled } from '#testing/sockets.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 
 const NEW_PASSWORD = 'staple my battery horse';
 

@@ -3,7 +3,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { firstCode, firstError, forgotPassword, login, PASSWORD, signedIn, whoIs } from '#testing/authOperations.ts';
 import { beginAttempt, choose, codeFor, createGoogleApi, type GoogleApi } from '#testing/googleApi.ts';
 import { companyOfMail } from './googleSignIn.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 
 let google: GoogleApi;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { GoogleLoginInput, GoogleRegisterInput } from '#__generated__/resol
 import { audit, by } from '#audit/audit.ts';
 import type { Context, Deps, GoogleCode, GoogleIdentity } from '#context.ts';
 import { foundCompany } from './foundCompany.ts';
-import { inBackground } from './inBackground.ts';
-import { companyName, parseInput } from './input.ts';
+import { inBackground } from '#background/inBackground.ts';
+import { companyName, parseInput } from '#input.ts';
 import { googleLinkedMail } from './mails/googleLinked.ts';
 import { googleAccountUnknown, googleSignInFailed, signupClosed } from './messages.ts';
 import { endAllSessions, type SessionTokens, storeEndOfAll } from './sessions.ts';

@@ -12,7 +12,7 @@ import {
   signedIn,
   whoIs,
 } from '#testing/authOperations.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 
 // The real argon2, watched.
 vi.mock('@node-rs/argon2', async (importOriginal) => {

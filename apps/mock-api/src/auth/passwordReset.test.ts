@@ -16,7 +16,7 @@ import {
   signedIn,
   whoIs,
 } from '#testing/authOperations.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { hashPassword } from './passwords.ts';
 import { createSignInLink } from './signInLinks.ts';
 

@@ -5,7 +5,7 @@ import type { User } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { forgotPassword, recoveryMails, recoveryToken } from '#testing/authOperations.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 
 const api = await apiForTests();
 let user: User;

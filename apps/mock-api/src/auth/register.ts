@@ -1,7 +1,7 @@
 import type { RegisterInput } from '#__generated__/resolvers.ts';
 import type { Context } from '#context.ts';
 import { foundCompany } from './foundCompany.ts';
-import { companyName, email, newPassword, parseInput, personName } from './input.ts';
+import { companyName, email, newPassword, parseInput, personName } from '#input.ts';
 import { registrationLimits } from './limits.ts';
 import { signupClosed } from './messages.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@parley/db';
 import type { Deps } from '#context.ts';
-import { inBackground } from './inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 
 /** Finer would cost a write with every request, and tell nobody more. */
 const NOTED_EVERY_MS = 5 * 60_000;

@@ -4,7 +4,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { acceptedSocket, settled } from '#testing/sockets.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { DAY, recoveryToken, PASSWORD, refresh, remembered, resetPassword, signedIn } from '#testing/authOperations.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { createSignInLink } from './signInLinks.ts';
 
 let api: TestApi;

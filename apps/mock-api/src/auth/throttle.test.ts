@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser } from '@parley/db/factories/auth';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { firstCode, firstError, forgotPassword, login, MINUTE, moveClock, PASSWORD } from '#testing/authOperations.ts';
-import { backgroundWorkDone } from './inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 
 const WRONG = 'not the password';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BillingAddressInput, TaxIdType, UpdateBillingDetailsInput } from '#__generated__/resolvers.ts';
-import { companyName, email, parseInput } from '#auth/input.ts';
+import { companyName, email, parseInput } from '#input.ts';
 import { country } from '#country.ts';
 import { singleLine } from '#singleLine.ts';
 import { taxIdExample, taxIdValue } from './taxIds.ts';

@@ -3,7 +3,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { Stripe } from 'stripe';
 import { createStripe } from '#outside/stripe.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 
 let world: BillingWorld;
 beforeEach(async () => {

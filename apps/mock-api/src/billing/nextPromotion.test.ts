@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Stripe } from 'stripe';
 import { DAY, moveClock } from '#testing/authOperations.ts';
-import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 
 let world: BillingWorld;
 beforeEach(async () => {

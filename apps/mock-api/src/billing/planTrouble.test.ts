@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, moveClock } from '#testing/authOperations.ts';
-import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 
 let world: BillingWorld;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, moveClock } from '#testing/authOperations.ts';
-import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 
 let world: BillingWorld;
 beforeEach(async () => {

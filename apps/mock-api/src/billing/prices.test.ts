@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idOf } from '#outside/stripe.ts';
 import { DAY, moveClock } from '#testing/authOperations.ts';
-import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 let world: BillingWorld;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Stripe } from 'stripe';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
-import { createBillingWorld, type BillingWorld } from './billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 import { startSubscription } from './startSubscription.ts';
 
 let world: BillingWorld;

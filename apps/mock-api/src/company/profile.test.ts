@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { png } from '#testing/files.ts';
-import { companyForTests } from './companyForTests.ts';
+import { buildCompanyWithAdmin } from '#testing/company.ts';
 
 const api = await apiForTests();
 
@@ -12,7 +12,7 @@ const BERN = { line1: 'Kramgasse 49', line2: null, city: 'Bern', state: null, po
 
 describe('the company profile', () => {
   it('says what was saved, to everybody who works there', async () => {
-    const { ask, agentToken } = await companyForTests(api);
+    const { ask, agentToken } = await buildCompanyWithAdmin(api);
     const input = { name: ' Northwind ', email: 'Help@Northwind.test', phone: '+41 31 555 01 42', country: 'CH' };
     const more = { website: 'northwind.test', timezone: 'Europe/Zurich', companySize: 'UpTo50', address: BERN };
     await ask(UPDATE, { input: { ...input, ...more } });
@@ -32,7 +32,7 @@ describe('the company profile', () => {
   });
 
   it('keeps what is left out: two people who change different things do not undo each other’s changes', async () => {
-    const { ask, client } = await companyForTests(api);
+    const { ask, client } = await buildCompanyWithAdmin(api);
     await Promise.all([
       ask(UPDATE, { input: { name: 'Northwind Outdoor' } }),
       ask(UPDATE, { input: { address: BERN } }),
@@ -46,7 +46,7 @@ describe('the company profile', () => {
   });
 
   it('gives up what is not said any more', async () => {
-    const { ask } = await companyForTests(api);
+    const { ask } = await buildCompanyWithAdmin(api);
     await ask(UPDATE, { input: { phone: '+41315550142', website: 'a.test', address: BERN } });
     const { data } = await ask(UPDATE, { input: { phone: ' ', website: null, address: { ...BERN, line1: '' } } });
     expect(data.updateCompany).toMatchObject({ phone: null, website: null, address: { line1: null, city: 'Bern' } });
@@ -62,7 +62,7 @@ describe('the company profile', () => {
   });
 
   it('has a logo, which another one replaces, until there is to be none', async () => {
-    const { ask, admin, clientId } = await companyForTests(api);
+    const { ask, admin, clientId } = await buildCompanyWithAdmin(api);
     const uploaded = async (id: string) => {
       const drawn = { mediaType: 'image/png', bytes: new Uint8Array(png()), createdAt: new Date() };
       await api.db.avatarImage.create({ data: { id, clientId, uploaderId: admin.id, ...drawn } });
@@ -78,7 +78,7 @@ describe('the company profile', () => {
   });
 
   it('stands in the audit log where it has changed', async () => {
-    const { ask, clientId, admin, client } = await companyForTests(api);
+    const { ask, clientId, admin, client } = await buildCompanyWithAdmin(api);
     const { name } = await client();
     await ask(UPDATE, { input: { name, address: { city: 'Bern' } } });
     await ask(UPDATE, { input: { name } });
@@ -88,7 +88,7 @@ describe('the company profile', () => {
   });
 
   it('takes a name with HTML as the text that it is', async () => {
-    const { ask } = await companyForTests(api);
+    const { ask } = await buildCompanyWithAdmin(api);
     const name = '<b>Northwind</b> & <script>alert(1)</script>';
     expect((await ask(UPDATE, { input: { name } })).data.updateCompany.name).toBe(name);
   });
@@ -111,7 +111,7 @@ describe('the company profile', () => {
     ['address.city', { address: { city: 'x'.repeat(201) } }],
     ['address.line1', { address: { line1: 'Kram\u0000gasse' } }],
   ])('says that %s is wrong, and changes nothing: %j', async (field, input) => {
-    const { ask, client } = await companyForTests(api);
+    const { ask, client } = await buildCompanyWithAdmin(api);
     const before = await client();
     const { errors } = await ask(UPDATE, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CompanyAddressInput, UpdateCompanyInput } from '#__generated__/resolvers.ts';
-import { email, parseInput } from '#auth/input.ts';
+import { email, parseInput } from '#input.ts';
 import { DETAILS } from '#onboarding/input.ts';
 import { singleLine } from '#singleLine.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from './access.ts';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 
 const JSON_TYPE = 'application/json';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser } from '@parley/db/factories/auth';
 import { startSession } from '#auth/sessions.ts';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 
 const MINUTE = 60_000;
 

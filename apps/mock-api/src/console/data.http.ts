@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { json, parsed, Refused } from './answers.ts';
 import type { ConsoleRoute } from './routes.ts';
 import type { SnapshotStore } from './snapshotStore.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_LOGINS } from '@parley/db/demoLogins';
 import { buildUser } from '@parley/db/factories/auth';
-import { backgroundWorkDone, inBackground } from '#auth/inBackground.ts';
+import { backgroundWorkDone, inBackground } from '#background/inBackground.ts';
 import { acceptedSocket } from '#testing/sockets.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 
 /** Milliseconds that the seed may take on a busy machine. */
 const SEEDING = 60_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser } from '@parley/db/factories/auth';
 import { persisted } from '#testing/persistedQuery.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 
 const QUERY = 'query GetCurrentUser { currentUser { id } }';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSendMail } from '#outside/mail.ts';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 
 describe('the mailbox', () => {
   let api: ConsoleTestApi;

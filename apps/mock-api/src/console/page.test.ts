@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '@parley/db/demoLogins';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 
 /** Milliseconds that the seed may take on a busy machine. */
 const SEEDING = 60_000;

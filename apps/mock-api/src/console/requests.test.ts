@@ -3,7 +3,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { persisted } from '#testing/persistedQuery.ts';
 import { acceptedSocket, subscribe } from '#testing/sockets.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 import { createRequestLog, type LoggedRequest } from './requestLog.ts';
 
 const QUERY = 'query GetCurrentUser { currentUser { id } }';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '@parley/db/factories/auth';
 import { acceptedSocket, openSocket, settled, subscribe } from '#testing/sockets.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { type ConsoleTestApi, createConsoleTestApi } from './consoleTestApi.ts';
+import { type ConsoleTestApi, createConsoleTestApi } from '#testing/consoleTestApi.ts';
 
 describe('sockets', () => {
   let api: ConsoleTestApi;

@@ -2,7 +2,7 @@ import type { Label } from '@parley/db';
 import type { LabelInput } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
-import { parseInput } from '#auth/input.ts';
+import { parseInput } from '#input.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';

@@ -1,6 +1,6 @@
 import type { Conversation } from '@parley/db';
 import { audit, by, type Auditing } from '#audit/audit.ts';
-import { email as emailAddress, parseInput } from '#auth/input.ts';
+import { email as emailAddress, parseInput } from '#input.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { announceChange, appendEvent } from './appendEvent.ts';

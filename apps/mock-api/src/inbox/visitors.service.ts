@@ -2,7 +2,7 @@ import type { Prisma, Visitor } from '@parley/db';
 import * as v from 'valibot';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
-import { email as emailAddress, parseInput } from '#auth/input.ts';
+import { email as emailAddress, parseInput } from '#input.ts';
 import { pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';

@@ -1,7 +1,7 @@
 import type { CompanySize } from '@parley/db';
 import * as v from 'valibot';
 import type { OnboardingChatInput, OnboardingDetailsInput } from '#__generated__/resolvers.ts';
-import { companyName, parseInput } from '#auth/input.ts';
+import { companyName, parseInput } from '#input.ts';
 import { country } from '#country.ts';
 import { singleLine } from '#singleLine.ts';
 import { timezoneNamed } from '#timezone.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@parley/db';
-import { email, parseInput } from '#auth/input.ts';
+import { email, parseInput } from '#input.ts';
 import { type Limit, takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';

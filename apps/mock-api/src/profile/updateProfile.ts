@@ -5,7 +5,7 @@ import { audit, by, type Auditing } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
 import { pictureChange } from '#audit/pictureChange.ts';
 import { giveImage } from '#assets/giveImage.ts';
-import { parseInput, personName } from '#auth/input.ts';
+import { parseInput, personName } from '#input.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { phoneNumberOrNone } from '#phoneNumber.ts';

@@ -1,4 +1,4 @@
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import type { SessionTokens } from '#auth/sessions.ts';
 import type { RunError, RunOptions, RunResult, TestApi } from './testApi.ts';
 

@@ -24,3 +24,18 @@ export async function buildCompany({ db, deps }: Pick<TestApi, 'db' | 'deps'>) {
     visitorToken: await visitorToken(deps, visitor, assistant.id),
   };
 }
+
+/** A company as above with an Admin who asks. */
+export async function buildCompanyWithAdmin(api: TestApi) {
+  const company = await buildCompany(api);
+  const { clientId } = company;
+  const admin = await buildUser(api.db, { clientId, role: 'Admin', name: 'Rosa Petrov' });
+  return {
+    ...company,
+    admin,
+    /** In a new session, as time may have passed. */
+    ask: async (document: string, variables: Record<string, unknown> = {}) =>
+      (await api.run(document, { variables, token: await staffToken(api.deps, admin) })).body,
+    client: () => api.db.client.findUniqueOrThrow({ where: { id: clientId } }),
+  };
+}

@@ -1,6 +1,6 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { buildClient } from '@parley/db/factories/billing';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, firstCode, firstError, HOUR, login, moveClock, PASSWORD, whoIs } from '#testing/authOperations.ts';

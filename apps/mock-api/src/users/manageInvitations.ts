@@ -1,7 +1,7 @@
 import type { User } from '@parley/db';
 import type { AuditAction } from '#__generated__/resolvers.ts';
 import { audit, by } from '#audit/audit.ts';
-import { inBackground } from '#auth/inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';

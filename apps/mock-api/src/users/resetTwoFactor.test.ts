@@ -1,6 +1,6 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError, login, PASSWORD, whoIs } from '#testing/authOperations.ts';
 import { challengeOf, secondStep, withSecondFactor } from '#testing/secondFactor.ts';

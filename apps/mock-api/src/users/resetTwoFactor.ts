@@ -1,7 +1,7 @@
 import type { User } from '@parley/db';
 import type { MutationResetTwoFactorArgs } from '#__generated__/resolvers.ts';
 import { audit, by } from '#audit/audit.ts';
-import { inBackground } from '#auth/inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 import { twoFactorResetMail } from '#auth/mails/twoFactor.ts';
 import { twoFactorIsOff } from '#auth/messages.ts';
 import type { StaffMember } from '#auth/permissions.ts';

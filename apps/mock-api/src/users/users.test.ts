@@ -4,7 +4,7 @@ import { buildConversation } from '@parley/db/factories/inbox';
 import { buildMacro } from '@parley/db/factories/macros';
 import { buildTeam } from '@parley/db/factories/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, firstCode, firstError, MINUTE, moveClock, whoIs } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';

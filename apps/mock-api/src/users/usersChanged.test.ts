@@ -1,7 +1,7 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildTeam } from '@parley/db/factories/teams';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backgroundWorkDone } from '#auth/inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { PASSWORD } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';

@@ -1,7 +1,7 @@
 import type { Prisma, User } from '@parley/db';
 import { audit, by } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
-import { inBackground } from '../inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 import { secondFactorLimits } from '../limits.ts';
 import { backupCodeUsedMail } from '../mails/twoFactor.ts';
 import { wrongCode } from '../messages.ts';

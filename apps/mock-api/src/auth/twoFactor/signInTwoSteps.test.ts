@@ -16,7 +16,7 @@ import {
   whoIs,
 } from '#testing/authOperations.ts';
 import { appCode, challengeOf, secondStep, withSecondFactor } from '#testing/secondFactor.ts';
-import { backgroundWorkDone } from '../inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 import { createSignInLink } from '../signInLinks.ts';
 
 let google = { subject: '', email: '', emailVerified: true, name: 'Maya' };

@@ -12,7 +12,7 @@ import {
   withSecondFactor,
 } from '#testing/secondFactor.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { backgroundWorkDone } from '../inBackground.ts';
+import { backgroundWorkDone } from '#background/inBackground.ts';
 
 const api = await apiForTests();
 let user: User;

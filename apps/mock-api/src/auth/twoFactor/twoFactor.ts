@@ -4,7 +4,7 @@ import { audit, by } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
 import { announceUsers } from '#users/usersChanged.ts';
 import { confirmPassword } from '../confirmPassword.ts';
-import { inBackground } from '../inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 import { secondFactorLimits } from '../limits.ts';
 import { twoFactorOffMail, twoFactorOnMail } from '../mails/twoFactor.ts';
 import { proofMissing, twoFactorIsOff, twoFactorIsOn, twoFactorNotBegun, wrongCode } from '../messages.ts';

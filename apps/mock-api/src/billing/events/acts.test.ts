@@ -2,7 +2,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, moveClock } from '#testing/authOperations.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { createBillingWorld, type BillingWorld } from '../billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 
 let world: BillingWorld;
 let company: Awaited<ReturnType<BillingWorld['company']>>;

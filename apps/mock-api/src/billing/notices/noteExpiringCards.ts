@@ -1,5 +1,5 @@
 import type { Prisma } from '@parley/db';
-import { hourly } from '#inbox/hourly.ts';
+import { oncePerHour } from '#background/oncePerHour.ts';
 import type { BillingDeps } from '../customer.ts';
 import { noteNotice } from './noteNotice.ts';
 import { readUnknownCards } from './readUnknownCards.ts';
@@ -12,7 +12,7 @@ const PAYING = {
 } as const satisfies Prisma.ClientWhereInput;
 
 /** Notes whose card ends this month or the next while a plan is paid with it. */
-export const noteExpiringCards = hourly(async (deps: BillingDeps, now) => {
+export const noteExpiringCards = oncePerHour(async (deps: BillingDeps, now) => {
   await readUnknownCards(deps, PAYING);
   const horizon = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1));
   const clients = await deps.db.client.findMany({

@@ -2,7 +2,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStripe } from '#outside/stripe.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
-import { createBillingWorld, type BillingWorld } from '../billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 import { noteExpiringCards } from './noteExpiringCards.ts';
 import { noteNotice } from './noteNotice.ts';
 import { sendBillingNotices } from './sendBillingNotices.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, moveClock } from '#testing/authOperations.ts';
-import { createBillingWorld, type BillingWorld } from '../billingWorld.ts';
+import { createBillingWorld, type BillingWorld } from '#testing/billingWorld.ts';
 import { countUsage } from './countUsage.ts';
 import { followSubscription } from './periods.ts';
 

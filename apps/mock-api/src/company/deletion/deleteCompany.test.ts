@@ -3,13 +3,13 @@ import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildUser } from '@parley/db/factories/auth';
 import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { buildWorld } from '../../permissionMatrix.world.ts';
+import { buildWorld } from '#permissions/matrix/world.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { MINUTE, moveClock, PASSWORD, signedIn, whoIs } from '#testing/authOperations.ts';
 import { acceptedSocket } from '#testing/sockets.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { companyForTests } from '../companyForTests.ts';
+import { buildCompanyWithAdmin } from '#testing/company.ts';
 import { exportFile } from '../export/exportFiles.ts';
 import { prepareExports } from '../export/prepareExports.ts';
 import { removeDeletedCompanies } from './removeDeletedCompanies.ts';
@@ -24,7 +24,7 @@ const CHAT = `mutation($clientId: ID!, $assistantId: ID!) {
 }`;
 
 async function world() {
-  const company = await companyForTests(api);
+  const company = await buildCompanyWithAdmin(api);
   const { clientId } = company;
   const owner = await buildUser(db, { clientId, role: 'Admin', password: PASSWORD });
   const { name } = await company.client();
@@ -197,7 +197,7 @@ describe('deleting a company', () => {
 });
 
 it('leaves an assistant of a company that is there open', async () => {
-  const { clientId } = await companyForTests(api);
+  const { clientId } = await buildCompanyWithAdmin(api);
   const { id: assistantId } = await buildAssistant(db, { clientId });
   const { body } = await api.run(CHAT, { variables: { clientId, assistantId } });
   expect(body.errors).toBeUndefined();

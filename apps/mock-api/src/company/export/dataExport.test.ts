@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, MINUTE, moveClock } from '#testing/authOperations.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { companyForTests } from '../companyForTests.ts';
+import { buildCompanyWithAdmin } from '#testing/company.ts';
 import { exportFile } from './exportFiles.ts';
 import { openZip } from './openZip.ts';
 import { prepareExports } from './prepareExports.ts';
@@ -24,7 +24,7 @@ const LINK = 'mutation($id: ID!) { createDataExportLink(id: $id) { url expiresAt
 const DELETE = 'mutation($id: ID!) { deleteDataExport(id: $id) }';
 
 async function world() {
-  const company = await companyForTests(api);
+  const company = await buildCompanyWithAdmin(api);
   const start = async () => (await company.ask(START)).data.startDataExport;
   const read = async () => (await company.ask(READ)).data.dataExport;
   const link = async (id: string) => String((await company.ask(LINK, { id })).data.createDataExportLink.url);

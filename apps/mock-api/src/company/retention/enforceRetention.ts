@@ -1,7 +1,7 @@
 import type { Client } from '@parley/db';
 import { audit, byNobody } from '#audit/audit.ts';
 import type { Deps } from '#context.ts';
-import { hourly } from '#inbox/hourly.ts';
+import { oncePerHour } from '#background/oncePerHour.ts';
 import { deleteConversations, deleteVisitors } from '../deleteInPieces.ts';
 import { overdueConversations, overdueVisitors } from './overdue.ts';
 import { retentionOf } from './retention.service.ts';
@@ -12,7 +12,7 @@ type RetentionDeps = Pick<Deps, 'db' | 'clock'>;
  * Deletes what companies do not want to keep any longer: the conversations first, then the visitors who are left without one.
  * To be called as time passes; goes on the next time where `signal` interrupts it.
  */
-export const enforceRetention = hourly(async (deps: RetentionDeps, now, signal) => {
+export const enforceRetention = oncePerHour(async (deps: RetentionDeps, now, signal) => {
   const clients = await deps.db.client.findMany({
     where: {
       deletedAt: null,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RetentionInput } from '#__generated__/resolvers.ts';
 import { audit, by } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
-import { parseInput } from '#auth/input.ts';
+import { parseInput } from '#input.ts';
 import type { Context, Deps } from '#context.ts';
 import { overdueConversations, overdueVisitors, type RetentionDays } from './overdue.ts';
 

@@ -4,7 +4,7 @@ import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
-import { companyForTests } from '../companyForTests.ts';
+import { buildCompanyWithAdmin } from '#testing/company.ts';
 import { enforceRetention } from './enforceRetention.ts';
 
 const api = await apiForTests();
@@ -18,7 +18,7 @@ const PREVIEW = 'query($input: RetentionInput!) { retentionPreview(input: $input
 const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * DAY);
 
 async function world() {
-  const company = await companyForTests(api);
+  const company = await buildCompanyWithAdmin(api);
   const { clientId, assistantId } = company;
   const visitor = (days: number, more: Partial<Prisma.VisitorUncheckedCreateInput> = {}) =>
     buildVisitor(db, { clientId, lastSeenAt: daysAgo(days), ...more });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CannedReplyInput } from '#__generated__/resolvers.ts';
-import { parseInput } from '#auth/input.ts';
+import { parseInput } from '#input.ts';
 import { attachmentIds } from '#inbox/attachments/claimAttachments.ts';
 import { checkedBody } from '#inbox/messageDraft.ts';
 import { nameOf } from '#inbox/namedInput.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MacroInput } from '#__generated__/resolvers.ts';
-import { parseInput } from '#auth/input.ts';
+import { parseInput } from '#input.ts';
 import { nameOf } from '#inbox/namedInput.ts';
 import { StoredAction } from './storedAction.ts';
 

@@ -1,5 +1,5 @@
 import type { Conversation, Notification, NotificationKind } from '@parley/db';
-import { inBackground } from '#auth/inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
 import { newsMail } from './newsMail.ts';

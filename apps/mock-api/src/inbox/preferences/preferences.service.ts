@@ -1,7 +1,7 @@
 import type { UserPreferences as Row } from '@parley/db';
 import * as v from 'valibot';
 import type { UpdatePreferencesInput, UserPreferences } from '#__generated__/resolvers.ts';
-import { parseInput } from '#auth/input.ts';
+import { parseInput } from '#input.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { rulesIn, storedAfter } from '../notifications/notificationRules.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Stripe } from 'stripe';
-import { DAY, standInForTests, WEBHOOK_SECRET } from './standInForTests.ts';
+import { DAY, standInForTests, WEBHOOK_SECRET } from '#testing/stripeStandInForTests.ts';
 
 let world: ReturnType<typeof standInForTests>;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standInForTests } from './standInForTests.ts';
+import { standInForTests } from '#testing/stripeStandInForTests.ts';
 
 const heard: string[] = [];
 let refuses = false;

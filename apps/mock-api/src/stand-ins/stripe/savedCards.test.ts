@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Stripe } from 'stripe';
 import { idOf } from './objects.ts';
-import { standInForTests } from './standInForTests.ts';
+import { standInForTests } from '#testing/stripeStandInForTests.ts';
 
 let world: ReturnType<typeof standInForTests>;
 let customer: Stripe.Customer;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServerAdapter } from '@whatwg-node/server';
 import { Stripe } from 'stripe';
 import type { Db } from '@parley/db';
-import { inBackground } from '#auth/inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 import { planPrices } from '#billing/prices.ts';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_KEYS } from './fixtureKeys.ts';
 import { idOf } from './objects.ts';
-import { standInForTests } from './standInForTests.ts';
+import { standInForTests } from '#testing/stripeStandInForTests.ts';
 
 /** What Stripe has added since those fixtures, as the SDK's types have it. */
 const SINCE = new Set(

@@ -1,4 +1,4 @@
-import { inBackground } from '#auth/inBackground.ts';
+import { inBackground } from '#background/inBackground.ts';
 import type { Clock } from '#clock.ts';
 import { freshId } from './account.ts';
 import { createAccountStore, type KeepState } from './accountStore.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Stripe } from 'stripe';
-import { DAY, standInForTests } from './standInForTests.ts';
+import { DAY, standInForTests } from '#testing/stripeStandInForTests.ts';
 
 let world: ReturnType<typeof standInForTests>;
 let [small, large]: Stripe.Price[] = [];

@@ -1,6 +1,6 @@
-import { createTestApi, type TestApi, type TestApiOptions } from '#testing/testApi.ts';
-import { createTestDb } from '#testing/testDb.ts';
-import { createConsole, type ParleyConsole } from './console.ts';
+import { createTestApi, type TestApi, type TestApiOptions } from './testApi.ts';
+import { createTestDb } from './testDb.ts';
+import { createConsole, type ParleyConsole } from '#console/console.ts';
 
 // Tests read whatever the console answers.
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,4 +1,4 @@
-import { row, staffFinds, type Row } from './permissionMatrix.row.ts';
+import { row, staffFinds, type Row } from './row.ts';
 
 const credentials = { email: 'nobody@parley.example', password: 'correct horse battery' };
 

@@ -1,4 +1,4 @@
-import { adminFinds, row, type Row } from './permissionMatrix.row.ts';
+import { adminFinds, row, type Row } from './row.ts';
 
 /** The onboarding; the companies of the matrix have theirs behind them. */
 export const ONBOARDING_ROWS: Readonly<Record<string, Row>> = {

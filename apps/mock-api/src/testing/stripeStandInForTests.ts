@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { createClock } from '#clock.ts';
-import { createStripeStandIn } from './stripeStandIn.ts';
+import { createStripeStandIn } from '#stand-ins/stripe/stripeStandIn.ts';
 
 export const DAY = 24 * 60 * 60;
 export const KEYS = { secretKey: 'sk_test_parley', publishableKey: 'pk_test_parley' };

@@ -10,7 +10,7 @@ import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildTeam } from '@parley/db/factories/teams';
 import { buildCompany } from '#testing/company.ts';
 import type { TestApi } from '#testing/testApi.ts';
-import { buildBill } from './permissionMatrix.bill.ts';
+import { buildBill } from './bill.ts';
 import { staffToken, visitorToken } from '#testing/tokens.ts';
 
 export const CALLERS = [

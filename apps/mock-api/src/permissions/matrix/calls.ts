@@ -8,8 +8,8 @@ import {
 import { schema } from '#schema.ts';
 import { subscribe } from '#testing/subscriber.ts';
 import type { TestApi } from '#testing/testApi.ts';
-import type { Outcome, Row } from './permissionMatrix.row.ts';
-import type { Ids } from './permissionMatrix.world.ts';
+import type { Outcome, Row } from './row.ts';
+import type { Ids } from './world.ts';
 
 export type Operation = { document: string; variables: Record<string, unknown> };
 

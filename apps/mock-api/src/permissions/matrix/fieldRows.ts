@@ -1,5 +1,5 @@
-import { fieldRow, type FieldRow } from './permissionMatrix.row.ts';
-import type { Ids } from './permissionMatrix.world.ts';
+import { fieldRow, type FieldRow } from './row.ts';
+import type { Ids } from './world.ts';
 
 const conversationField = (field: string) => (ids: Ids) =>
   `node(id: "${ids.conversation}") { ... on Conversation { ${field} } }`;

@@ -2,10 +2,10 @@ import { isInterfaceType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '#schema.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
-import { at, idPaths, operation, outcomeOf, rootFields, withId, type Operation } from './permissionMatrix.calls.ts';
-import { FIELD_ROWS, NODE_ROWS } from './permissionMatrix.fields.ts';
-import { ROWS } from './permissionMatrix.rows.ts';
-import { buildWorld, CALLERS, secretsFrom, type Caller, type World } from './permissionMatrix.world.ts';
+import { at, idPaths, operation, outcomeOf, rootFields, withId, type Operation } from './calls.ts';
+import { FIELD_ROWS, NODE_ROWS } from './fieldRows.ts';
+import { ROWS } from './rows.ts';
+import { buildWorld, CALLERS, secretsFrom, type Caller, type World } from './world.ts';
 
 const api = await apiForTests();
 let world: World;

@@ -1,4 +1,4 @@
-import { row, type Row } from './permissionMatrix.row.ts';
+import { row, type Row } from './row.ts';
 
 /** What was done in the company. */
 export const AUDIT_ROWS: Readonly<Record<string, Row>> = {

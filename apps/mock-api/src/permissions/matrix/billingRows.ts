@@ -1,5 +1,5 @@
-import { PROMOTION_CODE } from './permissionMatrix.bill.ts';
-import { adminFinds, row, type Row } from './permissionMatrix.row.ts';
+import { PROMOTION_CODE } from './bill.ts';
+import { adminFinds, row, type Row } from './row.ts';
 
 /** Plans, cards, promotions and invoices. */
 export const BILLING_ROWS: Readonly<Record<string, Row>> = {

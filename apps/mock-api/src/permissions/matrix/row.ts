@@ -1,4 +1,4 @@
-import type { Caller, Ids } from './permissionMatrix.world.ts';
+import type { Caller, Ids } from './world.ts';
 
 /** What comes of a call: `ok`, `null`, `empty` (an object without fields), or the code of the first error. */
 export type Outcome = string;

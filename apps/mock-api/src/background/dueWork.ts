@@ -1,5 +1,5 @@
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
-import { inBackground } from '#auth/inBackground.ts';
+import { inBackground } from './inBackground.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
 import { sendUsageAlerts } from '#billing/usage/sendUsageAlerts.ts';
@@ -8,14 +8,14 @@ import { prepareExports } from '#company/export/prepareExports.ts';
 import { removeOldExports } from '#company/export/removeOldExports.ts';
 import { enforceRetention } from '#company/retention/enforceRetention.ts';
 import type { Deps } from '#context.ts';
-import { removeUnsent } from './attachments/removeUnsent.ts';
-import { endSnoozes } from './endSnoozes.ts';
-import { forgetRuns } from './macros/forgetRuns.ts';
-import { sendDueMessages } from './scheduled/sendDueMessages.ts';
+import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
+import { endSnoozes } from '#inbox/endSnoozes.ts';
+import { forgetRuns } from '#inbox/macros/forgetRuns.ts';
+import { sendDueMessages } from '#inbox/scheduled/sendDueMessages.ts';
 
 const EVERY_MS = 1000;
 
-/** What is to be done once its time has come; each does nothing when nothing is due. */
+/** The jobs by name; each does nothing when nothing is due. */
 const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise<void>>> = {
   'Ending snoozes': endSnoozes,
   'Sending scheduled messages': sendDueMessages,
@@ -31,7 +31,7 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Removing old exports': removeOldExports,
 };
 
-/** Looks each second, by the API's own clock, for what is due. Answers how to stop: what takes long is given up then. */
+/** Runs all jobs each second. Returns a function that stops them and aborts the ones that are running. */
 export function startDueWork(deps: Deps): () => void {
   const running = new Set<string>();
   const stopping = new AbortController();

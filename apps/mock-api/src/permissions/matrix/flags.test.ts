@@ -1,10 +1,10 @@
 import { PermissionFlag } from '@parley/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
-import { operation, outcomeOf } from './permissionMatrix.calls.ts';
-import { NODE_ROWS } from './permissionMatrix.fields.ts';
-import { ROWS } from './permissionMatrix.rows.ts';
-import { buildWorld, type World } from './permissionMatrix.world.ts';
+import { operation, outcomeOf } from './calls.ts';
+import { NODE_ROWS } from './fieldRows.ts';
+import { ROWS } from './rows.ts';
+import { buildWorld, type World } from './world.ts';
 
 const api = await apiForTests();
 let world: World;

@@ -1,4 +1,4 @@
-import { row, type Row } from './permissionMatrix.row.ts';
+import { row, type Row } from './row.ts';
 
 const adminFinds = { unknownId: { as: 'admin', outcome: 'NOT_FOUND' } } as const;
 

@@ -1,4 +1,4 @@
-import { adminFinds, row, type Row } from './permissionMatrix.row.ts';
+import { adminFinds, row, type Row } from './row.ts';
 
 /** Who works at a company, and who is invited. */
 export const USERS_ROWS: Readonly<Record<string, Row>> = {

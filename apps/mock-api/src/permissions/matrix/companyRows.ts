@@ -1,4 +1,4 @@
-import { row, type Row } from './permissionMatrix.row.ts';
+import { row, type Row } from './row.ts';
 
 /** The company's own details, its data and its end. */
 export const COMPANY_ROWS: Readonly<Record<string, Row>> = {

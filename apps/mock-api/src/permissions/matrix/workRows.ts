@@ -1,5 +1,5 @@
-import { FILES, row, staffFinds, type Row } from './permissionMatrix.row.ts';
-import type { Ids } from './permissionMatrix.world.ts';
+import { FILES, row, staffFinds, type Row } from './row.ts';
+import type { Ids } from './world.ts';
 
 const label = (unique: string) => ({ name: `Repairs ${unique}`.slice(0, 40), colour: 'sky' });
 const canned = (unique: string) => ({ shortcut: unique, title: 'Hours', body: 'Until 18:30' });

@@ -1,8 +1,8 @@
 const running = new Set<Promise<void>>();
 
 /**
- * Lets `work` go on after the answer: its outcome and its duration stay unknown to the caller. A failure is reported to
- * the operator under the name of what was being done.
+ * Starts `work` without waiting for it, so that neither its outcome nor its duration reaches the caller. A failure is
+ * logged under the name `what`.
  */
 export function inBackground(what: string, work: () => Promise<void>): void {
   const settled: Promise<void> = work()
@@ -11,7 +11,7 @@ export function inBackground(what: string, work: () => Promise<void>): void {
   running.add(settled);
 }
 
-/** Resolves when all work has ended, and what it has begun in turn: to be awaited before the database is closed. */
+/** Resolves when all background work has ended, also work started meanwhile. Await it before closing the database. */
 export async function backgroundWorkDone(): Promise<void> {
   while (running.size > 0) await Promise.all(running);
 }

@@ -1,5 +1,5 @@
-import { FILES, reply, row, staffFinds, type Row } from './permissionMatrix.row.ts';
-import type { Ids } from './permissionMatrix.world.ts';
+import { FILES, reply, row, staffFinds, type Row } from './row.ts';
+import type { Ids } from './world.ts';
 
 const narrowed = ({ colleague, team, label: labelId, assistant }: Ids) => ({
   filter: { assigneeIds: [colleague], teamIds: [team], labelIds: [labelId], assistantIds: [assistant] },

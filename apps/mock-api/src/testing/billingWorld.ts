@@ -2,10 +2,10 @@ import type { ClientSubscriptionType } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildClient } from '@parley/db/factories/billing';
 import type { Stripe } from 'stripe';
-import { createTestApi, type TestApi, type TestApiOptions } from '#testing/testApi.ts';
-import { staffToken } from '#testing/tokens.ts';
-import { startSubscription } from './startSubscription.ts';
-import { WEBHOOKS_PATH } from './webhooks.http.ts';
+import { createTestApi, type TestApi, type TestApiOptions } from './testApi.ts';
+import { staffToken } from './tokens.ts';
+import { startSubscription } from '#billing/startSubscription.ts';
+import { WEBHOOKS_PATH } from '#billing/webhooks.http.ts';
 
 /** For tests: a company and its Admin, and Stripe as it is played locally. */
 export type BillingWorld = Awaited<ReturnType<typeof createBillingWorld>>;

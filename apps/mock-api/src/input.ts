@@ -1,7 +1,7 @@
 import { passwordProblem } from '@parley/password-rule';
 import * as v from 'valibot';
-import { domainError } from '#errors.ts';
-import { singleLine } from '#singleLine.ts';
+import { domainError } from './errors.ts';
+import { singleLine } from './singleLine.ts';
 
 /** Lower case and trimmed, as mails are stored and looked up; at most the 254 characters that a mail address may have. */
 export function normaliseEmail(email: string): string {

@@ -1,4 +1,4 @@
-import { FILES, reply, row, visitorFinds, type Row } from './permissionMatrix.row.ts';
+import { FILES, reply, row, visitorFinds, type Row } from './row.ts';
 
 /** The visitors’ chat. */
 export const CHAT_ROWS: Readonly<Record<string, Row>> = {
