@@ -188,7 +188,7 @@ test.describe('filing', () => {
     await page.getByRole('button', { name: 'Add a filter' }).click();
     await page.getByRole('menuitem', { name: 'Manage labels' }).click();
     await page.getByRole('button', { name: 'New label' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Labels' });
+    const dialog = page.getByRole('dialog', { name: /labels?$/i });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('repairs');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('There is a label called “repairs” already.')).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('filing', () => {
 
     await page.getByRole('button', { name: 'Add a filter' }).click();
     await page.getByRole('menuitem', { name: 'Manage teams' }).click();
-    const teams = page.getByRole('dialog', { name: 'Teams' });
+    const teams = page.getByRole('dialog', { name: /teams?$/i });
     await teams.getByRole('button', { name: 'Edit Workshop' }).click();
     await teams.getByText('Jonas Reber').click();
     await teams.getByRole('button', { name: 'Save' }).click();
@@ -238,7 +238,7 @@ test.describe('filing', () => {
       await page.getByRole('button', { name: 'Saved views' }).click();
       await page.getByRole('menuitem', { name: 'Save or change views' }).click();
     };
-    const dialog = page.getByRole('dialog', { name: 'Saved views' });
+    const dialog = page.getByRole('dialog', { name: /views?$/ });
     await manage();
     await expect(dialog.getByText('None yet.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Parcels');
@@ -248,7 +248,7 @@ test.describe('filing', () => {
     await page.goto('/dashboard/inbox?label=labl_repairs');
     await manage();
     await dialog.getByRole('button', { name: 'Edit Parcels' }).click();
-    const form = dialog.getByRole('listitem', { name: 'Edit Parcels' });
+    const form = page.getByRole('dialog', { name: 'Edit view' });
     await form.getByRole('textbox', { name: 'Name' }).fill(' ');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('Enter a name.')).toBeVisible();

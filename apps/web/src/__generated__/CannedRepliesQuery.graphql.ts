@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3157dc4c7ef7eb065df63e5248ec038b>>
+ * @generated SignedSource<<efc8843efb402ba17376dfabd7bbfc71>>
  * @relayHash 79cfa936587a5e05e2c4efb9206be248
  * @lightSyntaxTransform
  */
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2105aa5ce4c9d5075111dea469e4f17";
+(node as any).hash = "38caf08f855a41f46a04feba04180e59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add56b95528c639549024fa3211f731f>>
- * @relayHash c483d20ce67ed166512496c60bda7d61
+ * @generated SignedSource<<275ebc3e46f53a24c971cff3ee030cc8>>
+ * @relayHash 8b6ae8dea9704d3ffbb37123a9b5e698
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c9a2b16cecf862a2c8de6c84150855b9f58c7781fd406404eea34425a4e1b8
+// @relayRequestID 50b18d4b95f80f5e01d0141d75b17809f5c8bc6d674facb15f7066d151e86271
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AttachmentKind = "File" | "Image";
+import { FragmentRefs } from "relay-runtime";
 export type SharingScope = "All" | "Me";
 export type CannedReplyInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
@@ -26,23 +26,7 @@ export type CreateCannedReply$variables = {
 };
 export type CreateCannedReply$data = {
   readonly createCannedReply: {
-    readonly attachments: ReadonlyArray<{
-      readonly height: number | null | undefined;
-      readonly id: string;
-      readonly kind: AttachmentKind;
-      readonly mediaType: string;
-      readonly name: string;
-      readonly size: number;
-      readonly url: string;
-      readonly width: number | null | undefined;
-    }>;
-    readonly body: string;
-    readonly folder: string | null | undefined;
-    readonly id: string;
-    readonly scope: SharingScope;
-    readonly shortcut: string;
-    readonly title: string;
-    readonly usageCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"cannedReplies_reply">;
   };
 };
 export type CreateCannedReply = {
@@ -58,143 +42,44 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CannedReply",
-    "kind": "LinkedField",
-    "name": "createCannedReply",
-    "plural": false,
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "shortcut",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "body",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "folder",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scope",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "usageCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Attachment",
-        "kind": "LinkedField",
-        "name": "attachments",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mediaType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "size",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateCannedReply",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CannedReply",
+        "kind": "LinkedField",
+        "name": "createCannedReply",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "cannedReplies_reply"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -203,19 +88,135 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CreateCannedReply",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CannedReply",
+        "kind": "LinkedField",
+        "name": "createCannedReply",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shortcut",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "body",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "folder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scope",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attachment",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mediaType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "c483d20ce67ed166512496c60bda7d61",
-    "id": "f1c9a2b16cecf862a2c8de6c84150855b9f58c7781fd406404eea34425a4e1b8",
+    "cacheID": "8b6ae8dea9704d3ffbb37123a9b5e698",
+    "id": "50b18d4b95f80f5e01d0141d75b17809f5c8bc6d674facb15f7066d151e86271",
     "metadata": {},
     "name": "CreateCannedReply",
     "operationKind": "mutation",
-    "text": "mutation CreateCannedReply($input:CannedReplyInput!){createCannedReply(input:$input){id,shortcut,title,body,folder,scope,usageCount,attachments{id,kind,name,mediaType,size,width,height,url}}}"
+    "text": "mutation CreateCannedReply($input:CannedReplyInput!){createCannedReply(input:$input){...cannedReplies_reply,id}}fragment cannedReplies_reply on CannedReply{id,shortcut,title,body,folder,scope,usageCount,attachments{id,kind,name,mediaType,size,width,height,url}}"
   }
 };
 })();
 
-(node as any).hash = "d73f76aa39e7326d249c883ac1eda7f5";
+(node as any).hash = "682da7a5c924fc23c13b6a8e514e9091";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab97b8be8750bb38e091eebf3e2613f4>>
- * @relayHash 3c340f09a87e44b1236a9b7af6d99700
+ * @generated SignedSource<<10a95c27eb9ff7734a45e22a45aba28a>>
+ * @relayHash 8b17a22d9bd5870e1c206a1a451d8a50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b74a70f55a1a2a1dc6829b99d57ac8296868fcfec79a88d13ff22db3255f80d
+// @relayRequestID 4fab80ecb9c7578bc2bacfc21658b05f1400d1d8c25a28e2cb885e1a2a2ded32
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
@@ -23,6 +23,7 @@ export type CreateLabel$variables = {
 export type CreateLabel$data = {
   readonly createLabel: {
     readonly colour: LabelColour;
+    readonly conversationsCount: number;
     readonly description: string | null | undefined;
     readonly id: string;
     readonly name: string;
@@ -83,6 +84,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "description",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "conversationsCount",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -106,16 +114,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3c340f09a87e44b1236a9b7af6d99700",
-    "id": "0b74a70f55a1a2a1dc6829b99d57ac8296868fcfec79a88d13ff22db3255f80d",
+    "cacheID": "8b17a22d9bd5870e1c206a1a451d8a50",
+    "id": "4fab80ecb9c7578bc2bacfc21658b05f1400d1d8c25a28e2cb885e1a2a2ded32",
     "metadata": {},
     "name": "CreateLabel",
     "operationKind": "mutation",
-    "text": "mutation CreateLabel($input:LabelInput!){createLabel(input:$input){id,name,colour,description}}"
+    "text": "mutation CreateLabel($input:LabelInput!){createLabel(input:$input){id,name,colour,description,conversationsCount}}"
   }
 };
 })();
 
-(node as any).hash = "c1856b2b3da04f454209af371e0a4199";
+(node as any).hash = "bd1cc37fe2955875e26c3fec4f88b26a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323daf17af34d58513c38cc485557c4d>>
- * @relayHash 6eddd5cd6eefc385bd1621e41c86177c
+ * @generated SignedSource<<9c6606ec457f948980fb70cc3c5c981f>>
+ * @relayHash cc2a8309ae6f9ff0c0d41747e36e4198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ddf7e6c7c4c1f02b2315fa2dd8261c50de4a6371417455502f7e4ecbfd4f53
+// @relayRequestID b3f8c219a94a55e8dc40956e2a68500f5da01515b35499bad3d5b6adaab7b18d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TeamInput = {
@@ -21,6 +21,7 @@ export type CreateTeam$variables = {
 };
 export type CreateTeam$data = {
   readonly createTeam: {
+    readonly conversationsCount: number;
     readonly description: string | null | undefined;
     readonly id: string;
     readonly members: ReadonlyArray<{
@@ -84,6 +85,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "conversationsCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "members",
@@ -116,16 +124,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "6eddd5cd6eefc385bd1621e41c86177c",
-    "id": "92ddf7e6c7c4c1f02b2315fa2dd8261c50de4a6371417455502f7e4ecbfd4f53",
+    "cacheID": "cc2a8309ae6f9ff0c0d41747e36e4198",
+    "id": "b3f8c219a94a55e8dc40956e2a68500f5da01515b35499bad3d5b6adaab7b18d",
     "metadata": {},
     "name": "CreateTeam",
     "operationKind": "mutation",
-    "text": "mutation CreateTeam($input:TeamInput!){createTeam(input:$input){id,name,description,members{id,name}}}"
+    "text": "mutation CreateTeam($input:TeamInput!){createTeam(input:$input){id,name,description,conversationsCount,members{id,name}}}"
   }
 };
 })();
 
-(node as any).hash = "f5e6228ed743178ba07a976249289f2c";
+(node as any).hash = "f600a170cb095b9b3bf7051ec866014d";
 
 export default node;

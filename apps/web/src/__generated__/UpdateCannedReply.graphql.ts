@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4220658b3d30b2e9f913e5211a24d64>>
- * @relayHash 82f3f8aa1b3e9bf76bc15ce8f33f3749
+ * @generated SignedSource<<2a94c740a476836e3b5c0c371e9adb33>>
+ * @relayHash eecef6c6b31474ac0653ea4e425e686c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID befb1ca2c5e829986ed4f9df02e040d483422b4f1d97b9b4cc01711686d996f0
+// @relayRequestID 4b577ebcbb09678d6d8a60a0ab57789817060fc9b760e215eeb7b01297d16b01
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AttachmentKind = "File" | "Image";
+import { FragmentRefs } from "relay-runtime";
 export type SharingScope = "All" | "Me";
 export type CannedReplyInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
@@ -27,22 +27,7 @@ export type UpdateCannedReply$variables = {
 };
 export type UpdateCannedReply$data = {
   readonly updateCannedReply: {
-    readonly attachments: ReadonlyArray<{
-      readonly height: number | null | undefined;
-      readonly id: string;
-      readonly kind: AttachmentKind;
-      readonly mediaType: string;
-      readonly name: string;
-      readonly size: number;
-      readonly url: string;
-      readonly width: number | null | undefined;
-    }>;
-    readonly body: string;
-    readonly folder: string | null | undefined;
-    readonly id: string;
-    readonly scope: SharingScope;
-    readonly shortcut: string;
-    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"cannedReplies_reply">;
   };
 };
 export type UpdateCannedReply = {
@@ -63,141 +48,49 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      },
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CannedReply",
-    "kind": "LinkedField",
-    "name": "updateCannedReply",
-    "plural": false,
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "shortcut",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "body",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "folder",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scope",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Attachment",
-        "kind": "LinkedField",
-        "name": "attachments",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mediaType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "size",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UpdateCannedReply",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CannedReply",
+        "kind": "LinkedField",
+        "name": "updateCannedReply",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "cannedReplies_reply"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -206,19 +99,135 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UpdateCannedReply",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CannedReply",
+        "kind": "LinkedField",
+        "name": "updateCannedReply",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shortcut",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "body",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "folder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scope",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attachment",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mediaType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "82f3f8aa1b3e9bf76bc15ce8f33f3749",
-    "id": "befb1ca2c5e829986ed4f9df02e040d483422b4f1d97b9b4cc01711686d996f0",
+    "cacheID": "eecef6c6b31474ac0653ea4e425e686c",
+    "id": "4b577ebcbb09678d6d8a60a0ab57789817060fc9b760e215eeb7b01297d16b01",
     "metadata": {},
     "name": "UpdateCannedReply",
     "operationKind": "mutation",
-    "text": "mutation UpdateCannedReply($id:ID!,$input:CannedReplyInput!){updateCannedReply(id:$id,input:$input){id,shortcut,title,body,folder,scope,attachments{id,kind,name,mediaType,size,width,height,url}}}"
+    "text": "mutation UpdateCannedReply($id:ID!,$input:CannedReplyInput!){updateCannedReply(id:$id,input:$input){...cannedReplies_reply,id}}fragment cannedReplies_reply on CannedReply{id,shortcut,title,body,folder,scope,usageCount,attachments{id,kind,name,mediaType,size,width,height,url}}"
   }
 };
 })();
 
-(node as any).hash = "f367294d6158a1d12412af30aeaf0f91";
+(node as any).hash = "f25df3bc0f8a481f71cd3be4565a8058";
 
 export default node;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import type { GoogleAttempt } from './googleAttempt.ts';
 
 type GoogleButtonProps = {
@@ -19,7 +20,7 @@ export function GoogleButton({ purpose, next, onProblem }: GoogleButtonProps) {
       await startGoogle({ purpose, next, rememberMe: isRememberWanted() });
     } catch (error) {
       setIsLeaving(false);
-      onProblem(error instanceof Error ? error.message : 'Google could not be reached.');
+      onProblem(messageOf(error, 'Google could not be reached.'));
     }
   }
 

@@ -6,6 +6,7 @@ import { postGraphQL } from '#relay/postGraphQL.ts';
 import { paths } from '#router/paths.ts';
 import { safeReturnPath } from '#session/returnPath.ts';
 import { signIn } from '#session/signIn.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import type { GoogleAnswer } from './arrival.ts';
 import { challengeOf, type SecondStep } from './secondStep.ts';
 import { takeAttempt, type GoogleAttempt } from './googleAttempt.ts';
@@ -33,7 +34,7 @@ export async function finishGoogle(
   } catch (error) {
     const challenge = challengeOf(error);
     if (challenge) return { secondStep: { challenge, rememberMe, next: safeReturnPath(attempt.next) } };
-    return { problem: error instanceof Error ? error.message : 'Google could not sign you in. Try again.' };
+    return { problem: messageOf(error, 'Google could not sign you in. Try again.') };
   }
   return redirect(safeReturnPath(attempt.next) ?? paths.dashboard);
 }

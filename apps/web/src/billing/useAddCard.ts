@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 import { refetchPaymentMethods } from './paymentMethods.ts';
 import { useCardReturn } from './useCardReturn.ts';
 import { type CardOutcome, useCardSetup } from './useCardSetup.ts';
+import { messageOf } from '#ui/messageOf.ts';
 
 /** Saving a card, once however often the form is sent, and what follows: people are told, the list is fetched anew, `onAdded` is called. */
 export function useAddCard({ onAdded, onBusyChange, returnParams }: CardFormProps) {
@@ -57,6 +58,6 @@ export function useAddCard({ onAdded, onBusyChange, returnParams }: CardFormProp
 }
 
 function refused(error: unknown): CardOutcome {
-  const message = error instanceof Error ? error.message : '';
+  const message = messageOf(error, '');
   return { problem: message || messages.unknownCardProblem, isChecked: true };
 }

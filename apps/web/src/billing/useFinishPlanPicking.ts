@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { setPaymentMethodEntered } from '#session/currentUser.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { billingChanged } from './billingChanges.ts';
 import { billingToast } from './billingToast.ts';
 import { messages } from './messages.ts';
@@ -50,7 +51,7 @@ export function useFinishPlanPicking() {
       billingToast('success', messages.billingSetUp);
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : '';
+      const message = messageOf(error, '');
       setProblem(unfinishedSentence(error));
       billingToast('error', messages.planUpdateFailed, message);
       return false;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signOutEverywhere } from '#session/signOutEverywhere.ts';
 import ConfirmModal from '#ui/ConfirmModal.tsx';
 import { notify } from '#ui/toast.ts';
+import { messageOf } from '#ui/messageOf.ts';
 
 /** Asks before every device is signed out, this one included. Default export: loaded lazily. */
 export default function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
@@ -13,7 +14,7 @@ export default function SignOutEverywhereDialog({ onClose }: { onClose: () => vo
       await signOutEverywhere();
     } catch (error) {
       setIsBusy(false);
-      const detail = error instanceof Error ? error.message : undefined;
+      const detail = messageOf(error);
       notify({ kind: 'error', title: 'You are still signed in everywhere.', detail });
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkFiles, type FileLimits } from '#ui/file-drop/checkFiles.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { type Picture } from './picture.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
@@ -42,7 +43,7 @@ export function usePictureUpload(onUploaded: (picture: Picture) => void) {
       onUploaded({ id, address });
     } catch (error) {
       if (signal.aborted) return;
-      setState({ kind: 'failed', sentence: error instanceof Error ? error.message : 'The upload failed. Try again.' });
+      setState({ kind: 'failed', sentence: messageOf(error, 'The upload failed. Try again.') });
     }
   }
 

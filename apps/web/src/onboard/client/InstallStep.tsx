@@ -8,6 +8,7 @@ import { GraphQLRequestError } from '#relay/transport.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { notify } from '#ui/toast.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { type Due, FirstOrder } from './FirstOrder.tsx';
 import { InstallGuide } from './InstallGuide.tsx';
 import { SendToDeveloper } from './SendToDeveloper.tsx';
@@ -128,5 +129,5 @@ export default function InstallStep() {
 
 function problemOf(error: unknown): Problem {
   const isPayment = error instanceof GraphQLRequestError && error.code === 'PAYMENT_REFUSED';
-  return { message: error instanceof Error ? error.message : 'This did not work. Try again.', isPayment };
+  return { message: messageOf(error), isPayment };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { usePayLater } from './usePayLater.ts';
 
 /** The way on without a card: the trial needs none. */
@@ -19,7 +20,7 @@ export function PayLater({ isDisabled }: { isDisabled: boolean }) {
       await payLater({});
       await navigate(paths.onboardInstall);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This did not work. Try again.');
+      setProblem(messageOf(error));
     } finally {
       setIsBusy(false);
     }

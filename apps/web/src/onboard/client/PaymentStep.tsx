@@ -7,6 +7,7 @@ import { isPlanType, type PlanType } from '#billing/plans.ts';
 import { SavedCard } from '#billing/SavedCard.tsx';
 import { usePayWithCard } from '#billing/usePayWithCard.ts';
 import { paths } from '#router/paths.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { type Due, FirstOrder } from './FirstOrder.tsx';
 import { refetchOnboarding } from './onboarding.ts';
 import { PayLater } from './PayLater.tsx';
@@ -56,7 +57,7 @@ function Payment({ plan, client }: PaymentProps) {
       await refetchOnboarding(environment);
       await navigate(paths.onboardInstall);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Try again.';
+      const reason = messageOf(error, 'Try again.');
       setProblem(by === 'new' ? `Your card is saved. ${reason}` : reason);
     } finally {
       setIsGoingOn(false);

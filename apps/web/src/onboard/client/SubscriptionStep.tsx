@@ -5,6 +5,7 @@ import { type SubscriptionStep_onboarding$key } from '#generated/SubscriptionSte
 import { PlanList } from '#billing/PlanList.tsx';
 import { isPlanType, type PlanType } from '#billing/plans.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { nextStep, stepsOf } from '../steps.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -37,7 +38,7 @@ export default function SubscriptionStep() {
       await choosePlan({ subscriptionType: plan });
       await navigate(nextStep(stepsOf(client), 'Subscription')?.to ?? '');
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The plan could not be chosen. Try again.');
+      setProblem(messageOf(error, 'The plan could not be chosen. Try again.'));
     } finally {
       setPressed(null);
     }

@@ -3,6 +3,7 @@ import { bytes } from '../format.ts';
 import { type ProgressItem } from '../progress/ProgressList.tsx';
 import { checkFiles, type FileLimits } from './checkFiles.ts';
 import { added, changed, removed, toStart, type Upload } from './uploads.ts';
+import { messageOf } from '#ui/messageOf.ts';
 
 export type UploadFile = (
   file: File,
@@ -110,5 +111,5 @@ export function useUploads({ limits, upload, atOnce = 3 }: UploadsOptions) {
 }
 
 function sentence(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'The upload failed. Try again.';
+  return messageOf(error, 'The upload failed. Try again.');
 }

@@ -32,7 +32,7 @@ type CannedReplyFormProps = { reply: CannedReply | null; onDone: () => void };
 
 /** One canned reply to write. */
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
-  const save = useSaveCannedReply(reply?.id ?? null);
+  const { saveCannedReply } = useSaveCannedReply(reply?.id ?? null);
   const [files, setFiles] = useState<readonly StoredFile[]>(() => reply?.attachments.map(toStoredFile) ?? []);
   const [onStored] = useState(() => (file: StoredFile) => setFiles((before) => [...before, file]));
   const { items, add, isUploading } = useAttachments({ count: files.length, onStored });
@@ -46,7 +46,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       scope: reply?.scope ?? 'All',
     },
     async send(fields) {
-      await save({ ...fields, attachmentIds: files.map(({ id }) => id) });
+      await saveCannedReply({ ...fields, attachmentIds: files.map(({ id }) => id) });
       onDone();
     },
   });

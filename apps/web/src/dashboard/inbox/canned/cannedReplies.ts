@@ -4,20 +4,28 @@ import { type CannedRepliesQuery, type CannedRepliesQuery$data } from '#generate
 
 export type CannedReply = CannedRepliesQuery$data['cannedReplies'][number];
 
-/** What this person can use, by shortcut. Also while it is there already, it is asked for anew. */
+/** All of a canned reply: what lists it and what saves it select the same. */
+// oxlint-disable-next-line no-unused-expressions -- for the compiler
+graphql`
+  fragment cannedReplies_reply on CannedReply {
+    id
+    shortcut
+    title
+    body
+    folder
+    scope
+    usageCount
+    attachments {
+      ...storedFile_attachment @relay(mask: false)
+    }
+  }
+`;
+
+/** What this person can use, by shortcut. */
 export const cannedRepliesQuery = graphql`
   query CannedRepliesQuery {
     cannedReplies {
-      id
-      shortcut
-      title
-      body
-      folder
-      scope
-      usageCount
-      attachments {
-        ...storedFile_attachment @relay(mask: false)
-      }
+      ...cannedReplies_reply @relay(mask: false)
     }
   }
 `;
@@ -32,10 +40,19 @@ export async function loadCannedReplies(environment: Environment): Promise<reado
   return answer?.cannedReplies ?? [];
 }
 
-/** Those whose shortcut begins like `query`, then those whose title holds it; the most used first. */
+export function byUse(replies: readonly CannedReply[]): CannedReply[] {
+  return replies.toSorted((a, b) => b.usageCount - a.usageCount);
+}
+
+const hasShortcut = ({ shortcut }: CannedReply, query: string) => shortcut.startsWith(query.toLowerCase());
+
+/** Whether its shortcut begins like `query`, or its title holds it. */
+export function matches(reply: CannedReply, query: string): boolean {
+  return hasShortcut(reply, query) || reply.title.toLowerCase().includes(query.toLowerCase());
+}
+
+/** Those that match: first by their shortcut, then by their title; the most used first. */
 export function matching(replies: readonly CannedReply[], query: string): readonly CannedReply[] {
-  const typed = query.toLowerCase();
-  const byUse = replies.toSorted((a, b) => b.usageCount - a.usageCount);
-  const begins = byUse.filter(({ shortcut }) => shortcut.startsWith(typed));
-  return [...begins, ...byUse.filter((reply) => !begins.includes(reply) && reply.title.toLowerCase().includes(typed))];
+  const found = byUse(replies).filter((reply) => matches(reply, query));
+  return found.toSorted((a, b) => Number(hasShortcut(b, query)) - Number(hasShortcut(a, query)));
 }

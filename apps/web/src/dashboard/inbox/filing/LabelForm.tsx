@@ -33,7 +33,7 @@ type LabelFormProps = { label: ManagedLabel | null; onDone: () => void };
 
 /** One label to write. */
 export function LabelForm({ label, onDone }: LabelFormProps) {
-  const save = useSaveLabel(label?.id ?? null);
+  const { saveLabel } = useSaveLabel(label?.id ?? null);
   const form = useForm({
     schema: FIELDS,
     initial: {
@@ -42,7 +42,7 @@ export function LabelForm({ label, onDone }: LabelFormProps) {
       description: label?.description ?? '',
     },
     async send(fields) {
-      await save(fields);
+      await saveLabel(fields);
       onDone();
     },
   });

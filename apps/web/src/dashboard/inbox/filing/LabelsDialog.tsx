@@ -1,26 +1,34 @@
-import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type DeleteLabel } from '#generated/DeleteLabel';
 import { type LabelsDialogQuery, type LabelsDialogQuery$data } from '#generated/LabelsDialogQuery';
+import { removeFromRootList } from '#relay/rootList.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { counted } from '#ui/format.ts';
+import { byName } from '#ui/managed-list/byName.ts';
+import { ManagedList } from '#ui/managed-list/ManagedList.tsx';
+import { ManagedListDialog, type Writing } from '#ui/managed-list/ManagedListDialog.tsx';
+import { fits } from '../actions/pickers/fits.ts';
 import { LabelDot } from '../list/LabelDot.tsx';
-import { FilingDialog } from './FilingDialog.tsx';
-import { FilingList } from './FilingList.tsx';
 import { LabelForm } from './LabelForm.tsx';
-import { useDeleteLabel } from './useDeleteLabel.ts';
+import { NameAndUse } from './NameAndUse.tsx';
 
 export type ManagedLabel = LabelsDialogQuery$data['labels'][number];
 
-/** The labels: a list, and one of them to write. Default export: loaded when it is wanted. */
+/** The labels. Default export: loaded when it is wanted. */
 export default function LabelsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <FilingDialog title="Labels" description="What conversations are about, in your own words." onClose={onClose}>
-      <Labels />
-    </FilingDialog>
+    <ManagedListDialog<ManagedLabel>
+      title="Labels"
+      kind="label"
+      description="What conversations are about, in your own words."
+      onClose={onClose}
+    >
+      {(writing) => <Labels writing={writing} />}
+    </ManagedListDialog>
   );
 }
 
-function Labels() {
-  // A new key asks anew after one was made.
-  const [made, setMade] = useState(0);
+function Labels({ writing }: { writing: Writing<ManagedLabel> }) {
   const { labels } = useLazyLoadQuery<LabelsDialogQuery>(
     graphql`
       query LabelsDialogQuery {
@@ -34,38 +42,43 @@ function Labels() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: made },
+    { fetchPolicy: 'store-and-network' },
   );
-  const [written, setWritten] = useState<ManagedLabel | 'new' | null>(null);
-  const { remove, isRemoving } = useDeleteLabel();
+  const { deleteLabel, isDeleting } = useDeleteLabel();
 
-  if (written !== null) {
-    return (
-      <LabelForm
-        label={written === 'new' ? null : written}
-        onDone={() => {
-          setWritten(null);
-          setMade((count) => count + 1);
-        }}
-      />
-    );
-  }
   return (
-    <FilingList
+    <ManagedList
       kind="label"
-      rows={labels}
+      kinds="labels"
+      rows={byName(labels)}
+      writing={writing}
+      nameOf={({ name }) => name}
+      matches={({ name }, query) => fits(name, query)}
       empty="No labels yet. What do people write to you about?"
-      consequence="lose it. They stay as they are otherwise."
-      renderSign={({ colour }) => <LabelDot colour={colour} />}
-      isRemoving={isRemoving}
-      onNew={() => setWritten('new')}
-      onEdit={setWritten}
-      onRemove={(id, onDone) =>
-        remove(id, () => {
-          onDone();
-          setMade((count) => count + 1);
-        })
+      renderRow={(label) => (
+        <>
+          <LabelDot colour={label.colour} />
+          <NameAndUse {...label} />
+        </>
+      )}
+      renderForm={(label) => <LabelForm label={label} onDone={writing.end} />}
+      consequence={({ conversationsCount: uses }) =>
+        uses === 0
+          ? 'No conversation has this label.'
+          : `${counted(uses, 'conversation')} lose it. They stay as they are otherwise.`
       }
+      onDelete={deleteLabel}
+      isDeleting={isDeleting}
     />
   );
+}
+
+function useDeleteLabel() {
+  const [send, isDeleting] = useAsyncMutation<DeleteLabel>(graphql`
+    mutation DeleteLabel($id: ID!) {
+      deleteLabel(id: $id)
+    }
+  `);
+  const deleteLabel = (id: string) => send({ id }, { updater: removeFromRootList('labels', id) });
+  return { deleteLabel, isDeleting };
 }

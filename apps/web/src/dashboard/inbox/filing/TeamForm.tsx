@@ -21,7 +21,7 @@ type TeamFormProps = {
 
 /** One team to write. */
 export function TeamForm({ team, colleagues, onDone }: TeamFormProps) {
-  const save = useSaveTeam(team?.id ?? null);
+  const { saveTeam } = useSaveTeam(team?.id ?? null);
   const form = useForm({
     schema: FIELDS,
     initial: {
@@ -30,7 +30,7 @@ export function TeamForm({ team, colleagues, onDone }: TeamFormProps) {
       memberIds: team?.members.map(({ id }) => id) ?? [],
     },
     async send(fields) {
-      await save(fields);
+      await saveTeam(fields);
       onDone();
     },
   });

@@ -1,26 +1,34 @@
-import { useState } from 'react';
 import { UsersRound } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type DeleteTeam } from '#generated/DeleteTeam';
 import { type TeamsDialogQuery, type TeamsDialogQuery$data } from '#generated/TeamsDialogQuery';
-import { FilingDialog } from './FilingDialog.tsx';
-import { FilingList } from './FilingList.tsx';
+import { removeFromRootList } from '#relay/rootList.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { counted } from '#ui/format.ts';
+import { byName } from '#ui/managed-list/byName.ts';
+import { ManagedList } from '#ui/managed-list/ManagedList.tsx';
+import { ManagedListDialog, type Writing } from '#ui/managed-list/ManagedListDialog.tsx';
+import { fits } from '../actions/pickers/fits.ts';
+import { NameAndUse } from './NameAndUse.tsx';
 import { TeamForm } from './TeamForm.tsx';
-import { useDeleteTeam } from './useDeleteTeam.ts';
 
 export type ManagedTeam = TeamsDialogQuery$data['teams'][number];
 
-/** The teams: a list, and one of them to write. Default export: loaded when it is wanted. */
+/** The teams. Default export: loaded when it is wanted. */
 export default function TeamsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <FilingDialog title="Teams" description="Groups of people to whom conversations are assigned." onClose={onClose}>
-      <Teams />
-    </FilingDialog>
+    <ManagedListDialog<ManagedTeam>
+      title="Teams"
+      kind="team"
+      description="Groups of people to whom conversations are assigned."
+      onClose={onClose}
+    >
+      {(writing) => <Teams writing={writing} />}
+    </ManagedListDialog>
   );
 }
 
-function Teams() {
-  // A new key asks anew after one was made.
-  const [made, setMade] = useState(0);
+function Teams({ writing }: { writing: Writing<ManagedTeam> }) {
   const { teams, colleagues } = useLazyLoadQuery<TeamsDialogQuery>(
     graphql`
       query TeamsDialogQuery {
@@ -41,43 +49,47 @@ function Teams() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: made },
+    { fetchPolicy: 'store-and-network' },
   );
-  const [written, setWritten] = useState<ManagedTeam | 'new' | null>(null);
-  const { remove, isRemoving } = useDeleteTeam();
+  const { deleteTeam, isDeleting } = useDeleteTeam();
 
-  if (written !== null) {
-    return (
-      <TeamForm
-        team={written === 'new' ? null : written}
-        colleagues={colleagues}
-        onDone={() => {
-          setWritten(null);
-          setMade((count) => count + 1);
-        }}
-      />
-    );
-  }
   return (
-    <FilingList
+    <ManagedList
       kind="team"
-      rows={teams.map((team) => ({ ...team, description: membersText(team) }))}
+      kinds="teams"
+      rows={byName(teams)}
+      writing={writing}
+      nameOf={({ name }) => name}
+      matches={(team, query) => fits(`${team.name} ${membersText(team)}`, query)}
       empty="No teams yet. Who works on the same things?"
-      consequence="are no team’s then. Whoever has them keeps them."
-      renderSign={() => <UsersRound aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />}
-      isRemoving={isRemoving}
-      onNew={() => setWritten('new')}
-      onEdit={({ id }) => setWritten(teams.find((team) => team.id === id) ?? null)}
-      onRemove={(id, onDone) =>
-        remove(id, () => {
-          onDone();
-          setMade((count) => count + 1);
-        })
+      renderRow={(team) => (
+        <>
+          <UsersRound aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
+          <NameAndUse {...team} description={membersText(team)} />
+        </>
+      )}
+      renderForm={(team) => <TeamForm team={team} colleagues={colleagues} onDone={writing.end} />}
+      consequence={({ conversationsCount: uses }) =>
+        uses === 0
+          ? 'No conversation has this team.'
+          : `${counted(uses, 'conversation')} are no team’s then. Whoever has them keeps them.`
       }
+      onDelete={deleteTeam}
+      isDeleting={isDeleting}
     />
   );
 }
 
 function membersText({ members }: ManagedTeam): string {
   return members.length === 0 ? 'Nobody yet' : members.map(({ name }) => name).join(', ');
+}
+
+function useDeleteTeam() {
+  const [send, isDeleting] = useAsyncMutation<DeleteTeam>(graphql`
+    mutation DeleteTeam($id: ID!) {
+      deleteTeam(id: $id)
+    }
+  `);
+  const deleteTeam = (id: string) => send({ id }, { updater: removeFromRootList('teams', id) });
+  return { deleteTeam, isDeleting };
 }

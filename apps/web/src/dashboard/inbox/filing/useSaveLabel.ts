@@ -1,39 +1,33 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type CreateLabel, type LabelInput } from '#generated/CreateLabel';
 import { type UpdateLabel } from '#generated/UpdateLabel';
+import { appendToRootList } from '#relay/rootList.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
-/** Makes a label, and answers its id. Rejects with the API's error, for the caller to show. */
+/** Creates a label and resolves with its id. */
 export function useCreateLabel() {
-  const [create] = useMutation<CreateLabel>(graphql`
+  const [send] = useAsyncMutation<CreateLabel>(graphql`
     mutation CreateLabel($input: LabelInput!) {
       createLabel(input: $input) {
         id
         name
         colour
         description
+        conversationsCount
       }
     }
   `);
-  return (input: LabelInput) =>
-    new Promise<string>((resolve, reject) => {
-      create({
-        variables: { input },
-        // Whoever shows the labels has it at once.
-        updater(store) {
-          const root = store.getRoot();
-          const [made, labels] = [store.getRootField('createLabel'), root.getLinkedRecords('labels')];
-          if (labels) root.setLinkedRecords([...labels, made], 'labels');
-        },
-        onCompleted: ({ createLabel }) => resolve(createLabel.id),
-        onError: reject,
-      });
-    });
+  const createLabel = async (input: LabelInput) => {
+    const answer = await send({ input }, { updater: appendToRootList('labels', 'createLabel') });
+    return answer.createLabel.id;
+  };
+  return { createLabel };
 }
 
-/** Makes a label, or changes the one of `id`. Rejects with the API's error, for the form to show. */
+/** Creates a label, or changes the one of `id`. */
 export function useSaveLabel(id: string | null) {
-  const create = useCreateLabel();
-  const [update] = useMutation<UpdateLabel>(graphql`
+  const { createLabel } = useCreateLabel();
+  const [update] = useAsyncMutation<UpdateLabel>(graphql`
     mutation UpdateLabel($id: ID!, $input: LabelInput!) {
       updateLabel(id: $id, input: $input) {
         id
@@ -43,13 +37,6 @@ export function useSaveLabel(id: string | null) {
       }
     }
   `);
-
-  return async (input: LabelInput): Promise<void> => {
-    if (id === null) await create(input);
-    else {
-      await new Promise<void>((resolve, reject) => {
-        update({ variables: { id, input }, onCompleted: () => resolve(), onError: reject });
-      });
-    }
-  };
+  const saveLabel = (input: LabelInput) => (id === null ? createLabel(input) : update({ id, input }));
+  return { saveLabel };
 }

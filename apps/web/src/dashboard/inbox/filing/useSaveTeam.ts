@@ -1,15 +1,18 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type CreateTeam, type TeamInput } from '#generated/CreateTeam';
 import { type UpdateTeam } from '#generated/UpdateTeam';
+import { appendToRootList } from '#relay/rootList.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
-/** Makes a team, or changes the one of `id`. Rejects with the API's error, for the form to show. */
+/** Creates a team, or changes the one of `id`. */
 export function useSaveTeam(id: string | null) {
-  const [create] = useMutation<CreateTeam>(graphql`
+  const [create] = useAsyncMutation<CreateTeam>(graphql`
     mutation CreateTeam($input: TeamInput!) {
       createTeam(input: $input) {
         id
         name
         description
+        conversationsCount
         members {
           id
           name
@@ -17,7 +20,7 @@ export function useSaveTeam(id: string | null) {
       }
     }
   `);
-  const [update] = useMutation<UpdateTeam>(graphql`
+  const [update] = useAsyncMutation<UpdateTeam>(graphql`
     mutation UpdateTeam($id: ID!, $input: TeamInput!) {
       updateTeam(id: $id, input: $input) {
         id
@@ -30,11 +33,7 @@ export function useSaveTeam(id: string | null) {
       }
     }
   `);
-
-  return (input: TeamInput) =>
-    new Promise<void>((resolve, reject) => {
-      const settle = { onCompleted: () => resolve(), onError: reject };
-      if (id === null) create({ variables: { input }, ...settle });
-      else update({ variables: { id, input }, ...settle });
-    });
+  const saveTeam = (input: TeamInput) =>
+    id === null ? create({ input }, { updater: appendToRootList('teams', 'createTeam') }) : update({ id, input });
+  return { saveTeam };
 }

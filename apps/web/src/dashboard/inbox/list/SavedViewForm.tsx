@@ -32,13 +32,13 @@ type SavedViewFormProps = {
 
 /** The name of a view, who sees it, and of one that there is whether it takes on the filters that are on now. */
 export function SavedViewForm({ view, query, submitLabel, onDone, onCancel }: SavedViewFormProps) {
-  const save = useSaveView(view?.id ?? null);
+  const { saveView } = useSaveView(view?.id ?? null);
   const id = useId();
   const form = useForm({
     schema: FIELDS,
     initial: { name: view?.name ?? '', scope: view?.scope ?? 'Me', takesFilters: view === null },
     async send({ takesFilters, ...fields }) {
-      await save({ ...fields, query: takesFilters || !view ? query : view.query });
+      await saveView({ ...fields, query: takesFilters || !view ? query : view.query });
       onDone();
     },
   });

@@ -1,10 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type CreateSavedView, type SavedViewInput } from '#generated/CreateSavedView';
 import { type UpdateSavedView } from '#generated/UpdateSavedView';
+import { appendToRootList } from '#relay/rootList.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
-/** Keeps a view, or changes the one of this id. Rejects with the API's error, for the form to show. */
+/** Saves a new view, or changes the one of `id`. */
 export function useSaveView(id: string | null) {
-  const [create] = useMutation<CreateSavedView>(graphql`
+  const [create] = useAsyncMutation<CreateSavedView>(graphql`
     mutation CreateSavedView($input: SavedViewInput!) {
       createSavedView(input: $input) {
         id
@@ -15,7 +17,7 @@ export function useSaveView(id: string | null) {
       }
     }
   `);
-  const [update] = useMutation<UpdateSavedView>(graphql`
+  const [update] = useAsyncMutation<UpdateSavedView>(graphql`
     mutation UpdateSavedView($id: ID!, $input: SavedViewInput!) {
       updateSavedView(id: $id, input: $input) {
         id
@@ -26,11 +28,9 @@ export function useSaveView(id: string | null) {
       }
     }
   `);
-
-  return (input: SavedViewInput) =>
-    new Promise<void>((resolve, reject) => {
-      const outcome = { onCompleted: () => resolve(), onError: reject };
-      if (id === null) create({ variables: { input }, ...outcome });
-      else update({ variables: { id, input }, ...outcome });
-    });
+  const saveView = (input: SavedViewInput) =>
+    id === null
+      ? create({ input }, { updater: appendToRootList('savedViews', 'createSavedView') })
+      : update({ id, input });
+  return { saveView };
 }

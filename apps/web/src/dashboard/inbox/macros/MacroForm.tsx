@@ -34,7 +34,7 @@ type MacroFormProps = {
 
 /** One macro to write. */
 export function MacroForm({ macro, onDirty, onDone, onCancel }: MacroFormProps) {
-  const save = useSaveMacro(macro?.id ?? null);
+  const { saveMacro } = useSaveMacro(macro?.id ?? null);
   const form = useForm({
     schema: Fields,
     initial: {
@@ -43,7 +43,7 @@ export function MacroForm({ macro, onDirty, onDone, onCancel }: MacroFormProps) 
       actions: macro?.actions.map(draftOf) ?? [],
     },
     async send({ actions, ...fields }) {
-      await save({ ...fields, actions: actions.map(actionInput) });
+      await saveMacro({ ...fields, actions: actions.map(actionInput) });
       onDone();
     },
   });

@@ -1,67 +1,82 @@
-import { Suspense, useState } from 'react';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type DeleteMacro } from '#generated/DeleteMacro';
+import { type MacrosQuery } from '#generated/MacrosQuery';
+import { removeFromRootList } from '#relay/rootList.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { counted } from '#ui/format.ts';
+import { byName } from '#ui/managed-list/byName.ts';
+import { ManagedList } from '#ui/managed-list/ManagedList.tsx';
+import { ManagedListDialog, type Writing } from '#ui/managed-list/ManagedListDialog.tsx';
+import { fits } from '../actions/pickers/fits.ts';
 import { MacroForm } from './MacroForm.tsx';
-import { MacroList } from './MacroList.tsx';
-import { type Macro } from './macros.ts';
+import { macrosQuery, type Macro } from './macros.ts';
+import { macroWords } from './macroWords.ts';
 
-/** The macros: a list, and one of them to write. Default export: loaded when it is wanted. */
+/** The macros. Default export: loaded when it is wanted. */
 export default function MacrosDialog({ onClose }: { onClose: () => void }) {
-  const [written, setWritten] = useState<Macro | 'new' | null>(null);
-  const [isDirty, setIsDirty] = useState(false);
-  /** What was asked for while something was not saved yet. */
-  const [leave, setLeave] = useState<(() => void) | null>(null);
-  const isNew = written === 'new';
-  const toList = () => {
-    setIsDirty(false);
-    setWritten(null);
-  };
-  const unlessDirty = (go: () => void) => () => (isDirty ? setLeave(() => go) : go());
+  return (
+    <ManagedListDialog<Macro>
+      title="Macros"
+      kind="macro"
+      description="Several actions in one, run on a conversation or on all that are selected."
+      onClose={onClose}
+    >
+      {(writing) => <Macros writing={writing} />}
+    </ManagedListDialog>
+  );
+}
+
+function Macros({ writing }: { writing: Writing<Macro> }) {
+  const { macros } = useLazyLoadQuery<MacrosQuery>(macrosQuery, {}, { fetchPolicy: 'store-and-network' });
+  const { deleteMacro, isDeleting } = useDeleteMacro();
 
   return (
+    <ManagedList
+      kind="macro"
+      kinds="macros"
+      rows={byName(macros)}
+      writing={writing}
+      nameOf={({ name }) => name}
+      matches={({ name, actions }, query) => fits(`${name} ${macroWords(actions)}`, query)}
+      empty="No macros yet. What do you do again and again?"
+      renderRow={(macro) => <MacroText macro={macro} />}
+      renderForm={(macro) => (
+        <MacroForm macro={macro} onDirty={writing.setIsDirty} onDone={writing.end} onCancel={writing.cancel} />
+      )}
+      consequence={({ scope }) =>
+        scope === 'All' ? 'Nobody can run it any more. What it has done stays.' : 'What it has done stays.'
+      }
+      onDelete={deleteMacro}
+      isDeleting={isDeleting}
+    />
+  );
+}
+
+function MacroText({ macro: { name, scope, usageCount, actions } }: { macro: Macro }) {
+  return (
     <>
-      <Dialog
-        isOpen
-        size="md"
-        title={written === null ? 'Macros' : isNew ? 'New macro' : 'Edit macro'}
-        description={
-          written === null ? 'Several actions in one, run on a conversation or on all that are selected.' : undefined
-        }
-        onClose={unlessDirty(onClose)}
-      >
-        <Suspense
-          fallback={
-            <div className="grid h-40 place-items-center">
-              <Spinner label="Loading macros" />
-            </div>
-          }
-        >
-          {written === null ? (
-            <MacroList onEdit={setWritten} onNew={() => setWritten('new')} />
-          ) : (
-            <MacroForm
-              macro={isNew ? null : written}
-              onDirty={setIsDirty}
-              onDone={toList}
-              onCancel={unlessDirty(toList)}
-            />
-          )}
-        </Suspense>
-      </Dialog>
-      <ConfirmDialog
-        isOpen={leave !== null}
-        title="Leave without saving?"
-        message="What you have written here is lost then."
-        confirmLabel="Leave"
-        cancelLabel="Keep writing"
-        isDanger
-        onConfirm={() => {
-          setLeave(null);
-          leave?.();
-        }}
-        onClose={() => setLeave(null)}
-      />
+      <div className="grid min-w-0 flex-1">
+        <p className="flex min-w-0 items-baseline gap-2">
+          <span className="truncate font-medium">{name}</span>
+          {scope === 'Me' && <span className="flex-none text-xs text-ink-faint">only you</span>}
+        </p>
+        <p className="line-clamp-2 text-xs text-pretty wrap-anywhere text-ink-muted">{macroWords(actions)}</p>
+      </div>
+      {usageCount > 0 && (
+        <span className="flex-none pl-2 text-xs text-ink-muted tabular-nums max-md:hidden">
+          {counted(usageCount, 'run')}
+        </span>
+      )}
     </>
   );
+}
+
+function useDeleteMacro() {
+  const [send, isDeleting] = useAsyncMutation<DeleteMacro>(graphql`
+    mutation DeleteMacro($id: ID!) {
+      deleteMacro(id: $id)
+    }
+  `);
+  const deleteMacro = (id: string) => send({ id }, { updater: removeFromRootList('macros', id) });
+  return { deleteMacro, isDeleting };
 }

@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 
 type Schedule = { body: string; sendAt: Date; cancelIfReply: boolean };
 
@@ -47,7 +48,7 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
       await onSave({ body, sendAt: chosen, cancelIfReply });
       onClose();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'It was not scheduled. Try again.');
+      setProblem(messageOf(error, 'It was not scheduled. Try again.'));
     } finally {
       setIsSaving(false);
     }

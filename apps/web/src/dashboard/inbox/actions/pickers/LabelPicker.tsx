@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
 import { notify } from '#ui/toast.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { useCreateLabel } from '../../filing/useSaveLabel.ts';
 import { NEW_LABEL_COLOUR } from '../../list/labelColours.ts';
 import { LabelDot } from '../../list/LabelDot.tsx';
@@ -23,7 +24,7 @@ export function LabelPicker({ ids }: PickerProps) {
   const [before] = useState(() => labelsOfAll(storedStanding(environment, ids)));
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const { label } = useConversationActs();
-  const create = useCreateLabel();
+  const { createLabel } = useCreateLabel();
   // The list may be closed before the label is made.
   const isGone = useRef(false);
   const name = query.trim();
@@ -34,7 +35,7 @@ export function LabelPicker({ ids }: PickerProps) {
 
   async function createAndChoose() {
     try {
-      const id = await create({ name, colour: NEW_LABEL_COLOUR, description: '' });
+      const id = await createLabel({ name, colour: NEW_LABEL_COLOUR, description: '' });
       if (isGone.current) label(ids, { addLabelIds: [id] });
       setChosen((all) => [...all, id]);
       setQuery('');
@@ -42,7 +43,7 @@ export function LabelPicker({ ids }: PickerProps) {
       notify({
         kind: 'error',
         title: 'The label was not created.',
-        detail: error instanceof Error ? error.message : undefined,
+        detail: messageOf(error),
       });
     }
   }

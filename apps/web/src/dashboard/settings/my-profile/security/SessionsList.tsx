@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { notify } from '#ui/toast.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { sessionName, type SessionDevice } from './sessionName.ts';
 import { useRevokeSessions } from './useRevokeSessions.ts';
@@ -47,7 +48,7 @@ export function SessionsList({ security, onStale }: SessionsListProps) {
         what === 'others' ? 'All other devices are signed out' : `${sessionName(what.session)} is signed out`;
       notify({ kind: 'success', title });
     } catch (error) {
-      notify({ kind: 'error', title: error instanceof Error ? error.message : 'This did not work.' });
+      notify({ kind: 'error', title: messageOf(error) });
       onStale();
     }
     setAsked(null);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c85dc672daa6597fae4d9593f8337f35>>
- * @relayHash 50c8d15019335ab5d9b5935c017ee50a
+ * @generated SignedSource<<d33700385b6f2fb986987985c5015806>>
+ * @relayHash deb03dd5f078f152a90f9e511790d6a2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e3a349e9f244a6e94917bda010a4b984dc319af53991624798c7050e5def9a
+// @relayRequestID 8082d6a975bf2c4343a44050950ece229643b714a3054cd9780ac552d27e44ba
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SharingScope = "All" | "Me";
-export type OwnViewsQuery$variables = Record<PropertyKey, never>;
-export type OwnViewsQuery$data = {
+export type SavedViewsDialogQuery$variables = Record<PropertyKey, never>;
+export type SavedViewsDialogQuery$data = {
   readonly savedViews: ReadonlyArray<{
     readonly id: string;
     readonly isMine: boolean;
@@ -22,9 +22,9 @@ export type OwnViewsQuery$data = {
     readonly scope: SharingScope;
   }>;
 };
-export type OwnViewsQuery = {
-  response: OwnViewsQuery$data;
-  variables: OwnViewsQuery$variables;
+export type SavedViewsDialogQuery = {
+  response: SavedViewsDialogQuery$data;
+  variables: SavedViewsDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OwnViewsQuery",
+    "name": "SavedViewsDialogQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -90,20 +90,20 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "OwnViewsQuery",
+    "name": "SavedViewsDialogQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "50c8d15019335ab5d9b5935c017ee50a",
-    "id": "88e3a349e9f244a6e94917bda010a4b984dc319af53991624798c7050e5def9a",
+    "cacheID": "deb03dd5f078f152a90f9e511790d6a2",
+    "id": "8082d6a975bf2c4343a44050950ece229643b714a3054cd9780ac552d27e44ba",
     "metadata": {},
-    "name": "OwnViewsQuery",
+    "name": "SavedViewsDialogQuery",
     "operationKind": "query",
-    "text": "query OwnViewsQuery{savedViews{id,name,query,scope,isMine}}"
+    "text": "query SavedViewsDialogQuery{savedViews{id,name,query,scope,isMine}}"
   }
 };
 })();
 
-(node as any).hash = "01abc1bc4a89249750ee976e4f238871";
+(node as any).hash = "41eb08c0aa11a47e0ac29d4ce443c85c";
 
 export default node;

@@ -1,0 +1,81 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+
+/** Which record is in the form; shared by the dialog, its list and its form. */
+export type Writing<Row> = {
+  /** `'new'` for a record that is not saved yet, null while the list is shown. */
+  written: Row | 'new' | null;
+  /** Whose form was closed last: its row takes the focus. */
+  left: Row | 'new' | null;
+  write: (row: Row | 'new') => void;
+  /** Back to the list. */
+  end: () => void;
+  /** Back to the list, after a question where something would be lost. */
+  cancel: () => void;
+  setIsDirty: (isDirty: boolean) => void;
+};
+
+type ManagedListDialogProps<Row> = {
+  /** «Labels». */
+  title: string;
+  /** One of them: «label». */
+  kind: string;
+  description: string;
+  onClose: () => void;
+  /** A `ManagedList`; it may suspend. */
+  children: (writing: Writing<Row>) => ReactNode;
+};
+
+/** The dialog in which records of one kind are listed, searched, created, edited and deleted. */
+export function ManagedListDialog<Row>({ title, kind, description, onClose, children }: ManagedListDialogProps<Row>) {
+  const [written, setWritten] = useState<Row | 'new' | null>(null);
+  const [left, setLeft] = useState<Row | 'new' | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  /** What was asked for while something was not saved yet. */
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+
+  function end() {
+    setIsDirty(false);
+    setLeft(written);
+    setWritten(null);
+  }
+  const unlessDirty = (go: () => void) => () => (isDirty ? setLeave(() => go) : go());
+  const writing = { written, left, write: setWritten, end, cancel: unlessDirty(end), setIsDirty };
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="md"
+        title={written === null ? title : `${written === 'new' ? 'New' : 'Edit'} ${kind}`}
+        description={written === null ? description : undefined}
+        onClose={unlessDirty(onClose)}
+      >
+        <Suspense
+          fallback={
+            <div className="grid h-40 place-items-center">
+              <Spinner label={`Loading ${title.toLowerCase()}`} />
+            </div>
+          }
+        >
+          {children(writing)}
+        </Suspense>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={leave !== null}
+        title="Leave without saving?"
+        message="What you have written here is lost then."
+        confirmLabel="Leave"
+        cancelLabel="Keep writing"
+        isDanger
+        onConfirm={() => {
+          setLeave(null);
+          leave?.();
+        }}
+        onClose={() => setLeave(null)}
+      />
+    </>
+  );
+}
