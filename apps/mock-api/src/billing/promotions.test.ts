@@ -39,6 +39,7 @@ describe('a promotion code', () => {
     });
     expect(await present(company)).toEqual({ code: 'WELCOME20', type: 'Percent', quantity: 20 });
     expect((await company.ask(REMOVE)).data.removeStripePromotionCode).toEqual({ code: 'WELCOME20' });
+    expect(await world.api.db.auditEntry.findMany({ where: { action: 'PromotionRemoved' } })).toHaveLength(1);
     expect([await present(company), (await company.ask(REMOVE)).data.removeStripePromotionCode]).toEqual([null, null]);
 
     await company.ask(APPLY, { code: 'WELCOME20' });

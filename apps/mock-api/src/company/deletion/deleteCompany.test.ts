@@ -3,7 +3,7 @@ import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildUser } from '@parley/db/factories/auth';
 import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { buildWorld } from '#permissions/matrix/world.ts';
+import { buildRecords } from '#permissions/matrix/records.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { MINUTE, moveClock, PASSWORD, signedIn, whoIs } from '#testing/authOperations.ts';
 import { acceptedSocket } from '#testing/sockets.ts';
@@ -18,6 +18,7 @@ const api = await apiForTests();
 const { db } = api;
 const origin = await api.listen();
 
+const MARKS = { company: 'Northwind', conversation: 'Is it waterproof?' };
 const DELETE = 'mutation($input: DeleteCompanyInput!) { deleteCompany(input: $input) }';
 const CHAT = `mutation($clientId: ID!, $assistantId: ID!) {
   startVisitorSession(clientId: $clientId, assistantId: $assistantId) { token }
@@ -62,15 +63,15 @@ async function everything({ db: any }: Pick<TestApi, 'db'>): Promise<Record<stri
 describe('a company that is deleted', () => {
   it('leaves no row in any table, and those of others as they were', async () => {
     const own = await createTestApi();
-    const { ids, foreign, as } = await buildWorld(own);
+    const { ids, staff } = await buildRecords(own.deps, MARKS);
+    const { ids: foreign } = await buildRecords(own.deps, MARKS);
+    const token = await staffToken(own.deps, staff.admin);
     const { name } = await own.db.client.findUniqueOrThrow({ where: { id: ids.client } });
     const before = await everything(own);
     const isForeign = (row: string) => Object.values(foreign).some((id) => row.includes(id));
     const people = await own.db.user.findMany({ where: { clientId: ids.client } });
 
-    const { body } = await as('admin', (token) =>
-      own.run(DELETE, { variables: { input: { name, password: '' } }, token }),
-    );
+    const { body } = await own.run(DELETE, { variables: { input: { name, password: '' } }, token });
     expect(body).toEqual({ data: { deleteCompany: ids.client } });
     await removeDeletedCompanies(own.deps);
 
@@ -108,11 +109,12 @@ describe('a company that is deleted', () => {
 
   it('pays no more: its subscription and its customer at Stripe end first', async () => {
     const own = await createTestApi();
-    const { ids, as } = await buildWorld(own);
+    const { ids, staff } = await buildRecords(own.deps, MARKS);
+    const token = await staffToken(own.deps, staff.admin);
     const { name, stripeCustomerId } = await own.db.client.findUniqueOrThrow({ where: { id: ids.client } });
     const customer = stripeCustomerId ?? '';
     expect((await own.deps.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
-    await as('admin', (token) => own.run(DELETE, { variables: { input: { name, password: '' } }, token }));
+    await own.run(DELETE, { variables: { input: { name, password: '' } }, token });
 
     expect((await own.deps.stripe.subscriptions.list({ customer })).data).toEqual([]);
     expect(await own.deps.stripe.subscriptions.list({ customer, status: 'canceled' })).toMatchObject({

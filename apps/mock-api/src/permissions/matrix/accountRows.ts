@@ -46,7 +46,8 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
     select: '{ accessToken }',
   }),
   'Mutation.beginTwoFactor': row('401 ok ok ok ok 401 401 ok', { select: '{ uri }' }),
-  'Mutation.confirmTwoFactor': row('401 WRONG_CODE WRONG_CODE WRONG_CODE WRONG_CODE 401 401 WRONG_CODE', {
+  // Nobody here has begun what a code could confirm.
+  'Mutation.confirmTwoFactor': row('401 BAD_INPUT BAD_INPUT BAD_INPUT BAD_INPUT 401 401 BAD_INPUT', {
     args: () => ({ code: 'no code' }),
     select: '{ backupCodes }',
   }),

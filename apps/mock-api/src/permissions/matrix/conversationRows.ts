@@ -1,5 +1,5 @@
 import { FILES, reply, row, staffFinds, type Row } from './row.ts';
-import type { Ids } from './world.ts';
+import type { Ids } from './records.ts';
 
 const narrowed = ({ colleague, team, label: labelId, assistant }: Ids) => ({
   filter: { assigneeIds: [colleague], teamIds: [team], labelIds: [labelId], assistantIds: [assistant] },
@@ -113,7 +113,7 @@ export const CONVERSATION_ROWS: Readonly<Record<string, Row>> = {
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.setVisitorBlocked': row('401 403 ok ok 403 401 401 404', {
-    args: ({ visitor }) => ({ visitorId: visitor, isBlocked: false }),
+    args: ({ visitor }) => ({ visitorId: visitor, isBlocked: true }),
     select: '{ id isBlocked }',
     ...staffFinds('NOT_FOUND'),
   }),

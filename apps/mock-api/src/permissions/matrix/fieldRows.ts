@@ -1,5 +1,5 @@
 import { fieldRow, type FieldRow } from './row.ts';
-import type { Ids } from './world.ts';
+import type { Ids } from './records.ts';
 
 const conversationField = (field: string) => (ids: Ids) =>
   `node(id: "${ids.conversation}") { ... on Conversation { ${field} } }`;

@@ -1,19 +1,16 @@
 import { PermissionFlag } from '@parley/db';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
-import { operation, outcomeOf } from './calls.ts';
+import { operation } from './calls.ts';
 import { NODE_ROWS } from './fieldRows.ts';
 import { ROWS } from './rows.ts';
-import { buildWorld, type World } from './world.ts';
+import { buildWorld } from './world.ts';
 
 const api = await apiForTests();
-let world: World;
-beforeAll(async () => {
-  await api.listen();
-  world = await buildWorld(api);
-});
+await api.listen();
+const world = await buildWorld(api);
 
-/** What Staff cannot do who lack this one flag and hold all others. Flags that are not here guard nothing yet. */
+/** What Staff need each flag for. Flags that are not here guard nothing yet. */
 const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
   MANAGE_CONVERSATIONS: [
     'Mutation.addNote',
@@ -108,19 +105,40 @@ const ADMINS_ONLY: readonly string[] = [
   'Mutation.setStaffPermission',
 ];
 
-describe.each(Object.values(PermissionFlag))('without %s', (flag) => {
-  it('Staff may do all but what it guards', async () => {
-    const roots = Object.entries(ROWS).map(([name, row]) => [name, operation(name, row, world.ids)] as const);
-    const nodes = Object.entries(NODE_ROWS).map(
-      ([type, { path }]) => [`Node.${type}`, { document: `query { ${path(world.ids)} }`, variables: {} }] as const,
-    );
+const roots = Object.entries(ROWS).map(([name, row]) => ({ name, row, sent: () => operation(name, row, world.ids) }));
+const nodes = Object.entries(NODE_ROWS).map(([type, row]) => ({
+  name: `Node.${type}`,
+  row,
+  sent: () => ({ document: `query { ${row.path(world.ids)} }`, variables: {} }),
+}));
+const calls = [...roots, ...nodes];
+const flags = Object.values(PermissionFlag);
 
-    const forbidden: string[] = [];
-    for (const [name, sent] of [...roots, ...nodes]) {
-      const { outcome } = await world.asStaffWithout(flag, (token) => outcomeOf(api, { ...sent, token }));
-      if (outcome === 'FORBIDDEN') forbidden.push(name);
-    }
+/** Whether a call is refused to Staff who hold these flags only. */
+async function isForbidden(name: string, held: readonly PermissionFlag[]): Promise<boolean> {
+  const call = calls.find((one) => one.name === name);
+  if (!call) throw new Error(`The matrix has no row for ${name}.`);
+  return (await world.callWith(held, call.sent())).outcome === 'FORBIDDEN';
+}
 
-    expect(forbidden.toSorted()).toEqual([...(GUARDED[flag] ?? []), ...ADMINS_ONLY].toSorted());
-  });
+it('names a flag for all that Staff without any may not call, or says that only Admins may', () => {
+  const refused = calls.filter(({ row }) => row.outcomes.lacking === 'FORBIDDEN').map(({ name }) => name);
+
+  expect([...Object.values(GUARDED).flat(), ...ADMINS_ONLY].toSorted()).toEqual(refused.toSorted());
+});
+
+it.each(Object.entries(GUARDED))('%s is needed for what it guards, and no other flag is', async (flag, guarded) => {
+  const faults: string[] = [];
+  for (const name of guarded) {
+    const others = flags.filter((other) => other !== flag);
+    const alone = flags.filter((other) => other === flag);
+    if (!(await isForbidden(name, others))) faults.push(`${name} is not refused to who lacks it`);
+    if (await isForbidden(name, alone)) faults.push(`${name} is refused to who holds it alone`);
+  }
+
+  expect(faults).toEqual([]);
+});
+
+it.each(ADMINS_ONLY)('%s is refused to Staff with all flags', async (name) => {
+  expect(await isForbidden(name, flags)).toBe(true);
 });

@@ -1,4 +1,5 @@
-import type { Caller, Ids } from './world.ts';
+import type { Ids } from './records.ts';
+import type { Caller } from './world.ts';
 
 /** What comes of a call: `ok`, `null`, `empty` (an object without fields), or the code of the first error. */
 export type Outcome = string;

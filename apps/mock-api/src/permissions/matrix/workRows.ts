@@ -1,5 +1,5 @@
-import { FILES, row, staffFinds, type Row } from './row.ts';
-import type { Ids } from './world.ts';
+import { adminFinds, FILES, row, staffFinds, type Row } from './row.ts';
+import type { Ids } from './records.ts';
 
 const label = (unique: string) => ({ name: `Repairs ${unique}`.slice(0, 40), colour: 'sky' });
 const canned = (unique: string) => ({ shortcut: unique, title: 'Hours', body: 'Until 18:30' });
@@ -76,11 +76,11 @@ export const WORK_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.updateSavedView': row('401 403 404 ok 403 401 401 404', {
     args: ({ savedView: id }, unique) => ({ id, input: { name: unique, query: 'view=mine', scope: 'All' } }),
     select: '{ id }',
-    unknownId: { as: 'admin', outcome: 'NOT_FOUND' },
+    ...adminFinds('NOT_FOUND'),
   }),
   'Mutation.deleteSavedView': row('401 403 404 ok 403 401 401 404', {
     args: ({ savedView: id }) => ({ id }),
-    unknownId: { as: 'admin', outcome: 'NOT_FOUND' },
+    ...adminFinds('NOT_FOUND'),
   }),
   'Mutation.createLabel': row('401 403 ok ok 403 401 401 ok', {
     args: (_, unique) => ({ input: label(unique) }),

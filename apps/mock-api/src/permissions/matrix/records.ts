@@ -1,0 +1,167 @@
+import { buildAttachment } from '@parley/db/factories/attachments';
+import { buildUser } from '@parley/db/factories/auth';
+import { buildCannedReply } from '@parley/db/factories/cannedReplies';
+import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
+import { buildLabel } from '@parley/db/factories/labels';
+import { buildMacro } from '@parley/db/factories/macros';
+import { buildNotification } from '@parley/db/factories/notifications';
+import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
+import { buildTeam } from '@parley/db/factories/teams';
+import { setDefaultPaymentMethod } from '#billing/paymentMethods.service.ts';
+import { startSubscription } from '#billing/startSubscription.ts';
+import type { Deps } from '#context.ts';
+import { newId } from '#ids.ts';
+import { buildCompany } from '#testing/company.ts';
+
+type Records = Awaited<ReturnType<typeof buildRecords>>;
+
+/** One record of each kind, all of one company. */
+export type Ids = Records['ids'];
+
+/** The code that the matrix applies. */
+export const PROMOTION_CODE = 'WELCOME20';
+
+/** Text in everything that belongs to the company, and in everything that its visitor wrote. */
+export type Marks = { company: string; conversation: string };
+
+/** A company with all that the matrix asks for. */
+export async function buildRecords(deps: Deps, marks: Marks) {
+  const { db } = deps;
+  const { clientId, assistantId, agent } = await buildCompany({ db, deps });
+  const ownerId = agent.id;
+  const createdAt = new Date();
+  await db.client.update({
+    where: { id: clientId },
+    data: { name: `Company ${marks.company}`, email: `${marks.company}@a.example` },
+  });
+  await db.assistant.update({
+    where: { id: assistantId },
+    data: { title: `Nori ${marks.company}`, avatar: `https://images.example/${marks.company}.png` },
+  });
+
+  const person = { clientId, name: `Maya ${marks.company}` };
+  const pending = await buildUser(db, { ...person, status: 'Pending' });
+  const staff = await buildUser(db, person);
+  const admin = await buildUser(db, { ...person, role: 'Admin' });
+  const leaver = await buildUser(db, person);
+  const invited = await buildUser(db, { ...person, status: 'Pending' });
+  const visitor = await buildVisitor(db, { clientId, name: `Visitor ${marks.conversation}` });
+  const otherVisitor = await buildVisitor(db, { clientId });
+
+  const named = { clientId, name: `Repairs ${marks.company}` };
+  const label = await buildLabel(db, named);
+  const team = await buildTeam(db, named);
+  const cannedReply = await buildCannedReply(db, {
+    clientId,
+    ownerId,
+    title: marks.company,
+    body: marks.company,
+  });
+  const macro = await buildMacro(db, { clientId, ownerId, name: marks.company });
+  const savedView = await db.savedView.create({
+    data: {
+      id: newId('SavedView'),
+      clientId,
+      ownerId: admin.id,
+      name: `Mine ${marks.company}`,
+      query: 'view=mine',
+      scope: 'All',
+      createdAt,
+    },
+  });
+
+  const conversation = await buildConversation(db, {
+    clientId,
+    assistantId,
+    visitorId: visitor.id,
+    messages: [`Hello ${marks.conversation}`],
+    assigneeId: agent.id,
+    teamId: team.id,
+    labelIds: [label.id],
+  });
+  const message = conversation.messages[0]?.id ?? '';
+  const attachment = await buildAttachment(db, { messageId: message, name: `${marks.conversation}.txt` });
+  const notification = await buildNotification(db, { userId: staff.id, conversationId: conversation.id });
+  const scheduled = await buildScheduledMessage(db, {
+    conversationId: conversation.id,
+    authorId: agent.id,
+    body: marks.conversation,
+  });
+  const asked = { macroId: macro.id, conversationIds: [], snoozedUntil: null, actions: [] };
+  const came = { undo: [], messageIds: [], leftOut: [], passedOver: [], undoneIds: [], partlyUndoneIds: [] };
+  const macroRun = await db.macroRun.create({
+    data: {
+      id: newId('MacroRun'),
+      userId: staff.id,
+      key: 'ran',
+      outcome: JSON.stringify({ ...asked, ...came }),
+      createdAt,
+    },
+  });
+
+  const session = await db.session.create({
+    data: {
+      id: newId('Session'),
+      userId: staff.id,
+      rememberMe: false,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + 24 * 60 * 60_000),
+    },
+  });
+  const image = await db.avatarImage.create({
+    data: {
+      id: newId('AvatarImage'),
+      clientId,
+      uploaderId: staff.id,
+      mediaType: 'image/png',
+      bytes: new Uint8Array(),
+      createdAt,
+    },
+  });
+  const dataExport = await db.dataExport.create({
+    data: { id: newId('DataExport'), clientId, requestedById: admin.id, status: 'Ready', createdAt },
+  });
+
+  const ids = {
+    client: clientId,
+    assistant: assistantId,
+    colleague: agent.id,
+    leaver: leaver.id,
+    invited: invited.id,
+    session: session.id,
+    visitor: visitor.id,
+    conversation: conversation.id,
+    message,
+    attachment: attachment.id,
+    scheduled: scheduled.id,
+    notification: notification.id,
+    image: image.id,
+    label: label.id,
+    team: team.id,
+    cannedReply: cannedReply.id,
+    macro: macro.id,
+    macroRun: macroRun.id,
+    savedView: savedView.id,
+    dataExport: dataExport.id,
+    ...(await buildBill(deps, clientId)),
+  };
+  return { ids, staff: { pending, staff, admin }, visitors: { visitor, otherVisitor } };
+}
+
+/** Gives a company a subscription at Stripe, a card and an invoice, and Stripe the promotion code. */
+async function buildBill(deps: Deps, clientId: string): Promise<{ card: string; invoice: string }> {
+  const { db, stripe } = deps;
+  await db.clientSubscription.delete({ where: { clientId } });
+  const { stripeId } = await startSubscription(deps, clientId, 'Standard');
+  const { stripeCustomerId } = await db.client.findUniqueOrThrow({ where: { id: clientId } });
+  const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer: stripeCustomerId ?? '' });
+  await setDefaultPaymentMethod(deps, clientId, card);
+  const { data } = await stripe.invoices.list({ subscription: stripeId ?? '' });
+
+  const { data: codes } = await stripe.promotionCodes.list({ code: PROMOTION_CODE });
+  if (codes.length === 0) {
+    const { id: coupon } = await stripe.coupons.create({ percent_off: 20 });
+    await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: PROMOTION_CODE });
+  }
+  return { card, invoice: data[0]?.id ?? '' };
+}
