@@ -1,29 +1,24 @@
-// Written into the page by the static server: when somebody is signed in, it starts to fetch the screen's code, and asks the
-// API as relay/sendGraphQL.ts would, which takes the answers over. The font waits until startApp.tsx has shown a screen.
+// Written into the dashboard's pages by the static server. When somebody is signed in, asks the API who that is as
+// relay/sendGraphQL.ts would, and then, once the access rules let that person in, for what the screen here begins with.
+// relay/askedAhead.ts takes the answers over.
 (() => {
-  const token = /(?:^|; )accessToken=([^;]+)/.exec(document.cookie)?.[1];
+  const token = decodeURIComponent(/(?:^|; )accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '');
   if (!token) return;
-  document.documentElement.dataset.starting = '';
-  for (const href of AHEAD.scripts) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
-  }
   const headers = {
     accept: 'application/graphql-response+json, application/json;q=0.9',
     'content-type': 'application/json',
-    authorization: `Bearer ${decodeURIComponent(token)}`,
+    authorization: `Bearer ${token}`,
   };
-  const answers = {};
-  for (const url of AHEAD.urls) {
-    answers[url] = fetch(url, { headers });
-    answers[url].catch(() => {});
+  const ask = (url) => fetch(url, { headers });
+  const user = ask(AHEAD.userUrl);
+  const answers = { [AHEAD.userUrl]: user };
+  const screenUrl = location.search ? undefined : AHEAD.screenUrls[location.pathname];
+  if (screenUrl) {
+    answers[screenUrl] = user.then(async (response) => {
+      const { currentUser } = (await response.clone().json()).data;
+      return currentUser.client?.subscription && currentUser.status !== 'Pending' ? ask(screenUrl) : undefined;
+    });
   }
-  try {
-    // The router begins with a look into this storage, and the first one takes a while: now there is time for it.
-    sessionStorage.getItem('');
-  } catch {
-    // Storage is blocked.
-  }
-  window.PARLEY_AHEAD = { token: decodeURIComponent(token), answers };
+  for (const answer of Object.values(answers)) answer.catch(() => {});
+  window.PARLEY_AHEAD = { token, answers };
 })();

@@ -1,4 +1,3 @@
-import { loadApp, loadPublic } from '#app/loadHalves.ts';
 import { startPage } from '#app/startPage.ts';
 
 declare global {
@@ -11,12 +10,11 @@ declare global {
 /** A failure is left unhandled, for /startFailed.js to hear. */
 async function begin({ element, isPublic }: ReturnType<typeof startPage>) {
   if (isPublic) {
-    const { startPublic } = await loadPublic(element.dataset['public'] !== undefined);
+    const { startPublic } = await import('#app/startPublic.tsx');
     startPublic(element);
   } else {
-    const { startApp } = await loadApp();
-    // In a task of its own: running that much code was a long one already.
-    setTimeout(() => startApp(element));
+    const { startApp } = await import('#app/startApp.tsx');
+    void startApp(element);
   }
   window.PARLEY_STARTED?.();
 }

@@ -1,6 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { config } from '#config.ts';
 import { paths } from '#router/paths.ts';
+import { loadUser, replaceToken } from '#session/arrive.ts';
 import { decideAccess, type AccessUser } from '#session/access.ts';
 import { withReturnPath } from '#session/returnPath.ts';
 import { useSession } from '#session/sessionStore.ts';
@@ -20,7 +21,6 @@ export const accessGuard: MiddlewareFunction = async ({ request }) => {
     const access = decideAccess(pathname, { accessToken, refreshToken, user }, config.signupEnabled);
     if (access.kind === 'stay') return;
     if (access.kind === 'redirect') throw redirect(accessToken ? access.to : withReturnPath(access.to, wanted));
-    const { loadUser, replaceToken } = await import('#session/arrive.ts');
     if (access.kind === 'load') user = await loadUser();
     else await replaceToken();
     // What failed has cleared the session, and that leads to the login page even where signup is open (spec §4).

@@ -4,21 +4,12 @@ import { config } from '#config.ts';
 import { persistedQueryUrl } from '#relay/persistedQueryUrl.ts';
 import { paths } from '#router/paths.ts';
 
-/** What a page asks the API for before any script of its own is there, when somebody is signed in. */
-type Ahead = {
-  urls: readonly string[];
-  /** Only at the bare address: a search says that something else is shown. */
-  bareUrls: readonly string[];
-};
-
 const urlOf = ({ params }: typeof GetCurrentUser | typeof InboxScreenQuery) =>
   persistedQueryUrl(config.graphqlUrl, { operationName: params.name, variables: {}, sha256Hash: params.id ?? '' });
 
-/** Where the list of conversations is asked for that the bare address shows. */
-export const inboxUrl = urlOf(InboxScreenQuery);
-
-/** By path; the static server writes it into the page. */
-export const ahead: Readonly<Record<string, Ahead>> = {
-  [paths.dashboard]: { urls: [urlOf(GetCurrentUser)], bareUrls: [] },
-  [paths.inbox]: { urls: [urlOf(GetCurrentUser)], bareUrls: [inboxUrl] },
+/** What the dashboard's pages ask the API for before their code is there; the static server writes it into scripts/askAhead.js. */
+export const ahead = {
+  userUrl: urlOf(GetCurrentUser),
+  /** By path: what a screen without a search begins with, asked for once the user is known to be let in. */
+  screenUrls: { [paths.inbox]: urlOf(InboxScreenQuery) },
 };

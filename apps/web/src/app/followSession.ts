@@ -2,7 +2,6 @@ import { paths } from '#router/paths.ts';
 import { isPublicPath } from '#session/access.ts';
 import { readReturnPath, withReturnPath } from '#session/returnPath.ts';
 import { handleSessionEvents } from '#session/sessionEvents.ts';
-import { loadApp } from './loadHalves.ts';
 
 type Shell = {
   /** Where the person is, or is going to be. */
@@ -15,8 +14,7 @@ export function followSession({ target, go }: Shell) {
   handleSessionEvents({
     // A failure shows when the screens are really wanted.
     signInStarted: () => {
-      loadApp().catch(() => {});
-      import('./signedIn.routes.tsx').catch(() => {});
+      import('./startApp.tsx').catch(() => {});
     },
     signedOut: (reason) => {
       const { pathname, search, hash } = target();

@@ -1,14 +1,16 @@
-import { redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { authRoutes } from '#auth/auth.routes.tsx';
 import { config } from '#config.ts';
+import { dashboardRoutes } from '#dashboard/dashboard.routes.tsx';
+import { onboardRoutes } from '#onboard/onboard.routes.tsx';
 import { paths } from '#router/paths.ts';
 import { plainScreen } from '#router/plainScreen.tsx';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
-import { useSession } from '#session/sessionStore.ts';
 import { accessGuard } from './accessGuard.ts';
 import { RouteError } from './RouteError.tsx';
+import { SignedIn } from './SignedIn.tsx';
 
-/** Whatever is here from the start: the public screens. What needs a session joins with `discoverRoutes`. */
+/** Every screen. Each one's code is loaded when it is first wanted. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -21,34 +23,14 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, loader: () => redirect(config.signupEnabled ? paths.signup : paths.login) },
       ...authRoutes,
+      {
+        element: <SignedIn />,
+        children: [
+          { path: 'dashboard', children: dashboardRoutes },
+          { path: 'onboard', children: onboardRoutes },
+        ],
+      },
       { path: '*', ...plainScreen({ load: () => import('./NotFound.tsx') }) },
     ],
   },
 ];
-
-/** What needs a session, by area: who works in the dashboard does not carry the onboarding. */
-const AREAS = [
-  { paths: /^\/dashboard(\/|$)/, load: () => import('./signedIn.routes.tsx') },
-  { paths: /^\/onboard(\/|$)/, load: () => import('./onboarding.routes.tsx') },
-];
-const known = new Set<(typeof AREAS)[number]>();
-
-/**
- * Adds the screens that need a session, with Relay and all, when one of them is wanted; public screens do not carry
- * them. Meanwhile the user is already asked for. Somebody without tokens is sent on by the guard before.
- */
-export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  const { accessToken, refreshToken } = useSession.getState().auth;
-  const isAllowed = accessToken !== null || refreshToken !== null || path.startsWith(paths.onboardUser);
-  const area = AREAS.find((one) => one.paths.test(path));
-  if (!area || known.has(area) || !isAllowed) return;
-  const [{ signedInRoutes, preloadCode, prefetchLinks }] = await Promise.all([
-    area.load(),
-    import('#session/arrive.ts').then(({ startArrival }) => startArrival()),
-  ]);
-  if (known.has(area)) return;
-  known.add(area);
-  preloadCode(signedInRoutes, path);
-  patch('root', signedInRoutes);
-  prefetchLinks(signedInRoutes);
-};

@@ -2,7 +2,6 @@ import { type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Place } from '#router/place.ts';
 import { followSession } from './followSession.ts';
-import { loadApp } from './loadHalves.ts';
 import { PublicApp } from './PublicApp.tsx';
 import { createPublicHistory } from './publicHistory.ts';
 import { loadPublicScreen } from './publicScreens.tsx';
@@ -14,7 +13,9 @@ declare global {
   }
 }
 
-/** Brings a public screen to life in a page that has its styles, and mostly its markup; the router comes when it is left. */
+const loadApp = () => import('./startApp.tsx');
+
+/** Brings a public screen to life in a page that mostly holds its markup; the router comes when it is left. */
 export function startPublic(element: HTMLElement) {
   let isLeaving = false;
   const leave: Place['go'] = async (to, options) => {

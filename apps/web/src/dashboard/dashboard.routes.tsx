@@ -17,7 +17,7 @@ import { usersRoutes } from './users/users.routes.tsx';
 /** What stands below /dashboard, one line an area. The frame's code and the screen's code and data all start loading together. */
 export const dashboardRoutes: RouteObject[] = [
   {
-    ...plainScreen({ load: () => import('./DashboardLayout.tsx'), isFirst: true }),
+    ...plainScreen({ load: () => import('./DashboardLayout.tsx') }),
     children: [
       { index: true, ...coming('home', 'Home', () => import('./home/HomeScreen.tsx')) },
       inboxRoutes,

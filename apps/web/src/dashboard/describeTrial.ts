@@ -1,4 +1,4 @@
-import { grouped } from '#ui/grouped.ts';
+import { count } from '#ui/format.ts';
 
 /** From here on the trial is about to end. */
 const ENDING_DAYS = 3;
@@ -24,12 +24,12 @@ export function describeTrial({ daysRemaining, messagesRemaining }: Trial, limit
   const hasEnded = daysRemaining <= 0;
   const isKnown = limit !== null && messagesRemaining <= limit;
   const usedShare = isKnown ? (limit - messagesRemaining) / limit : null;
-  const left = grouped(messagesRemaining);
+  const left = count(messagesRemaining);
 
   return {
     strong: hasEnded ? 'The trial has ended' : days(daysRemaining),
     rest: hasEnded ? '' : ' left in the trial',
-    messages: hasEnded ? null : `${isKnown ? `${left} of ${grouped(limit)}` : left} messages left`,
+    messages: hasEnded ? null : `${isKnown ? `${left} of ${count(limit)}` : left} messages left`,
     usedShare: hasEnded ? 1 : usedShare,
     isUrgent: daysRemaining <= ENDING_DAYS || messagesRemaining === 0 || (usedShare ?? 0) >= NEARLY_USED,
     hasEnded,

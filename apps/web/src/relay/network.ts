@@ -6,7 +6,7 @@ import {
   type INetwork,
   type RequestParameters,
 } from 'relay-runtime';
-import { requestGraphQL, takeEarly } from './http.ts';
+import { requestGraphQL } from './http.ts';
 import { queryAsked, subscribe } from './subscriptions.ts';
 import type { GraphQLBody, GraphQLOperation } from './transport.ts';
 import { createVersionGate } from './versionGate.ts';
@@ -32,7 +32,7 @@ export function createNetwork(): INetwork {
         // A write is not taken back by leaving the screen.
         const signal = params.operationKind === 'query' ? abort.signal : undefined;
         const done = began(params, metadata?.isAside === true);
-        const answer = takeEarly(params.id) ?? requestGraphQL(toOperation(params), variables, { signal });
+        const answer = requestGraphQL(toOperation(params), variables, { signal });
         const delivery = Observable.from(answer.then(toResponse)).subscribe({
           next: (response) => sink.next(response),
           error: (error: Error) => sink.error(error),

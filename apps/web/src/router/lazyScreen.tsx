@@ -1,18 +1,16 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { loadOtherStyles } from '#ui/Styled.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A screen whose code comes when `load` is first called. Unlike React's own `lazy`, a screen whose code is here already
- * renders at once, so that a boundary of its own does not flash its fallback. `isFirst` is for screens that a page may begin
- * with, with no more styles than they need.
+ * renders at once, so that a boundary of its own does not flash its fallback.
  */
-export function lazyScreen<Props extends object>(load: Load<Props>, isFirst = false) {
+export function lazyScreen<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | null = null;
 
   async function loadOnce() {
-    const [module] = await Promise.all([load(), isFirst || loadOtherStyles()]);
+    const module = await load();
     loaded = module.default;
     return module;
   }

@@ -10,8 +10,6 @@ type PlainScreen = {
   /** What it waits for and finds as its loader data, such as what decides which form it has. */
   data?: (request: LoaderFunctionArgs) => Promise<unknown>;
   fallback?: ReactNode;
-  /** As in lazyScreen. */
-  isFirst?: boolean;
 };
 
 /** A lazy route without a query of its own. Its code starts loading with the navigation. */
@@ -19,9 +17,8 @@ export function plainScreen({
   load: loadCode,
   data,
   fallback = <FullScreenLoader />,
-  isFirst,
 }: PlainScreen): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
-  const { Screen, load } = lazyScreen(loadCode, isFirst);
+  const { Screen, load } = lazyScreen(loadCode);
 
   return {
     // A failure shows where the component is rendered, so it may be ignored here.

@@ -20,8 +20,6 @@ type Screen<TQuery extends OperationType> = {
   load: () => Promise<{ default: ComponentType<ScreenProps<TQuery>> }>;
   variables?: (params: Params, search: URLSearchParams) => TQuery['variables'];
   fallback?: ReactNode;
-  /** As in lazyScreen. */
-  isFirst?: boolean;
 };
 
 /**
@@ -33,9 +31,8 @@ export function screen<TQuery extends OperationType>({
   load: loadCode,
   variables = () => ({}),
   fallback = <FullScreenLoader />,
-  isFirst,
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
-  const { Screen, load } = lazyScreen(loadCode, isFirst);
+  const { Screen, load } = lazyScreen(loadCode);
   const queries = createQueriesAhead<TQuery>((asked) =>
     loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );

@@ -1,6 +1,6 @@
 import { NoReplyError } from '#relay/transport.ts';
 import type { AccessUser } from './access.ts';
-import { requestCurrentUserEarly } from './earlyUser.ts';
+import { loadCurrentUser } from './currentUser.ts';
 import { endSession } from './endSession.ts';
 import { refreshSession } from './refresh.ts';
 import { useSession } from './sessionStore.ts';
@@ -15,8 +15,6 @@ export async function replaceToken() {
 /** The signed-in user. Throws NoReplyError when nobody answers; any answer but success ends the session (spec §4). */
 export async function loadUser(): Promise<AccessUser | null> {
   const { accessToken } = useSession.getState().auth;
-  requestCurrentUserEarly();
-  const { loadCurrentUser } = await import('./currentUser.ts');
   try {
     return await loadCurrentUser();
   } catch (error) {
@@ -25,11 +23,4 @@ export async function loadUser(): Promise<AccessUser | null> {
     if (useSession.getState().auth.accessToken === accessToken) endSession('failed');
     return null;
   }
-}
-
-/** What can be asked for while the code of signed-in screens is loading. */
-export function startArrival() {
-  const { accessToken, refreshToken } = useSession.getState().auth;
-  if (accessToken) requestCurrentUserEarly();
-  else if (refreshToken) void refreshSession(null).then(requestCurrentUserEarly);
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Check, Minus } from 'lucide-react';
 import { FieldError } from './FieldError.tsx';
-import { PlainIcon } from './PlainIcon.tsx';
 
 type CheckboxProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -29,6 +29,7 @@ export function Checkbox({
   ...input
 }: CheckboxProps) {
   const id = useId();
+  const Tick = isMixed ? Minus : Check;
   return (
     <span data-invalid={error ? true : undefined} className={`inline-grid justify-items-start ${className}`}>
       <label className={`inline-flex min-h-6 items-center gap-2 text-dense ${isDisabled ? 'text-ink-faint' : ''}`}>
@@ -46,11 +47,10 @@ export function Checkbox({
             onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
             className="peer absolute inset-0 appearance-none rounded-[4px] border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand disabled:border-line disabled:bg-well aria-invalid:border-critical indeterminate:border-brand indeterminate:bg-brand"
           />
-          <PlainIcon
-            shape={isMixed ? 'dash' : 'check'}
-            size={12}
+          <Tick
+            aria-hidden
             strokeWidth={2.75}
-            className={`pointer-events-none relative text-brand-ink peer-checked:block peer-disabled:text-ink-faint ${isMixed ? '' : 'hidden'}`}
+            className={`pointer-events-none relative size-3 flex-none text-brand-ink peer-checked:block peer-disabled:text-ink-faint ${isMixed ? '' : 'hidden'}`}
           />
         </span>
         {children}

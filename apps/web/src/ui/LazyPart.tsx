@@ -1,6 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { isBrokenChunk } from './brokenChunk.ts';
-import { Styled } from './Styled.tsx';
 import { notify } from './toast.ts';
 
 type LazyPartProps = {
@@ -45,8 +44,7 @@ export class LazyPart extends Component<LazyPartProps, LazyPartState> {
     const { error } = this.state;
     if (error === null) {
       const { fallback, children } = this.props;
-      // With nothing in it, nothing is asked for.
-      return <Suspense fallback={fallback}>{children && <Styled>{children}</Styled>}</Suspense>;
+      return <Suspense fallback={fallback}>{children}</Suspense>;
     }
     // Whatever else went wrong is for the screen's own boundary.
     if (!isBrokenChunk(error)) throw error;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { grouped } from './grouped.ts';
+import { count as spelt } from './format.ts';
 
 export type NavigationOption = { id: string; label: string; count?: number };
 export type NavigationOptions = { id: string; label?: string; options: readonly NavigationOption[] };
@@ -60,7 +60,7 @@ export function NavigationSelect({
 function toOption({ id, label, count }: NavigationOption) {
   return (
     <option key={id} value={id}>
-      {count === undefined ? label : `${label} (${grouped(count)})`}
+      {count === undefined ? label : `${label} (${spelt(count)})`}
     </option>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { PlainIcon } from './PlainIcon.tsx';
+import { Eye, EyeOff } from 'lucide-react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'>;
@@ -7,6 +7,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'autoCapita
 /** A password input that can show what was typed, and says when caps lock is on. */
 export function PasswordField({ hint, onKeyUp, onKeyDown, onBlur, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const noteCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
     // Autofill sends key events that are none.
@@ -41,7 +42,7 @@ export function PasswordField({ hint, onKeyUp, onKeyDown, onBlur, ...field }: Pa
           onClick={() => setIsShown(!isShown)}
           className="-my-1 -mr-1 grid size-6 shrink-0 place-items-center rounded-control text-ink-faint hover:text-ink"
         >
-          <PlainIcon shape={isShown ? 'eyeOff' : 'eye'} />
+          <Icon aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
         </button>
       }
     />

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { describedBy, Field, type FieldProps } from './Field.tsx';
-import { PlainIcon } from './PlainIcon.tsx';
 import { BARE_INPUT, inputFrame, type InputSize } from './inputSizes.ts';
 
 export type TextFieldProps = FieldProps &
@@ -52,7 +52,7 @@ export function TextField({
           aria-describedby={describedBy(id, { hint, error })}
           className={BARE_INPUT}
         />
-        {error && <PlainIcon shape="alert" className="text-critical" />}
+        {error && <CircleAlert aria-hidden className="text-critical" strokeWidth={1.75} />}
         {trailing}
       </div>
     </Field>

@@ -2,9 +2,8 @@ import { assert, integer, property } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockTime, exactTime } from './exactTime.ts';
 import { readerInstant } from './readerInstant.ts';
-import { readerDay, useReaderTime } from './readerTime.ts';
+import { readerDay, setReaderTime, useReaderTime } from './readerTime.ts';
 import { relativeTime } from './relativeTime.ts';
-import { setReaderTime } from './setReaderTime.ts';
 import { timezone } from './timezone.ts';
 
 const USUAL = { timezone: null, hasTwelveHours: false };

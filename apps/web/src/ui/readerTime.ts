@@ -4,10 +4,23 @@ import { create } from 'zustand';
 export type ReaderTime = { timezone: string | null; hasTwelveHours: boolean };
 
 /** Holds «12» or «24», then the zone. */
-export const READER_TIME_KEY = 'parley.reader-time';
+const READER_TIME_KEY = 'parley.reader-time';
 
 /** As this person has chosen; kept on the device, so that a page begins with it. */
 export const useReaderTime = create<ReaderTime>(kept);
+
+/** Sets what the person has chosen, as the API knows it, and keeps it for the next load on this device. */
+export function setReaderTime({ timezone, hasTwelveHours }: ReaderTime) {
+  const before = useReaderTime.getState();
+  const known = knownTimezone(timezone);
+  if (before.timezone === known && before.hasTwelveHours === hasTwelveHours) return;
+  useReaderTime.setState({ timezone: known, hasTwelveHours });
+  try {
+    localStorage.setItem(READER_TIME_KEY, `${hasTwelveHours ? 12 : 24} ${known ?? ''}`);
+  } catch {
+    // Lasts until the next load.
+  }
+}
 
 /**
  * A format of instants for the reader: their time zone, unless the options name one, and their way of counting hours, unless

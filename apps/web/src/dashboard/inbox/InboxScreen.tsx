@@ -6,7 +6,6 @@ import { type ScreenProps } from '#router/screen.tsx';
 import { ScreenError } from '#router/ScreenError.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
-import { Styled } from '#ui/Styled.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
@@ -29,11 +28,7 @@ const SearchBar = lazy(() => import('./search/SearchBar.tsx'));
 const SearchResults = lazy(() => import('./search/SearchResults.tsx'));
 const NoConversations = lazy(() => import('./list/NoConversations.tsx'));
 
-const NO_CONVERSATIONS = (
-  <Styled>
-    <NoConversations />
-  </Styled>
-);
+const NO_CONVERSATIONS = <NoConversations />;
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
 export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>) {
@@ -90,14 +85,12 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
             {/* Another list shows its shape at once, rather than the one before until it is there. */}
             <Suspense key={key} fallback={<ConversationListSkeleton />}>
               {hasSearch ? (
-                <Styled>
-                  <SearchResults
-                    query={filters.q}
-                    order={filters.found}
-                    onOrder={(found) => change({ found })}
-                    onClear={closeSearch}
-                  />
-                </Styled>
+                <SearchResults
+                  query={filters.q}
+                  order={filters.found}
+                  onOrder={(found) => change({ found })}
+                  onClear={closeSearch}
+                />
               ) : (
                 <List queryRef={queryRef} rules={rules} search={withoutMessage(search)} />
               )}

@@ -16,12 +16,11 @@ export const inboxRoutes: RouteObject = {
     screen<InboxScreenQueryType>({
       query: InboxScreenQuery,
       load: () => import('./InboxScreen.tsx'),
-      isFirst: true,
       variables: (_params, search) => variablesOf(search),
     }),
   ),
   children: [
-    { index: true, ...plainScreen({ load: () => import('./NoConversation.tsx'), fallback: null, isFirst: true }) },
+    { index: true, ...plainScreen({ load: () => import('./NoConversation.tsx'), fallback: null }) },
     {
       path: ':conversationId',
       ...screen<ConversationPaneQueryType>({

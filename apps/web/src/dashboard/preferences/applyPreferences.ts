@@ -1,7 +1,7 @@
 import { setSendKey } from '#dashboard/inbox/composer/sendKey.ts';
 import { setChosenKeys } from '#dashboard/shortcuts/chosenKeys.ts';
 import { switchCharacterKeys } from '#ui/characterKeys.ts';
-import { setReaderTime } from '#ui/setReaderTime.ts';
+import { setReaderTime } from '#ui/readerTime.ts';
 
 type Preferences = {
   sendKey: string;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { Check } from 'lucide-react';
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxButton, CheckboxField, Label } from 'react-aria-components';
 import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { type Option } from './option.ts';
-import { PlainIcon } from '../PlainIcon.tsx';
 import { OptionText } from './RadioGroup.tsx';
 
 type CheckboxGroupProps<Id extends string> = FieldProps & {
@@ -44,11 +44,10 @@ export function CheckboxGroup<Id extends string>({
             <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled}>
               <CheckboxButton className="group flex min-h-6 items-start gap-2 py-0.5 text-dense data-disabled:text-ink-faint">
                 <span className="mt-0.5 grid size-4 flex-none place-items-center rounded-[4px] border border-line-strong bg-surface outline-offset-2 outline-focus transition-colors group-data-focus-visible:outline-2 group-data-invalid:border-critical group-data-selected:border-brand group-data-selected:bg-brand group-data-disabled:border-line group-data-disabled:bg-well group-data-disabled:group-data-selected:border-line group-data-disabled:group-data-selected:bg-well">
-                  <PlainIcon
-                    shape="check"
-                    size={12}
+                  <Check
+                    aria-hidden
                     strokeWidth={2.75}
-                    className="hidden text-brand-ink group-data-selected:block group-data-disabled:group-data-selected:text-ink-faint"
+                    className="hidden size-3 text-brand-ink group-data-selected:block group-data-disabled:group-data-selected:text-ink-faint"
                   />
                 </span>
                 <OptionText option={option} />

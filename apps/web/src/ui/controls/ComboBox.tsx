@@ -1,11 +1,10 @@
 import { useContext, useId, useRef, useState, type FormEvent } from 'react';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, CircleAlert } from 'lucide-react';
 import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Group, Input, Label } from 'react-aria-components';
 import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { BARE_INPUT, inputFrame, type InputSize } from '../inputSizes.ts';
 import { optionOf, type Option } from './option.ts';
 import { OptionList } from './OptionList.tsx';
-import { PlainIcon } from '../PlainIcon.tsx';
 import { Spinner } from '../Spinner.tsx';
 
 type ComboBoxProps<Id extends string> = FieldProps & {
@@ -98,7 +97,7 @@ export function ComboBox<Id extends string>({
               setUnknown('');
             }}
           />
-          {error && <PlainIcon shape="alert" className="text-critical" />}
+          {error && <CircleAlert aria-hidden className="text-critical" strokeWidth={1.75} />}
           {isLoading && <Spinner size="sm" />}
           <Button className={`-my-1 -ml-1 grid min-h-7 min-w-8 place-items-center text-ink-faint`}>
             <ChevronsUpDown aria-hidden strokeWidth={1.75} />

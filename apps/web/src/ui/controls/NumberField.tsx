@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { Minus, Plus } from 'lucide-react';
+import { CircleAlert, Minus, Plus } from 'lucide-react';
 import { Button, Group, Input, Label, NumberField as AriaNumberField } from 'react-aria-components';
 import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { BARE_INPUT, inputFrame, type InputSize } from '../inputSizes.ts';
-import { PlainIcon } from '../PlainIcon.tsx';
 
 type NumberFieldProps = FieldProps & {
   /** Null when nothing is written. */
@@ -60,7 +59,7 @@ export function NumberField({
             aria-disabled={isDisabled || undefined}
             className={`${BARE_INPUT} tabular-nums`}
           />
-          {error && <PlainIcon shape="alert" className="text-critical" />}
+          {error && <CircleAlert aria-hidden className="text-critical" strokeWidth={1.75} />}
           {!isDisabled && (
             <span className="-my-1 flex">
               <Step slot="decrement" />

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, CircleAlert } from 'lucide-react';
 import { Button, Label, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { inputFrame, type InputSize } from '../inputSizes.ts';
 import { optionOf, type Option } from './option.ts';
 import { OptionList } from './OptionList.tsx';
-import { PlainIcon } from '../PlainIcon.tsx';
 
 type SelectProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];
@@ -57,7 +56,7 @@ export function Select<Id extends string>({
           <SelectValue className="min-w-0 flex-1 truncate">
             {chosen ? chosen.label : <span className="text-ink-faint">{placeholder}</span>}
           </SelectValue>
-          {error && <PlainIcon shape="alert" className="text-critical" />}
+          {error && <CircleAlert aria-hidden className="text-critical" strokeWidth={1.75} />}
           <ChevronsUpDown aria-hidden className="text-ink-faint" strokeWidth={1.75} />
         </Button>
       </Field>

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { describedBy, Field, type FieldProps } from '../Field.tsx';
-import { PlainIcon } from '../PlainIcon.tsx';
 import { BARE_INPUT, inputFrame, type InputSize } from '../inputSizes.ts';
 
 type TextAreaProps = FieldProps &
@@ -72,7 +72,7 @@ export function TextArea({
             className={`${BARE_INPUT} resize-none overflow-hidden`}
           />
         </div>
-        {problem && <PlainIcon shape="alert" className="mt-0.5 text-critical" />}
+        {problem && <CircleAlert aria-hidden className="mt-0.5 size-4 flex-none text-critical" strokeWidth={1.75} />}
       </div>
       {limit !== undefined && <Count id={`${id}-count`} length={text.length} limit={limit} />}
     </Field>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { arrowKeys } from '../arrowKeys.ts';
 import { itemPath } from '../activeItem.ts';
-import { grouped } from '../grouped.ts';
+import { count as spelt } from '../format.ts';
 import { type SideMenuGroup, type SideMenuItem } from './SideMenu.tsx';
 import { ROW, ROW_ICON } from './sideMenuLook.ts';
 
@@ -61,7 +61,7 @@ function Row({ prefix, search, activeId, item: { id, label, detail, icon: Icon, 
       {badge}
       {count !== undefined && (
         <span className="text-xs font-medium text-ink-faint tabular-nums group-hover/row:text-ink-muted group-aria-[current=page]/row:text-ink-muted">
-          {grouped(count)}
+          {spelt(count)}
         </span>
       )}
       <ChevronRight aria-hidden className="size-4 flex-none text-ink-faint md:hidden" strokeWidth={1.75} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { arrowKeys } from '../arrowKeys.ts';
-import { grouped } from '../grouped.ts';
+import { count as spelt } from '../format.ts';
 import { type TabItem } from './TabBar.tsx';
 
 type TabLinkProps = { item: TabItem; to: string; isActive: boolean };
@@ -19,7 +19,7 @@ export function TabLink({ item: { label, count }, to, isActive }: TabLinkProps) 
         className="relative flex h-10 items-center gap-1.5 rounded-sm in-data-stacked:h-[calc(var(--spacing-topbar)-1px)] in-data-stacked:flex-col in-data-stacked:items-start in-data-stacked:gap-0 in-data-stacked:pt-1.5 text-dense font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-t-sm hover:text-ink hover:after:bg-line aria-[current=page]:text-ink aria-[current=page]:after:bg-brand"
       >
         {label}
-        {count !== undefined && <span className="text-xs text-ink-faint tabular-nums">{grouped(count)}</span>}
+        {count !== undefined && <span className="text-xs text-ink-faint tabular-nums">{spelt(count)}</span>}
       </Link>
     </li>
   );

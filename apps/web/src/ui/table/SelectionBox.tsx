@@ -1,5 +1,5 @@
+import { Check } from 'lucide-react';
 import { Checkbox } from 'react-aria-components';
-import { PlainIcon } from '../PlainIcon.tsx';
 
 /** The tick box of a row, or of all of them. */
 export function SelectionBox() {
@@ -11,9 +11,7 @@ export function SelectionBox() {
       {({ isSelected, isIndeterminate }) => (
         <>
           {isIndeterminate && <span aria-hidden className="h-0.5 w-2 rounded-full bg-brand-ink" />}
-          {isSelected && !isIndeterminate && (
-            <PlainIcon shape="check" size={12} strokeWidth={2.75} className="text-brand-ink" />
-          )}
+          {isSelected && !isIndeterminate && <Check aria-hidden className="size-3 text-brand-ink" strokeWidth={2.75} />}
         </>
       )}
     </Checkbox>

@@ -1,5 +1,5 @@
 import { type MouseEvent } from 'react';
-import { PlainIcon } from '#ui/PlainIcon.tsx';
+import { Check } from 'lucide-react';
 import { selectTo, toggleSelected, useSelection } from './selection.ts';
 
 /**
@@ -30,11 +30,10 @@ export function RowSelection({ id, name }: { id: string; name: string }) {
         onClick={select}
         className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[4px] border border-line-strong bg-surface outline-offset-2 outline-focus before:absolute before:inset-0 checked:border-brand checked:bg-brand focus-visible:outline-2"
       />
-      <PlainIcon
-        shape="check"
-        size={12}
+      <Check
+        aria-hidden
         strokeWidth={2.75}
-        className="pointer-events-none col-start-1 row-start-1 hidden text-brand-ink peer-checked:block"
+        className="pointer-events-none size-3 col-start-1 row-start-1 hidden text-brand-ink peer-checked:block"
       />
     </span>
   );

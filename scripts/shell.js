@@ -1,5 +1,5 @@
-// Written into the page by the static server just behind the frame that stands there for signed-in people with the wide
-// rail, until the dashboard has drawn its first screen: all others are not shown it.
+// Written into the inbox's page by the static server, just behind its shell: the frame that stands there until React draws.
+// The shell is for signed-in people with the wide rail; all others get an empty page.
 (() => {
   let isRailSmall = false;
   try {

@@ -1,0 +1,17 @@
+const libraries = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+const sources = (names: string) => new RegExp(`[\\\\/](${names})\\.tsx$`);
+
+/**
+ * What pages begin with, in a few files: many small ones compress badly, and each costs a request. A group takes the modules
+ * of its test with all that they import, save what a group before it has. Everything else is split by import().
+ * scripts/pages.mjs knows `public` and `app` by name.
+ */
+export const chunkGroups = [
+  { name: 'react', test: libraries('react|react-dom|scheduler') },
+  { name: 'router', test: libraries('react-router|react-router-dom') },
+  { name: 'relay', test: libraries('react-relay|relay-runtime') },
+  // Every page, and the public screens.
+  { name: 'public', test: sources('main|startPublic') },
+  // Every screen behind the sign-in, and the one that most people open first.
+  { name: 'app', test: sources('startApp|DashboardLayout|InboxScreen|NoConversation') },
+];
