@@ -8,6 +8,8 @@ export type LoggedRequest = {
   errors: string[];
 };
 
+export type Tokens = { accessToken: string; refreshToken: string | null };
+
 type Fault = {
   kind: string;
   operation?: string;
@@ -38,6 +40,8 @@ export function createConsoleClient(apiUrl: string) {
   return {
     /** Back to the seed, real time, no faults, an empty log and no sockets. */
     reset: () => call('POST', 'reset', {}),
+    /** Begins a session of somebody without their password. */
+    mintSession: (email: string, rememberMe: boolean) => call<Tokens>('POST', 'sessions', { email, rememberMe }),
     signInLink: async (email: string) => (await call<{ url: string }>('POST', 'sign-in', { email })).url,
     advanceClock: (milliseconds: number) => call('PUT', 'clock', { advance: milliseconds }),
     addFault: (fault: Fault) => call('PUT', 'faults', fault),

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { createConsoleClient, type ConsoleClient } from './consoleClient.ts';
+import { createConsoleClient, type ConsoleClient, type Tokens } from './consoleClient.ts';
 import { startGallery } from './gallery.ts';
 import { graphqlClient, type GraphQLClient } from './graphqlClient.ts';
 import { startStack, type Stack } from './stack.ts';
@@ -10,14 +10,12 @@ export { expect };
 export const PASSWORD = 'parley-demo-1';
 export const MAYA = 'maya@northwindoutdoor.com';
 
-type Tokens = { accessToken: string; refreshToken: string | null };
-
 type Fixtures = {
   /** The stand-in's console over HTTP: clock, faults, mailbox, requests. */
   console: ConsoleClient;
   /** Calls the API as anybody. */
   api: GraphQLClient;
-  /** Signs a person in by cookie, as the login form would have, in the given context or the test's own. */
+  /** Signs a person in by cookie, with a session that no password was checked for, in the given context or the test's own. */
   signIn: (email?: string, options?: { rememberMe?: boolean; context?: BrowserContext }) => Promise<Tokens>;
   /** What axe finds on the page, or in the part of it that a selector names, and in which named section. */
   findViolations: (page: Page, part?: string) => Promise<string[]>;
@@ -74,18 +72,15 @@ export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void 
     },
     { auto: true },
   ],
-  signIn: async ({ stack, api, context: ownContext }, use) => {
+  signIn: async ({ stack, console, context: ownContext }, use) => {
     await use(async (email = MAYA, { rememberMe = false, context = ownContext } = {}) => {
-      const { login } = await api<{ login: Tokens }>(
-        'mutation Login($input: LoginInput!) { login(input: $input) { accessToken refreshToken } }',
-        { input: { email, password: PASSWORD, rememberMe } },
-      );
+      const session = await console.mintSession(email, rememberMe);
       const cookie = { url: stack.webUrl, sameSite: 'Strict' as const };
       await context.addCookies([
-        { ...cookie, name: 'accessToken', value: login.accessToken },
-        ...(login.refreshToken ? [{ ...cookie, name: 'refreshToken', value: login.refreshToken }] : []),
+        { ...cookie, name: 'accessToken', value: session.accessToken },
+        ...(session.refreshToken ? [{ ...cookie, name: 'refreshToken', value: session.refreshToken }] : []),
       ]);
-      return login;
+      return session;
     });
   },
   // oxlint-disable-next-line no-empty-pattern -- as above

@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes time: only the second try of what failed is recorded.
+    trace: isLong ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
 });

@@ -44,6 +44,18 @@ describe('the console’s page', () => {
     expect(await whoAmI.json()).toEqual({ data: { currentUser: { name: 'Jonas Reber' } } });
   });
 
+  it('begins a session without a password, remembered when asked', async () => {
+    const email = 'maya@northwindoutdoor.com';
+    const { status, body } = await api.call('POST', '/console/sessions', { email });
+    const remembered = await api.call('POST', '/console/sessions', { email, rememberMe: true });
+    const whoAmI = await api.send('{ currentUser { name } }', { token: body.accessToken });
+
+    expect(status).toBe(201);
+    expect(await whoAmI.json()).toEqual({ data: { currentUser: { name: 'Maya Lindqvist' } } });
+    expect(body.refreshToken).toBeNull();
+    expect(remembered.body.refreshToken).toEqual(expect.any(String));
+  });
+
   it('lists who can sign in, and with which password', async () => {
     const { body } = await api.call('GET', '/console/logins');
 
@@ -51,8 +63,10 @@ describe('the console’s page', () => {
   });
 
   it('says so when there is nobody of that address', async () => {
-    expect(await api.call('POST', '/console/sign-in', { email: 'nobody@here.example' })).toMatchObject({ status: 404 });
-    expect(await api.call('POST', '/console/sign-in', {})).toMatchObject({ status: 400 });
+    for (const path of ['/console/sign-in', '/console/sessions']) {
+      expect(await api.call('POST', path, { email: 'nobody@here.example' })).toMatchObject({ status: 404 });
+      expect(await api.call('POST', path, {})).toMatchObject({ status: 400 });
+    }
   });
 
   it('leads nobody around their second step', async () => {
@@ -62,6 +76,7 @@ describe('the console’s page', () => {
     await api.db.twoFactor.create({ data: on });
 
     expect(await api.call('POST', '/console/sign-in', { email })).toMatchObject({ status: 409 });
+    expect(await api.call('POST', '/console/sessions', { email })).toMatchObject({ status: 409 });
     await api.db.twoFactor.delete({ where: { userId } });
   });
 
