@@ -1,14 +1,15 @@
 declare module 'autocannon' {
+  type Request = { path?: string };
   type Options = {
     url: string;
     connections: number;
     /** Seconds. */
     duration: number;
     headers: Record<string, string>;
-    /** Puts another id into each request, for `[<id>]`. */
-    idReplacement: boolean;
-    /** Answers with another body count as mismatches. */
-    expectBody: string;
+    /** Sent one after the other, from the start again after the last; each may be made anew before it is sent. */
+    requests: { setupRequest: (request: Request) => Request }[];
+    /** Answers that it returns false for count as mismatches. */
+    verifyBody: (body: string) => boolean;
   };
   type Result = {
     requests: { total: number };

@@ -44,8 +44,6 @@ export type {
 
 export type Db = PrismaClient;
 
-const connections = new WeakMap<Db, OneConnection>();
-
 /** How long a transaction may wait for its turn and run, in milliseconds; P2028 after that. */
 const TRANSACTION_LIMITS = { maxWait: 20_000, timeout: 10_000 };
 
@@ -55,16 +53,5 @@ const TRANSACTION_LIMITS = { maxWait: 20_000, timeout: 10_000 };
  */
 export function openDb(url: string): Db {
   assertUsable(fileOfUrl(url));
-  const connection = new OneConnection({ url });
-  const db = new PrismaClient({ adapter: connection, transactionOptions: TRANSACTION_LIMITS });
-  connections.set(db, connection);
-  return db;
-}
-
-/**
- * Another number after each commit to the database, whoever made it: what was read at the same number is what would be read
- * now. Null while that cannot be told, as before the first statement.
- */
-export function dataVersion(db: Db): number | null {
-  return connections.get(db)?.dataVersion() ?? null;
+  return new PrismaClient({ adapter: new OneConnection({ url }), transactionOptions: TRANSACTION_LIMITS });
 }

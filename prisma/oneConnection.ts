@@ -2,7 +2,6 @@ import type { Client, Config } from '@libsql/client';
 import { PrismaLibSql } from '@prisma/adapter-libsql';
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlResultSet } from '@prisma/driver-adapter-utils';
 import { CachingClient } from './cachingClient.ts';
-import { DataVersion } from './dataVersion.ts';
 import { fileOfUrl } from './databaseFile.ts';
 import { patiently } from './patiently.ts';
 import { storedInstant } from './storedInstant.ts';
@@ -23,19 +22,6 @@ const PRAGMAS = `
  * timeout would hold up the event loop. Statements wait without the adapter's lock, so reads overtake a blocked write.
  */
 export class OneConnection extends PrismaLibSql {
-  readonly #file: string;
-  #version: DataVersion | null = null;
-
-  constructor(config: Config) {
-    super(config);
-    this.#file = fileOfUrl(config.url);
-  }
-
-  /** Null before the first statement, after the last, and while it cannot be told. */
-  dataVersion(): number | null {
-    return this.#version?.read() ?? null;
-  }
-
   override createClient({ url }: Config): Client {
     return new CachingClient(fileOfUrl(url));
   }
@@ -43,7 +29,6 @@ export class OneConnection extends PrismaLibSql {
   override async connect(): Promise<SqlDriverAdapter> {
     const adapter = await super.connect();
     await patiently(() => adapter.executeScript(PRAGMAS));
-    this.#version = new DataVersion(this.#file);
     return {
       provider: adapter.provider,
       adapterName: adapter.adapterName,
@@ -51,11 +36,7 @@ export class OneConnection extends PrismaLibSql {
       executeRaw: (query) => patiently(() => adapter.executeRaw(query)),
       executeScript: (script) => patiently(() => adapter.executeScript(script)),
       startTransaction: (isolationLevel) => patiently(() => adapter.startTransaction(isolationLevel)),
-      dispose: () => {
-        this.#version?.close();
-        this.#version = null;
-        return adapter.dispose();
-      },
+      dispose: () => adapter.dispose(),
     };
   }
 }

@@ -14,7 +14,6 @@ import { healthRoute } from '#transport/health.ts';
 import { useHooks } from '#transport/hookPlugin.ts';
 import type { ApiOptions, OpenSockets } from '#transport/hooks.ts';
 import { useAnswerLimit, useComplexityLimits, useDocumentLimits } from '#transport/limits.ts';
-import { createKeptAnswers } from '#transport/keptAnswers.ts';
 import { listen } from '#transport/listen.ts';
 import { maskError } from '#transport/maskError.ts';
 import { allowedOrigins, useCors } from '#transport/origins.ts';
@@ -52,8 +51,6 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
   const store = createPersistedQueryStore();
   const origins = allowedOrigins(deps.config);
   const shutdown = useShutdown();
-  // Who steps in before operations wants to see all of them.
-  const kept = options.beforeOperation ? null : createKeptAnswers(deps, shutdown.isClosing);
 
   const yoga = createYoga<OperationContext>({
     schema,
@@ -84,7 +81,6 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
       useOperationContext(deps),
       useResponseExtensions(),
       useWireErrors(isProduction),
-      kept?.plugin ?? {},
     ],
     maskedErrors: { maskError },
     maxRequestBodySize: MAX_BODY,
@@ -102,10 +98,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
     ({ url }) =>
       url?.startsWith(UPLOAD_PATH) || url?.startsWith(IMAGE_UPLOAD_PATH) ? timeouts.upload : timeouts.request,
   );
-  const httpServer = createServer(
-    { requestTimeout: timeouts.upload, headersTimeout: 15_000 },
-    kept?.before(listener) ?? listener,
-  );
+  const httpServer = createServer({ requestTimeout: timeouts.upload, headersTimeout: 15_000 }, listener);
   const registry = createSocketRegistry();
   const websocket = serveWebsocket({
     httpServer,

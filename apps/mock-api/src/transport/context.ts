@@ -21,8 +21,6 @@ export type OperationContext = {
   /** Set by the websocket. */
   caller?: Caller;
   params?: { query?: unknown; extensions?: unknown };
-  /** Until when the token is good that names the viewer; null without a viewer. Known once the context is built. */
-  identifiedUntil?: Date | null;
 };
 
 /** Gives every operation its Context, over HTTP and websocket alike. */
@@ -31,10 +29,9 @@ export function useOperationContext(deps: Deps): Plugin<OperationContext> {
     async onContextBuilding({ context }) {
       const extensions = context.params?.extensions;
       const caller = context.caller ?? callerOf(context);
-      const { identity, readIdentity } = await identified(identify(deps, caller.authorization));
+      const readIdentity = await identified(identify(deps, caller.authorization));
       const own = contextFor(deps, { caller, readIdentity, requestExtensions: isRecord(extensions) ? extensions : {} });
       Object.defineProperties(context, Object.getOwnPropertyDescriptors(own));
-      Object.assign(context, { identifiedUntil: identity?.expiresAt ?? null });
     },
   };
 }
@@ -65,16 +62,13 @@ function contextFor(deps: Deps, { caller, readIdentity, requestExtensions }: Ask
  * A bad token throws only when a resolver asks who the viewer is: signing in and refreshing must work for whoever still
  * carries an expired one.
  */
-async function identified(identifying: Promise<Identity | null>) {
+async function identified(identifying: Promise<Identity | null>): Promise<() => Identity | null> {
   try {
     const identity = await identifying;
-    return { identity, readIdentity: () => identity };
+    return () => identity;
   } catch (error) {
-    return {
-      identity: null,
-      readIdentity: () => {
-        throw error;
-      },
+    return () => {
+      throw error;
     };
   }
 }
