@@ -11,11 +11,14 @@ export default defineConfig({
     }),
     react(),
   ],
+  // One copy of graphql for the API's sources and libraries alike.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    environment: 'jsdom',
+    globalSetup: ['src/testing/screenSeed.ts'],
+    environment: './src/testing/screenEnvironment.ts',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

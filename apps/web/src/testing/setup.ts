@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
 // What comes late on a busy machine has still come. Nothing waits this long that does come.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Tests of the transport run without a page.
 if (typeof window !== 'undefined') {

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router-dom';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { createRouter } from '#app/createRouter.ts';
+import { config } from '#config.ts';
+import { giveLayout } from '#dashboard/testing/layout.ts';
+import { connectSession } from '#relay/sessionPort.ts';
+import { personLeft } from '#relay/personScope.ts';
+import { initialAuth } from '#session/auth.slice.ts';
+import { sessionForTransport } from '#session/sessionForTransport.ts';
+import { dispatch, forgetPerson } from '#session/sessionStore.ts';
+import { clearTokens } from '#session/tokenCookies.ts';
+import { startScreenApi, type ScreenApi } from './screenApi.ts';
+
+type Options = {
+  /** The email of whoever is signed in; null: nobody. */
+  as?: string | null;
+  /** In px, for what asks for the width of the window. */
+  width?: number;
+};
+
+let api: ScreenApi;
+/** Whether the database may differ from the seed. */
+let isUsed = false;
+
+beforeAll(async () => {
+  api = await startScreenApi();
+});
+afterAll(() => api.close());
+
+/** Opens `path` in the real dashboard, on the real API, as the given person. */
+export async function renderScreen(path: string, { as = 'maya@northwindoutdoor.com', width = 1440 }: Options = {}) {
+  // Answers come when they come, as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  if (isUsed) await api.reset();
+  isUsed = true;
+  giveLayout({ width });
+  vi.stubGlobal('fetch', api.fetch);
+  vi.stubGlobal('WebSocket', api.WebSocket);
+  clearTokens(config);
+  forgetPerson();
+  personLeft();
+  connectSession(sessionForTransport);
+  const accessToken = as ? await api.signIn(as) : null;
+  dispatch('auth', () => initialAuth({ accessToken, refreshToken: null }));
+  window.history.replaceState(null, '', path);
+  const router = createRouter(path);
+  const user = userEvent.setup();
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, api, user, router };
+}

@@ -1,0 +1,85 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDb } from '@parley/db';
+import { restoreFrom } from '@parley/db/restore';
+import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
+import { createTestApi, type TestApi } from '@parley/mock-api/src/testing/testApi.ts';
+import { staffToken } from '@parley/mock-api/src/testing/tokens.ts';
+import { inject } from 'vitest';
+import { WebSocket as NodeWebSocket } from 'ws';
+
+/** The whole API in this process, on a database of its own, with the console's clock and faults. */
+export type ScreenApi = TestApi & {
+  /** Answers the dashboard's requests, without a network. */
+  fetch: typeof fetch;
+  /** The dashboard's live connection, by a port of this process. */
+  WebSocket: new (address: string | URL, protocols?: string | string[]) => NodeWebSocket;
+  /** Signs a person of the seed in, without the login form; answers the access token. Throws when there is none. */
+  signIn: (email: string) => Promise<string>;
+  /** Calls the console: `call('PUT', 'faults', { kind: 'Error', … })`, `call('PUT', 'clock', { advance })`. Throws what it refuses. */
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+  /** Back to the seed: data, clock, faults, request log, mails. */
+  reset: () => Promise<void>;
+};
+
+/** Starts it on a copy of the seeded database that `screenSeed.ts` makes once a run. */
+export async function startScreenApi(): Promise<ScreenApi> {
+  const seeded = inject('seededDatabase');
+  const folder = mkdtempSync(join(tmpdir(), 'parley-screen-'));
+  const file = join(folder, 'parley.db');
+  copyFileSync(seeded, file);
+  const url = `file:${file}`;
+  const db = openDb(url);
+  let parleyConsole: ParleyConsole | null = null;
+  const api = await createTestApi({
+    testDb: { db, url, remove: async () => {} },
+    beforeOperation: async (info) => (await parleyConsole?.options.beforeOperation?.(info)) ?? null,
+    routes: [async (request) => (await parleyConsole?.options.routes?.[0]?.(request)) ?? null],
+  });
+  parleyConsole = createConsole(api.deps);
+  parleyConsole.attach(api.api);
+  const origin = await api.listen();
+  const call: ScreenApi['call'] = async (method, path, body) => {
+    const response = await api.api.fetch(
+      new Request(`http://localhost/console/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    if (!response.ok) throw new Error(`${method} /console/${path}: ${await response.text()}`);
+    return response.json();
+  };
+
+  return {
+    ...api,
+    call,
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      const { signal, ...rest } = init ?? {};
+      signal?.throwIfAborted();
+      const response = await api.api.fetch(new Request(`http://localhost${pathname}${search}`, rest));
+      signal?.throwIfAborted();
+      return response;
+    },
+    WebSocket: class extends NodeWebSocket {
+      constructor(address: string | URL, protocols?: string | string[]) {
+        super(`${origin.replace('http', 'ws')}${new URL(address).pathname}`, protocols);
+      }
+    },
+    signIn: async (email) => staffToken(api.deps, await db.user.findFirstOrThrow({ where: { email } })),
+    reset: async () => {
+      await call('DELETE', 'faults');
+      await call('DELETE', 'requests');
+      await restoreFrom(db, seeded);
+      api.clock.setOffset(0);
+      api.mails.length = 0;
+    },
+    close: async () => {
+      await api.close();
+      await db.$disconnect();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
