@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { operation } from '#permissions/matrix/calls.ts';
 import { ROWS } from '#permissions/matrix/rows.ts';
 import { buildWorld } from '#permissions/matrix/world.ts';
@@ -6,7 +6,6 @@ import { apiForTests } from '#testing/apiForTests.ts';
 
 const api = await apiForTests();
 const world = await buildWorld(api);
-afterEach(() => vi.restoreAllMocks());
 
 /** A NUL, half a character, and more text than anything takes; input.test.ts has more for the rules of single fields. */
 const ODD = ['a\0b', '\uD800', '😀'.repeat(3000)];

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { createQueue } from './hashQueue.ts';
 import { newSecret } from './secrets.ts';
 
@@ -13,7 +13,7 @@ const normalise = (password: string) => password.normalize('NFKC');
 
 /** The PHC string under which `password` is stored. */
 export function hashPassword(password: string): Promise<string> {
-  return queue(() => hash(normalise(password), PARAMETERS));
+  return queue(() => argon2.hash(normalise(password), PARAMETERS));
 }
 
 let nobodysHash: Promise<string> | null = null;
@@ -23,8 +23,8 @@ let nobodysHash: Promise<string> | null = null;
  * that time does not tell which accounts exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const nobodys = await (nobodysHash ??= hash(newSecret(), PARAMETERS));
-  const matches = await queue(() => verify(stored ?? nobodys, normalise(password)));
+  const nobodys = await (nobodysHash ??= argon2.hash(newSecret(), PARAMETERS));
+  const matches = await queue(() => argon2.verify(stored ?? nobodys, normalise(password)));
   return matches && stored !== null;
 }
 

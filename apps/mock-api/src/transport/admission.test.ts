@@ -16,10 +16,7 @@ beforeAll(async () => {
   company = await buildCompany(api);
 });
 afterAll(() => api.close());
-afterEach(() => {
-  api.api.sockets.terminate();
-  vi.restoreAllMocks();
-});
+afterEach(() => api.api.sockets.terminate());
 
 const accepted = () => acceptedSocket(origin, company.agentToken);
 

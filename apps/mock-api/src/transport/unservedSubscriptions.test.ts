@@ -14,10 +14,7 @@ beforeAll(async () => {
   origin = await api.listen();
   company = await buildCompany(api);
 });
-afterEach(() => {
-  api.api.sockets.terminate();
-  vi.restoreAllMocks();
-});
+afterEach(() => api.api.sockets.terminate());
 
 const accepted = () => acceptedSocket(origin, company.agentToken);
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseFault } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { domainError } from '#errors.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   company = await buildCompany(api);
 });
 afterAll(() => api.close());
-afterEach(() => vi.restoreAllMocks());
 
 /** Lets the resolver of `conversation` fail with `error`. */
 function failing(error: unknown) {
