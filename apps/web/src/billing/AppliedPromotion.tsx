@@ -22,6 +22,12 @@ export function AppliedPromotion({ label, promotion, removal, onRemoved }: Appli
   const { remove, isRemoving } = useRemovePromotionCode();
   const close = () => setIsAsking(false);
 
+  async function confirmed() {
+    const isRemoved = await remove();
+    close();
+    if (isRemoved) onRemoved();
+  }
+
   return (
     <div className="flex items-start gap-2">
       <TextField
@@ -44,7 +50,7 @@ export function AppliedPromotion({ label, promotion, removal, onRemoved }: Appli
         message={`From the next invoice on, ${promotion.code} takes nothing off any more.`}
         confirmLabel="Confirm"
         isBusy={isRemoving}
-        onConfirm={() => remove({ onRemoved, onSettled: close })}
+        onConfirm={() => void confirmed()}
         onClose={close}
       />
     </div>

@@ -11,21 +11,20 @@ export function EnterPromotion({ label, field, onApplied }: EnterPromotionProps)
   const [error, setError] = useState<string | null>(null);
   const { apply, isApplying } = useApplyPromotionCode();
 
-  function submit() {
+  async function submit() {
     if (isApplying) return;
     field.current?.focus();
     if (code.trim() === '') {
       setError('Enter a promotion code.');
       return;
     }
-    apply({
-      couponCode: code,
-      onApplied,
-      onFailed: (sentence) => {
-        setCode('');
-        setError(sentence);
-      },
-    });
+    const failure = await apply(code);
+    if (failure === null) {
+      onApplied();
+      return;
+    }
+    setCode('');
+    setError(failure);
   }
 
   return (
@@ -49,10 +48,10 @@ export function EnterPromotion({ label, field, onApplied }: EnterPromotionProps)
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          submit();
+          void submit();
         }}
       />
-      <Button className="mt-6 max-md:h-10" isBusy={isApplying} busyLabel="Applying" onClick={submit}>
+      <Button className="mt-6 max-md:h-10" isBusy={isApplying} busyLabel="Applying" onClick={() => void submit()}>
         Apply
       </Button>
     </div>

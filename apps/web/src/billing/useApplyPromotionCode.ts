@@ -1,15 +1,15 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type ApplyStripePromotionCode } from '#generated/ApplyStripePromotionCode';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { billingChanged } from './billingChanges.ts';
 import { billingToast } from './billingToast.ts';
 import { messages } from './messages.ts';
 import { setPromotion } from './promotion.ts';
 
-type Apply = { couponCode: string; onApplied: () => void; onFailed: (sentence: string) => void };
-
-/** Applies a promotion code, and says how that went (spec §8). */
+/** Applies a promotion code, and says how that went (spec §8). `apply` answers the sentence when it failed, else null. */
 export function useApplyPromotionCode() {
-  const [commit, isApplying] = useMutation<ApplyStripePromotionCode>(graphql`
+  const [send, isApplying] = useAsyncMutation<ApplyStripePromotionCode>(graphql`
     mutation ApplyStripePromotionCode($couponCode: String!) {
       applyStripePromotionCode(couponCode: $couponCode) {
         id
@@ -20,21 +20,17 @@ export function useApplyPromotionCode() {
     }
   `);
 
-  function apply({ couponCode, onApplied, onFailed }: Apply) {
-    commit({
-      variables: { couponCode },
-      updater: (store) => setPromotion(store, 'applyStripePromotionCode'),
-      onCompleted: () => {
-        billingToast('success', messages.promotionApplied);
-        billingChanged();
-        onApplied();
-      },
-      onError: ({ message }) => {
-        const sentence = messages.promotionApplyFailed(message);
-        billingToast('error', sentence);
-        onFailed(sentence);
-      },
-    });
+  async function apply(couponCode: string): Promise<string | null> {
+    try {
+      await send({ couponCode }, { updater: (store) => setPromotion(store, 'applyStripePromotionCode') });
+    } catch (error) {
+      const sentence = messages.promotionApplyFailed(messageOf(error));
+      billingToast('error', sentence);
+      return sentence;
+    }
+    billingToast('success', messages.promotionApplied);
+    billingChanged();
+    return null;
   }
 
   return { apply, isApplying };

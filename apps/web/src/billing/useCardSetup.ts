@@ -21,7 +21,7 @@ type CardSetup = { name: string; returnParams?: Readonly<Record<string, string>>
 export function useCardSetup() {
   const stripe = useStripe();
   const elements = useElements();
-  const createSetupIntent = useCreateSetupIntent();
+  const { createSetupIntent } = useCreateSetupIntent();
   const secret = useRef<string | null>(null);
 
   return async ({ name, returnParams }: CardSetup): Promise<CardOutcome> => {

@@ -1,20 +1,15 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type CreateStripeSetupIntent } from '#generated/CreateStripeSetupIntent';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Begins to save a card: answers the client secret, or rejects with what the API says. */
 export function useCreateSetupIntent() {
-  const [commit] = useMutation<CreateStripeSetupIntent>(graphql`
+  const [send] = useAsyncMutation<CreateStripeSetupIntent>(graphql`
     mutation CreateStripeSetupIntent {
       createStripeSetupIntent
     }
   `);
 
-  return () =>
-    new Promise<string>((resolve, reject) => {
-      commit({
-        variables: {},
-        onCompleted: ({ createStripeSetupIntent }) => resolve(createStripeSetupIntent),
-        onError: reject,
-      });
-    });
+  const createSetupIntent = async () => (await send({})).createStripeSetupIntent;
+  return { createSetupIntent };
 }

@@ -21,10 +21,10 @@ import { useUpdateSubscription } from './useUpdateSubscription.ts';
  */
 export function useFinishPlanPicking() {
   const environment = useRelayEnvironment();
-  const reactivate = useReactivateAccount();
-  const update = useUpdateSubscription();
+  const { reactivateAccount } = useReactivateAccount();
+  const { updateSubscription } = useUpdateSubscription();
   const withCard = useWithCard();
-  const payOwed = usePayOwed();
+  const { payOwed } = usePayOwed();
   const [isFinishing, setIsFinishing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // State arrives too late for two presses in one frame.
@@ -35,8 +35,8 @@ export function useFinishPlanPicking() {
     if (!present) throw new Error('Finish setting up your company first.');
     if (present.status === 'PastDue') await payOwed();
     const change = planChange(present, chosen);
-    if (change.kind === 'reactivate') await reactivate(change.newSubscriptionType);
-    if (change.kind === 'update') await update(change.subscriptionType);
+    if (change.kind === 'reactivate') await reactivateAccount(change.newSubscriptionType);
+    if (change.kind === 'update') await updateSubscription(change.subscriptionType);
     commitLocalUpdate(environment, (store) => setPaymentMethodEntered(store, true));
   }
 

@@ -1,6 +1,7 @@
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type PayInvoice } from '#generated/PayInvoice';
 import { type OwedInvoices } from '#generated/OwedInvoices';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { payInvoice } from './payInvoice.ts';
 
 /**
@@ -11,13 +12,9 @@ import { payInvoice } from './payInvoice.ts';
  */
 export function usePayOwed() {
   const environment = useRelayEnvironment();
-  const [commit] = useMutation<PayInvoice>(payInvoice);
-  const pay = (id: string) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { id }, onCompleted: () => resolve(), onError: reject });
-    });
+  const [send] = useAsyncMutation<PayInvoice>(payInvoice);
 
-  return async () => {
+  async function payOwed() {
     const answer = await fetchQuery<OwedInvoices>(
       environment,
       graphql`
@@ -41,7 +38,9 @@ export function usePayOwed() {
     for (const { id } of owed.length > 0 ? owed : lastPaid) {
       // The bank is asked once at a time: what is refused ends it.
       // oxlint-disable-next-line eslint/no-await-in-loop
-      await pay(id);
+      await send({ id });
     }
-  };
+  }
+
+  return { payOwed };
 }

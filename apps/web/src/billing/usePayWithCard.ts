@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type PayWithCard } from '#generated/PayWithCard';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Has a card charged from now on. Rejects with what the API says. */
 export function usePayWithCard() {
-  const [commit] = useMutation<PayWithCard>(graphql`
+  const [send] = useAsyncMutation<PayWithCard>(graphql`
     mutation PayWithCard($id: ID!) {
       setDefaultPaymentMethod(id: $id) {
         id
@@ -12,8 +13,6 @@ export function usePayWithCard() {
     }
   `);
 
-  return (id: string) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { id }, onCompleted: () => resolve(), onError: reject });
-    });
+  const payWithCard = (id: string) => send({ id });
+  return { payWithCard };
 }

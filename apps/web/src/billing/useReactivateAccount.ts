@@ -1,11 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type PlanType } from './plans.ts';
 import { type ReactivateAccount } from '#generated/ReactivateAccount';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { setClientSubscription } from '#session/currentUser.ts';
 
 /** Takes a cancelled plan up again, as another plan when one is named. Rejects with what the API says. */
 export function useReactivateAccount() {
-  const [commit] = useMutation<ReactivateAccount>(graphql`
+  const [send] = useAsyncMutation<ReactivateAccount>(graphql`
     mutation ReactivateAccount($newSubscriptionType: ClientSubscriptionType) {
       reactivateAccount(newSubscriptionType: $newSubscriptionType) {
         type
@@ -20,13 +21,9 @@ export function useReactivateAccount() {
     }
   `);
 
-  return (newSubscriptionType?: PlanType) =>
-    new Promise<void>((resolve, reject) => {
-      commit({
-        variables: newSubscriptionType ? { newSubscriptionType } : {},
-        updater: (store) => setClientSubscription(store, store.getRootField('reactivateAccount')),
-        onCompleted: () => resolve(),
-        onError: reject,
-      });
+  const reactivateAccount = (newSubscriptionType?: PlanType) =>
+    send(newSubscriptionType ? { newSubscriptionType } : {}, {
+      updater: (store) => setClientSubscription(store, store.getRootField('reactivateAccount')),
     });
+  return { reactivateAccount };
 }

@@ -1,10 +1,11 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type PlanType } from './plans.ts';
 import { type UpdateSubscription } from '#generated/UpdateSubscription';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Changes to another plan. Rejects with what the API says. */
 export function useUpdateSubscription() {
-  const [commit] = useMutation<UpdateSubscription>(graphql`
+  const [send] = useAsyncMutation<UpdateSubscription>(graphql`
     mutation UpdateSubscription($subscriptionType: ClientSubscriptionType!) {
       updateSubscription(subscriptionType: $subscriptionType) {
         id
@@ -40,8 +41,6 @@ export function useUpdateSubscription() {
     }
   `);
 
-  return (subscriptionType: PlanType) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { subscriptionType }, onCompleted: () => resolve(), onError: reject });
-    });
+  const updateSubscription = (subscriptionType: PlanType) => send({ subscriptionType });
+  return { updateSubscription };
 }

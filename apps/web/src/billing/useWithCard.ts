@@ -11,16 +11,16 @@ import { usePayWithCard } from './usePayWithCard.ts';
  */
 export function useWithCard() {
   const environment = useRelayEnvironment();
-  const payWith = usePayWithCard();
+  const { payWithCard } = usePayWithCard();
 
   return async (cardId: string, act: () => Promise<void>): Promise<void> => {
     const before = await fetchDefaultCard(environment);
-    await payWith(cardId);
+    await payWithCard(cardId);
     try {
       await act();
     } catch (error) {
       // The refusal is what people are to hear of.
-      if (isRefusal(error) && before !== null && before !== cardId) await payWith(before).catch(() => {});
+      if (isRefusal(error) && before !== null && before !== cardId) await payWithCard(before).catch(() => {});
       throw error;
     }
   };

@@ -12,12 +12,12 @@ import { welcomeSteps, type WelcomeStep } from './welcomeSteps.ts';
 export function WelcomeBanner() {
   const user = useCurrentUser();
   const may = useMay();
-  const dismiss = useDismissWelcomeBanner({
-    userId: user?.id ?? '',
-    onError: ({ message }) => notify({ kind: 'error', title: 'The welcome could not be put away.', detail: message }),
-  });
+  const { dismiss } = useDismissWelcomeBanner(user?.id ?? '');
+
   function putAway() {
-    dismiss();
+    dismiss().catch(({ message }: Error) =>
+      notify({ kind: 'error', title: 'The welcome could not be put away.', detail: message }),
+    );
     // Its button is gone.
     focusMainContent();
   }

@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type useDismissWelcomeBannerMutation } from '#generated/useDismissWelcomeBannerMutation';
-
-type DismissWelcomeBanner = { userId: string; onError: (error: Error) => void };
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Puts the banner away at once, and for good; it comes back when the server does not hear of it. */
-export function useDismissWelcomeBanner({ userId, onError }: DismissWelcomeBanner) {
-  const [commit] = useMutation<useDismissWelcomeBannerMutation>(graphql`
+export function useDismissWelcomeBanner(userId: string) {
+  const [send] = useAsyncMutation<useDismissWelcomeBannerMutation>(graphql`
     mutation useDismissWelcomeBannerMutation {
       dismissWelcomeBanner {
         id
@@ -14,10 +13,7 @@ export function useDismissWelcomeBanner({ userId, onError }: DismissWelcomeBanne
     }
   `);
 
-  return () =>
-    commit({
-      variables: {},
-      optimisticResponse: { dismissWelcomeBanner: { id: userId, shouldShowWelcomeBanner: false } },
-      onError,
-    });
+  const dismiss = () =>
+    send({}, { optimisticResponse: { dismissWelcomeBanner: { id: userId, shouldShowWelcomeBanner: false } } });
+  return { dismiss };
 }

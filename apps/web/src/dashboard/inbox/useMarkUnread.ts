@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type MarkConversationUnread } from '#generated/MarkConversationUnread';
-
-type MarkUnread = { id: string; onDone: () => void; onError: (error: Error) => void };
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Sets a conversation's unread flag again, to come back to it. */
 export function useMarkUnread() {
-  const [commit, isMarking] = useMutation<MarkConversationUnread>(graphql`
+  const [send, isMarking] = useAsyncMutation<MarkConversationUnread>(graphql`
     mutation MarkConversationUnread($id: ID!) {
       markConversationUnread(id: $id) {
         id
@@ -20,9 +19,6 @@ export function useMarkUnread() {
     }
   `);
 
-  function markUnread({ id, onDone, onError }: MarkUnread) {
-    commit({ variables: { id }, onCompleted: onDone, onError });
-  }
-
+  const markUnread = (id: string) => send({ id });
   return { markUnread, isMarking };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type useOpenConversation_conversation$key } from '#generated/useOpenConversation_conversation';
 import { usePermission } from '#session/usePermission.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { useMarkUnread } from './useMarkUnread.ts';
 import { useReadConversation } from './useReadConversation.ts';
@@ -36,17 +37,17 @@ export function useOpenConversation(conversation: useOpenConversation_conversati
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, mayRead, isLookedAt, containMessagesUnreadByAgents, lastActivityAt]);
 
-  function leaveUnread() {
+  async function leaveUnread() {
     settledAt.current = lastActivityAt;
-    markUnread({
-      id,
-      onDone: () => notify({ kind: 'success', title: 'Marked as unread.' }),
-      onError: ({ message }) =>
-        notify({ kind: 'error', title: 'The conversation could not be marked as unread.', detail: message }),
-    });
+    try {
+      await markUnread(id);
+      notify({ kind: 'success', title: 'Marked as unread.' });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The conversation could not be marked as unread.', detail: messageOf(error) });
+    }
   }
 
-  return { leaveUnread: mayRead ? leaveUnread : undefined };
+  return { leaveUnread: mayRead ? () => void leaveUnread() : undefined };
 }
 
 function subscribeToVisibility(listener: () => void) {

@@ -1,10 +1,11 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type RecordSourceSelectorProxy } from 'relay-runtime';
 import { type ReadConversation } from '#generated/ReadConversation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Clears a conversation's unread flag, in sight at once. */
 export function useReadConversation() {
-  const [commit] = useMutation<ReadConversation>(graphql`
+  const [send] = useAsyncMutation<ReadConversation>(graphql`
     mutation ReadConversation($id: ID!) {
       readConversation(id: $id) {
         id
@@ -19,9 +20,8 @@ export function useReadConversation() {
     }
   `);
 
-  function read(id: string) {
-    commit({ variables: { id }, optimisticUpdater: (store) => markRead(store, id) });
-  }
+  // What the server refuses is unread again, which can be seen.
+  const read = (id: string) => void send({ id }, { optimisticUpdater: (store) => markRead(store, id) }).catch(() => {});
 
   return { read };
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type RecordSourceProxy } from 'relay-runtime';
 import { type UpdatePreferences, type UpdatePreferencesInput } from '#generated/UpdatePreferences';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 type Options = {
@@ -13,7 +15,7 @@ type Options = {
 /** Changes how the viewer likes to work, at once. `isSaved` from when the last change has been kept. */
 export function useUpdatePreferences() {
   const [isSaved, setIsSaved] = useState(false);
-  const [commit] = useMutation<UpdatePreferences>(graphql`
+  const [send] = useAsyncMutation<UpdatePreferences>(graphql`
     mutation UpdatePreferences($input: UpdatePreferencesInput!) {
       updatePreferences(input: $input) {
         id
@@ -39,15 +41,12 @@ export function useUpdatePreferences() {
 
   function update(input: UpdatePreferencesInput, { id, onFail }: Options = {}) {
     setIsSaved(false);
-    commit({
-      variables: { input },
-      optimisticUpdater: (store) => id && writeAhead(store, id, input),
-      onCompleted: () => setIsSaved(true),
-      onError: ({ message }) => {
+    send({ input }, { optimisticUpdater: (store) => id && writeAhead(store, id, input) })
+      .then(() => setIsSaved(true))
+      .catch((error) => {
         onFail?.();
-        notify({ kind: 'error', title: 'Your preferences could not be saved.', detail: message });
-      },
-    });
+        notify({ kind: 'error', title: 'Your preferences could not be saved.', detail: messageOf(error) });
+      });
   }
 
   return { update, isSaved };

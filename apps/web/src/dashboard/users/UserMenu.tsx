@@ -18,7 +18,7 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
   const me = useCurrentUser();
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
-  const resend = useResendInvitation();
+  const { resendInvitation } = useResendInvitation();
   const mayInvite = usePermission('INVITE_USERS');
   const mayDelete = usePermission('DELETE_USERS');
   const why = whyNot(user, { id: me?.id ?? '', isAdmin, mayInvite, mayDelete });
@@ -36,7 +36,7 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
     onAction: () => onAct({ kind: 'role', user, role: other }),
   });
   const invitation = [
-    entry('invitation', { label: 'Send again', icon: RotateCw, onAction: () => resend(user) }),
+    entry('invitation', { label: 'Send again', icon: RotateCw, onAction: () => void resendInvitation(user) }),
     {
       ...entry('invitation', { label: 'Get a link', icon: Link2, onAction: () => onAct({ kind: 'link', user }) }),
       id: 'link',

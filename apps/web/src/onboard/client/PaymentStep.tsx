@@ -38,7 +38,7 @@ type PaymentProps = { plan: PlanType; client: { manuallyInvoiced: boolean } };
 function Payment({ plan, client }: PaymentProps) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const payWith = usePayWithCard();
+  const { payWithCard } = usePayWithCard();
   const [due, setDue] = useState<Due | null>(null);
   const [isAddingCard, setIsAddingCard] = useState(false);
   const [isGoingOn, setIsGoingOn] = useState(false);
@@ -53,7 +53,7 @@ function Payment({ plan, client }: PaymentProps) {
     setIsGoingOn(true);
     setProblem(null);
     try {
-      await payWith(cardId);
+      await payWithCard(cardId);
       await refetchOnboarding(environment);
       await navigate(paths.onboardInstall);
     } catch (error) {

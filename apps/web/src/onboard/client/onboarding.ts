@@ -1,7 +1,8 @@
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type Environment, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import { type GetOnboarding } from '#generated/GetOnboarding';
 import { GraphQLRequestError } from '#relay/transport.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** How far the onboarding has come, and all that its steps show. */
 export const getOnboarding = graphql`
@@ -23,13 +24,11 @@ export async function refetchOnboarding(environment: Environment): Promise<void>
  */
 export function useStepMutation<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
-  const [commit] = useMutation<TMutation>(mutation);
+  const [send] = useAsyncMutation<TMutation>(mutation);
 
   return async (variables: TMutation['variables']): Promise<TMutation['response']> => {
     try {
-      return await new Promise<TMutation['response']>((resolve, reject) => {
-        commit({ variables, onCompleted: resolve, onError: reject });
-      });
+      return await send(variables);
     } catch (error) {
       if (error instanceof GraphQLRequestError && error.code === 'TOO_LATE') {
         refetchOnboarding(environment).catch(() => {});

@@ -19,14 +19,14 @@ export function PictureStep() {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const goOn = () => void navigate(paths.dashboard, { replace: true });
-  const save = useSavePicture();
+  const { savePicture } = useSavePicture();
   const [isUploading, setIsUploading] = useState(false);
   const form = useForm<First, First>({
     schema: SCHEMA,
     initial: { avatarImageId: null },
     async send({ avatarImageId }) {
       const id = pictureId(avatarImageId);
-      if (id) await save(id);
+      if (id) await savePicture(id);
       goOn();
     },
   });

@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type SaveFirstPicture } from '#generated/SaveFirstPicture';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Makes an uploaded picture one's own. Rejects with the API's error, for the form to show. */
 export function useSavePicture() {
-  const [commit] = useMutation<SaveFirstPicture>(graphql`
+  const [send] = useAsyncMutation<SaveFirstPicture>(graphql`
     mutation SaveFirstPicture($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
         id
@@ -12,8 +13,6 @@ export function useSavePicture() {
     }
   `);
 
-  return (avatarImageId: string) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { input: { avatarImageId } }, onCompleted: () => resolve(), onError: reject });
-    });
+  const savePicture = (avatarImageId: string) => send({ input: { avatarImageId } });
+  return { savePicture };
 }

@@ -178,7 +178,7 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
         isDanger
         onConfirm={() => {
           close();
-          setBlocked(visitor, true);
+          void setBlocked(visitor, true);
         }}
         onClose={close}
       />

@@ -1,6 +1,7 @@
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { email, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { type SendTranscript } from '#generated/SendTranscript';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
@@ -22,26 +23,19 @@ type TranscriptDialogProps = { conversationId: string; email: string | null | un
 
 /** Where to the conversation is mailed: to the visitor, unless another address is typed. Default export: loaded lazily. */
 export default function TranscriptDialog({ conversationId, email: known, onClose }: TranscriptDialogProps) {
-  const environment = useRelayEnvironment();
+  const [sendTranscript] = useAsyncMutation<SendTranscript>(graphql`
+    mutation SendTranscript($input: SendTranscriptInput!) {
+      sendTranscript(input: $input) {
+        id
+        version
+      }
+    }
+  `);
   const form = useForm({
     schema,
     initial: { email: known ?? '' },
     async send(input) {
-      await new Promise<void>((resolve, reject) => {
-        commitMutation<SendTranscript>(environment, {
-          mutation: graphql`
-            mutation SendTranscript($input: SendTranscriptInput!) {
-              sendTranscript(input: $input) {
-                id
-                version
-              }
-            }
-          `,
-          variables: { input: { conversationId, ...input } },
-          onCompleted: () => resolve(),
-          onError: reject,
-        });
-      });
+      await sendTranscript({ input: { conversationId, ...input } });
       notify({ kind: 'success', title: `Transcript sent to ${input.email}.` });
       onClose();
     },

@@ -1,10 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type AskForRating } from '#generated/AskForRating';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 /** Asks the visitor to rate the conversation, once. */
 export function useAskForRating() {
-  const [commit] = useMutation<AskForRating>(graphql`
+  const [send] = useAsyncMutation<AskForRating>(graphql`
     mutation AskForRating($conversationId: ID!) {
       askForRating(conversationId: $conversationId) {
         ...useConversationStanding_conversation
@@ -12,12 +14,13 @@ export function useAskForRating() {
     }
   `);
 
-  function ask(conversationId: string) {
-    commit({
-      variables: { conversationId },
-      onCompleted: () => notify({ kind: 'success', title: 'The visitor is asked for a rating.' }),
-      onError: ({ message }) => notify({ kind: 'error', title: 'The visitor was not asked.', detail: message }),
-    });
+  async function ask(conversationId: string) {
+    try {
+      await send({ conversationId });
+      notify({ kind: 'success', title: 'The visitor is asked for a rating.' });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The visitor was not asked.', detail: messageOf(error) });
+    }
   }
 
   return { ask };

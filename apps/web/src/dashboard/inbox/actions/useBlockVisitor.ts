@@ -1,38 +1,38 @@
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type SetVisitorBlocked } from '#generated/SetVisitorBlocked';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 type Visitor = { id: string; name: string };
 
 /** Keeps a visitor from writing, or lets them write again, and offers to take it back. */
 export function useBlockVisitor() {
-  const environment = useRelayEnvironment();
+  const [send] = useAsyncMutation<SetVisitorBlocked>(graphql`
+    mutation SetVisitorBlocked($visitorId: ID!, $isBlocked: Boolean!) {
+      setVisitorBlocked(visitorId: $visitorId, isBlocked: $isBlocked) {
+        id
+        isBlocked
+      }
+    }
+  `);
 
-  function setBlocked({ id, name }: Visitor, isBlocked: boolean) {
-    commitMutation<SetVisitorBlocked>(environment, {
-      mutation: graphql`
-        mutation SetVisitorBlocked($visitorId: ID!, $isBlocked: Boolean!) {
-          setVisitorBlocked(visitorId: $visitorId, isBlocked: $isBlocked) {
-            id
-            isBlocked
-          }
-        }
-      `,
-      variables: { visitorId: id, isBlocked },
-      onCompleted: () =>
-        notify({
-          kind: 'success',
-          id: `blocked-${id}`,
-          title: isBlocked ? `${name} is blocked.` : `${name} may write again.`,
-          action: { label: 'Undo', onAction: () => setBlocked({ id, name }, !isBlocked) },
-        }),
-      onError: ({ message }) =>
-        notify({
-          kind: 'error',
-          title: isBlocked ? `${name} was not blocked.` : `${name} is still blocked.`,
-          detail: message,
-        }),
-    });
+  async function setBlocked({ id, name }: Visitor, isBlocked: boolean) {
+    try {
+      await send({ visitorId: id, isBlocked });
+      notify({
+        kind: 'success',
+        id: `blocked-${id}`,
+        title: isBlocked ? `${name} is blocked.` : `${name} may write again.`,
+        action: { label: 'Undo', onAction: () => void setBlocked({ id, name }, !isBlocked) },
+      });
+    } catch (error) {
+      notify({
+        kind: 'error',
+        title: isBlocked ? `${name} was not blocked.` : `${name} is still blocked.`,
+        detail: messageOf(error),
+      });
+    }
   }
 
   return { setBlocked };

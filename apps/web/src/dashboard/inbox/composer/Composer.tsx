@@ -59,7 +59,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   const { isOver, handlers } = useFileDrag(add);
 
   const sendKey = useSendKey();
-  const schedule = useScheduleMessage();
+  const { scheduleMessage } = useScheduleMessage();
 
   const text = draft[mode];
   const isNote = mode === 'Note';
@@ -118,7 +118,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   async function sendLater({ sendAt, cancelIfReply }: Later) {
     const attachmentIds = draft.files.map(({ id }) => id);
     const input = { conversationId, body: text.trim(), key: messageKey(), attachmentIds, cancelIfReply };
-    await schedule({ ...input, sendAt: sendAt.toISOString() });
+    await scheduleMessage({ ...input, sendAt: sendAt.toISOString() });
     change(() => ({ Text: '', files: [], replyTo: null }));
   }
 

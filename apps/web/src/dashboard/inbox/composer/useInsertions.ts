@@ -21,7 +21,7 @@ export function useInsertions({ conversationId, field, text, isNote, onType, onF
   const [caret, setCaret] = useState(0);
   const mentions = useMentions({ text, caret, isOn: isNote });
   const canned = useCannedSuggestions({ text, caret, isOn: !isNote });
-  const commitUse = useReadyCannedReply(conversationId);
+  const { readyCannedReply } = useReadyCannedReply(conversationId);
   const suggested = isNote ? mentions : canned;
   const suggestions = useSuggestions({
     query: suggested.word?.query ?? null,
@@ -29,16 +29,16 @@ export function useInsertions({ conversationId, field, text, isNote, onType, onF
     onPick({ id, label }) {
       const from = suggested.word?.from ?? caret;
       if (isNote) putIn(`@${label} `, from, caret);
-      else fillIn(id, from, caret);
+      else void fillIn(id, from, caret);
     },
   });
 
   /** A canned reply, ready for this conversation. */
-  function fillIn(id: string, from: number, to: number) {
-    commitUse(id, ({ body, files }) => {
-      onFiles(files);
-      putIn(body, from, to);
-    });
+  async function fillIn(id: string, from: number, to: number) {
+    const ready = await readyCannedReply(id);
+    if (!ready) return;
+    onFiles(ready.files);
+    putIn(ready.body, from, to);
   }
 
   /** In place of what stands there; the focus goes back to the text. */

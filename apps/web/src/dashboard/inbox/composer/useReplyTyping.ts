@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type SetTyping } from '#generated/SetTyping';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { type Mode } from './drafts.ts';
 
 /** Told again this often while somebody types: the server lets it fade after 6 seconds. */
@@ -13,7 +14,7 @@ const STOPS_AFTER = 4000;
  * `stopped` before the mode changes.
  */
 export function useReplyTyping(conversationId: string, mode: Mode) {
-  const [commit] = useMutation<SetTyping>(graphql`
+  const [send] = useAsyncMutation<SetTyping>(graphql`
     mutation SetTyping($conversationId: ID!, $isTyping: Boolean!, $isNote: Boolean!) {
       setTyping(conversationId: $conversationId, isTyping: $isTyping, isNote: $isNote)
     }
@@ -27,16 +28,16 @@ export function useReplyTyping(conversationId: string, mode: Mode) {
     if (toldAt.current === 0) return;
     toldAt.current = 0;
     // Nobody misses a lost signal: it fades by itself.
-    commit({ variables: { conversationId, isTyping: false, isNote }, onError: () => {} });
-  }, [commit, conversationId, isNote]);
+    send({ conversationId, isTyping: false, isNote }).catch(() => {});
+  }, [send, conversationId, isNote]);
 
   const typed = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(stopped, STOPS_AFTER);
     if (Date.now() - toldAt.current < AGAIN_AFTER) return;
     toldAt.current = Date.now();
-    commit({ variables: { conversationId, isTyping: true, isNote }, onError: () => {} });
-  }, [commit, conversationId, isNote, stopped]);
+    send({ conversationId, isTyping: true, isNote }).catch(() => {});
+  }, [send, conversationId, isNote, stopped]);
 
   useEffect(() => stopped, [stopped]);
 

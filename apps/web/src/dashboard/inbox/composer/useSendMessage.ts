@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react';
-import { type PayloadError } from 'relay-runtime';
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { type AddNote } from '#generated/AddNote';
 import { type SendMessage } from '#generated/SendMessage';
 import { threadConnection } from '#dashboard/inbox/thread/threadConnection.ts';
 import { useConnection } from '#relay/connectionStore.ts';
 import { NoReplyError } from '#relay/transport.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { useSession } from '#session/sessionStore.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { loadColleagues, mentionedIn } from './colleagues.ts';
 import { messageKey } from './messageKey.ts';
@@ -20,7 +21,7 @@ import { justSent } from './justSent.ts';
  * where nobody had answered and the connection is back.
  */
 export function useSendMessage(conversationId: string) {
-  const [commitReply] = useMutation<SendMessage>(graphql`
+  const [sendReply] = useAsyncMutation<SendMessage>(graphql`
     mutation SendMessage($input: SendMessageInput!, $connections: [ID!]!) {
       sendMessage(input: $input) {
         message @appendNode(connections: $connections, edgeTypeName: "MessageEdge") {
@@ -39,7 +40,7 @@ export function useSendMessage(conversationId: string) {
       }
     }
   `);
-  const [commitNote] = useMutation<AddNote>(graphql`
+  const [sendNote] = useAsyncMutation<AddNote>(graphql`
     mutation AddNote($input: AddNoteInput!, $connections: [ID!]!) {
       addNote(input: $input) {
         message @appendNode(connections: $connections, edgeTypeName: "MessageEdge") {
@@ -61,35 +62,23 @@ export function useSendMessage(conversationId: string) {
     async ({ key, kind, body, files, replyTo }: OutgoingMessage) => {
       const connections = [threadConnection(conversationId)];
       const input = { conversationId, body, key, attachmentIds: files.map(({ id }) => id) };
-      const stored = (message: { readonly id: string }, errors: PayloadError[] | null) => {
-        if (!errors) justSent(message.id);
-        changeOutbox((outbox) => settled(outbox, key));
-      };
-      const onError = (error: Error) => {
-        const isUnanswered = error instanceof NoReplyError;
-        changeOutbox((outbox) => failed(outbox, key, { failure: error.message, isUnanswered }));
-        sayElsewhere(conversationId);
-      };
-      if (kind === 'Text') {
-        commitReply({
-          variables: { input: { ...input, replyToId: replyTo?.id }, connections },
-          onCompleted: (answer, errors) => stored(answer.sendMessage.message, errors),
-          onError,
-        });
-        return;
-      }
       try {
-        const mentionedUserIds = body.includes('@') ? mentionedIn(body, await loadColleagues(environment)) : [];
-        commitNote({
-          variables: { input: { ...input, mentionedUserIds }, connections },
-          onCompleted: (answer, errors) => stored(answer.addNote.message, errors),
-          onError,
-        });
+        if (kind === 'Text') {
+          const { sendMessage } = await sendReply({ input: { ...input, replyToId: replyTo?.id }, connections });
+          justSent(sendMessage.message.id);
+        } else {
+          const mentionedUserIds = body.includes('@') ? mentionedIn(body, await loadColleagues(environment)) : [];
+          const { addNote } = await sendNote({ input: { ...input, mentionedUserIds }, connections });
+          justSent(addNote.message.id);
+        }
+        changeOutbox((outbox) => settled(outbox, key));
       } catch (error) {
-        onError(error instanceof Error ? error : new Error('The note could not be sent.'));
+        const failure = messageOf(error, 'The message could not be sent.');
+        changeOutbox((outbox) => failed(outbox, key, { failure, isUnanswered: error instanceof NoReplyError }));
+        sayElsewhere(conversationId);
       }
     },
-    [commitReply, commitNote, conversationId, environment],
+    [sendReply, sendNote, conversationId, environment],
   );
 
   const send = useCallback(

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { commitMutation, fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { type MergeVisitor_visitor$key } from '#generated/MergeVisitor_visitor';
 import { type MergeVisitors } from '#generated/MergeVisitors';
 import { type MergeVisitorSearchQuery } from '#generated/MergeVisitorSearchQuery';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { useOptionSearch } from '#ui/controls/useOptionSearch.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 type MergeVisitorProps = { visitor: MergeVisitor_visitor$key; onBack: () => void; onClose: () => void };
@@ -24,7 +26,17 @@ export function MergeVisitor({ visitor: key, onBack, onClose }: MergeVisitorProp
   );
   const environment = useRelayEnvironment();
   const [intoId, setIntoId] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [send, isBusy] = useAsyncMutation<MergeVisitors>(graphql`
+    mutation MergeVisitors($input: MergeVisitorsInput!) {
+      mergeVisitors(input: $input) {
+        id
+        moved: conversations(first: 20) {
+          ...ConversationMenu_conversation
+          ...ConversationDetails_conversation
+        }
+      }
+    }
+  `);
   const people = useOptionSearch(async (search) => {
     const found = await fetchQuery<MergeVisitorSearchQuery>(
       environment,
@@ -45,31 +57,15 @@ export function MergeVisitor({ visitor: key, onBack, onClose }: MergeVisitorProp
   });
   const into = people.options.find((option) => option.id === intoId);
 
-  function merge() {
+  async function merge() {
     if (intoId === null) return;
-    setIsBusy(true);
-    commitMutation<MergeVisitors>(environment, {
-      mutation: graphql`
-        mutation MergeVisitors($input: MergeVisitorsInput!) {
-          mergeVisitors(input: $input) {
-            id
-            moved: conversations(first: 20) {
-              ...ConversationMenu_conversation
-              ...ConversationDetails_conversation
-            }
-          }
-        }
-      `,
-      variables: { input: { visitorId: id, intoId } },
-      onCompleted: () => {
-        notify({ kind: 'success', title: `${name} is one with ${into?.label ?? 'the other visitor'} now.` });
-        onClose();
-      },
-      onError: ({ message }) => {
-        setIsBusy(false);
-        notify({ kind: 'error', title: 'The two were not merged.', detail: message });
-      },
-    });
+    try {
+      await send({ input: { visitorId: id, intoId } });
+      notify({ kind: 'success', title: `${name} is one with ${into?.label ?? 'the other visitor'} now.` });
+      onClose();
+    } catch (error) {
+      notify({ kind: 'error', title: 'The two were not merged.', detail: messageOf(error) });
+    }
   }
 
   return (
@@ -85,7 +81,13 @@ export function MergeVisitor({ visitor: key, onBack, onClose }: MergeVisitorProp
           <Button disabled={isBusy} onClick={onBack}>
             Back
           </Button>
-          <Button variant="danger" disabled={intoId === null} isBusy={isBusy} busyLabel="Merging" onClick={merge}>
+          <Button
+            variant="danger"
+            disabled={intoId === null}
+            isBusy={isBusy}
+            busyLabel="Merging"
+            onClick={() => void merge()}
+          >
             Merge
           </Button>
         </>

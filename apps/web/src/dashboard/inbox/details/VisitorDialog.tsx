@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Plus, X } from 'lucide-react';
-import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { type UpdateVisitor } from '#generated/UpdateVisitor';
 import { type VisitorDialog_visitor$key } from '#generated/VisitorDialog_visitor';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
@@ -37,7 +38,22 @@ export default function VisitorDialog({ visitor: key, onClose }: VisitorDialogPr
     key,
   );
   const [isMerging, setIsMerging] = useState(false);
-  const environment = useRelayEnvironment();
+  const [updateVisitor] = useAsyncMutation<UpdateVisitor>(graphql`
+    mutation UpdateVisitor($input: UpdateVisitorInput!) {
+      updateVisitor(input: $input) {
+        ...ContactFacts_visitor
+        ...Attributes_visitor
+        ...VisitorDialog_visitor
+        # Their name stands in each of them, also while no live event comes.
+        renamed: conversations(first: 20) {
+          id
+          version
+          visitorName
+          visitorEmail
+        }
+      }
+    }
+  `);
   const form = useForm({
     schema: visitorSchema,
     initial: {
@@ -47,29 +63,7 @@ export default function VisitorDialog({ visitor: key, onClose }: VisitorDialogPr
       attributes: visitor.attributes.map(({ name, value }) => ({ name, value })),
     },
     async send(input) {
-      await new Promise<void>((resolve, reject) => {
-        commitMutation<UpdateVisitor>(environment, {
-          mutation: graphql`
-            mutation UpdateVisitor($input: UpdateVisitorInput!) {
-              updateVisitor(input: $input) {
-                ...ContactFacts_visitor
-                ...Attributes_visitor
-                ...VisitorDialog_visitor
-                # Their name stands in each of them, also while no live event comes.
-                renamed: conversations(first: 20) {
-                  id
-                  version
-                  visitorName
-                  visitorEmail
-                }
-              }
-            }
-          `,
-          variables: { input: { visitorId: visitor.id, ...input } },
-          onCompleted: () => resolve(),
-          onError: reject,
-        });
-      });
+      await updateVisitor({ input: { visitorId: visitor.id, ...input } });
       notify({ kind: 'success', title: 'Contact saved.' });
       onClose();
     },

@@ -1,11 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type MarkAllNotificationsRead } from '#generated/MarkAllNotificationsRead';
 import { type MarkNotificationsRead } from '#generated/MarkNotificationsRead';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { notify } from '#ui/toast.ts';
 
 /** The viewer has looked at some of their notifications, or at all. */
 export function useMarkNotificationsRead() {
-  const [commit] = useMutation<MarkNotificationsRead>(graphql`
+  const [send] = useAsyncMutation<MarkNotificationsRead>(graphql`
     mutation MarkNotificationsRead($ids: [ID!]!) {
       markNotificationsRead(ids: $ids) {
         feed {
@@ -19,7 +20,7 @@ export function useMarkNotificationsRead() {
       }
     }
   `);
-  const [commitAll] = useMutation<MarkAllNotificationsRead>(graphql`
+  const [sendAll] = useAsyncMutation<MarkAllNotificationsRead>(graphql`
     mutation MarkAllNotificationsRead {
       markAllNotificationsRead {
         feed {
@@ -36,12 +37,10 @@ export function useMarkNotificationsRead() {
 
   return {
     // Opening the conversation says so too.
-    markRead: (ids: readonly string[]) => void commit({ variables: { ids }, onError: () => {} }),
+    markRead: (ids: readonly string[]) => void send({ ids }).catch(() => {}),
     markAllRead: () =>
-      void commitAll({
-        variables: {},
-        onError: ({ message }) =>
-          notify({ kind: 'error', title: 'The notifications could not be marked as read.', detail: message }),
-      }),
+      void sendAll({}).catch(({ message }: Error) =>
+        notify({ kind: 'error', title: 'The notifications could not be marked as read.', detail: message }),
+      ),
   };
 }

@@ -17,7 +17,7 @@ type ScheduleDialogProps = {
   /** What is scheduled already, to be changed. */
   scheduled?: Schedule;
   /** Rejects with what the API says. */
-  onSave: (schedule: Schedule) => Promise<void>;
+  onSave: (schedule: Schedule) => Promise<unknown>;
   onClose: () => void;
 };
 

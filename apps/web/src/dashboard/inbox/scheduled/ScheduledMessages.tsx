@@ -13,6 +13,7 @@ import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LazyPart } from '#ui/LazyPart.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useCancelScheduledMessage, useScheduleChanged, useUpdateScheduledMessage } from './useSchedule.ts';
@@ -62,20 +63,18 @@ function ScheduledRow({ message }: { message: Scheduled }) {
   const userId = useSession(({ auth }) => auth.userId);
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
   const composer = useComposerHandle();
-  const update = useUpdateScheduledMessage();
-  const { commit, isCancelling } = useCancelScheduledMessage();
+  const { updateScheduledMessage } = useUpdateScheduledMessage();
+  const { cancelScheduledMessage, isCancelling } = useCancelScheduledMessage();
   const isOwn = authorId === userId;
   const now = new Date(useNow());
 
-  function cancel() {
-    commit({
-      variables: { id },
-      onCompleted: () => {
-        if (isOwn)
-          composer.current?.restore({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: null });
-      },
-      onError: ({ message: detail }) => notify({ kind: 'error', title: 'The message was not cancelled.', detail }),
-    });
+  async function cancel() {
+    try {
+      await cancelScheduledMessage(id);
+      if (isOwn) composer.current?.restore({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: null });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The message was not cancelled.', detail: messageOf(error) });
+    }
   }
 
   return (
@@ -92,14 +91,16 @@ function ScheduledRow({ message }: { message: Scheduled }) {
       {mayWrite && isOwn && (
         <IconButton icon={Pencil} label="Change what is scheduled" onClick={() => setIsEditing(true)} />
       )}
-      {mayWrite && <IconButton icon={X} label="Cancel what is scheduled" disabled={isCancelling} onClick={cancel} />}
+      {mayWrite && (
+        <IconButton icon={X} label="Cancel what is scheduled" disabled={isCancelling} onClick={() => void cancel()} />
+      )}
       {isEditing && (
         <LazyPart onBroken={() => setIsEditing(false)}>
           <ScheduleDialog
             title="Scheduled message"
             confirmLabel="Save"
             scheduled={{ body, sendAt: new Date(sendAt), cancelIfReply }}
-            onSave={(schedule) => update({ ...schedule, id, sendAt: schedule.sendAt.toISOString() })}
+            onSave={(schedule) => updateScheduledMessage({ ...schedule, id, sendAt: schedule.sendAt.toISOString() })}
             onClose={() => setIsEditing(false)}
           />
         </LazyPart>

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { graphql, useMutation, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay';
 import { type CancelScheduledMessage } from '#generated/CancelScheduledMessage';
 import { type ScheduleChanged } from '#generated/ScheduleChanged';
 import { type ScheduleMessage, type ScheduleMessageInput } from '#generated/ScheduleMessage';
 import { type UpdateScheduledMessage, type UpdateScheduledMessageInput } from '#generated/UpdateScheduledMessage';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Keeps a reply to be sent later. Rejects with what the API says. */
 export function useScheduleMessage() {
-  const [commit] = useMutation<ScheduleMessage>(graphql`
+  const [send] = useAsyncMutation<ScheduleMessage>(graphql`
     mutation ScheduleMessage($input: ScheduleMessageInput!) {
       scheduleMessage(input: $input) {
         id
@@ -15,15 +16,13 @@ export function useScheduleMessage() {
       }
     }
   `);
-  return (input: ScheduleMessageInput) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
+  const scheduleMessage = (input: ScheduleMessageInput) => send({ input });
+  return { scheduleMessage };
 }
 
 /** Changes what is scheduled. Rejects with what the API says. */
 export function useUpdateScheduledMessage() {
-  const [commit] = useMutation<UpdateScheduledMessage>(graphql`
+  const [send] = useAsyncMutation<UpdateScheduledMessage>(graphql`
     mutation UpdateScheduledMessage($input: UpdateScheduledMessageInput!) {
       updateScheduledMessage(input: $input) {
         id
@@ -31,15 +30,13 @@ export function useUpdateScheduledMessage() {
       }
     }
   `);
-  return (input: UpdateScheduledMessageInput) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
+  const updateScheduledMessage = (input: UpdateScheduledMessageInput) => send({ input });
+  return { updateScheduledMessage };
 }
 
 /** Takes a message off the schedule. */
 export function useCancelScheduledMessage() {
-  const [commit, isCancelling] = useMutation<CancelScheduledMessage>(graphql`
+  const [send, isCancelling] = useAsyncMutation<CancelScheduledMessage>(graphql`
     mutation CancelScheduledMessage($id: ID!) {
       cancelScheduledMessage(id: $id) {
         id
@@ -47,7 +44,8 @@ export function useCancelScheduledMessage() {
       }
     }
   `);
-  return { commit, isCancelling };
+  const cancelScheduledMessage = (id: string) => send({ id });
+  return { cancelScheduledMessage, isCancelling };
 }
 
 /** What colleagues schedule, change and cancel, and what was sent, shows at once. */

@@ -1,9 +1,11 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { type EditMessage as EditMessageMutation } from '#generated/EditMessage';
 import { loadColleagues, mentionedIn } from '#dashboard/inbox/composer/colleagues.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 
 type EditMessageProps = {
   message: { id: string; body: string; isNote: boolean; hasFiles: boolean };
@@ -16,7 +18,7 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const hint = useId();
   const environment = useRelayEnvironment();
-  const [commit, isSaving] = useMutation<EditMessageMutation>(graphql`
+  const [send, isSaving] = useAsyncMutation<EditMessageMutation>(graphql`
     mutation EditMessage($input: EditMessageInput!) {
       editMessage(input: $input) {
         message {
@@ -42,11 +44,12 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
       return;
     }
     const mentions = message.isNote ? { mentionedUserIds: mentionedIn(text, await loadColleagues(environment)) } : {};
-    commit({
-      variables: { input: { id: message.id, body: text, ...mentions } },
-      onCompleted: onClose,
-      onError: (error) => setProblem(error.message),
-    });
+    try {
+      await send({ input: { id: message.id, body: text, ...mentions } });
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
   }
 
   function byKey(event: KeyboardEvent) {

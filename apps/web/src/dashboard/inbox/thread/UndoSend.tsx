@@ -1,10 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type TakeBackMessage } from '#generated/TakeBackMessage';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
 import { type Mode, type Quoted } from '#dashboard/inbox/composer/drafts.ts';
 import { useSecondsToUndo } from '#dashboard/inbox/composer/justSent.ts';
 import { type StoredFile } from '#dashboard/inbox/composer/storedFile.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { TextButton } from '#ui/TextButton.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 type Sent = { id: string; mode: Mode; body: string; files: StoredFile[]; replyTo: Quoted | null };
@@ -13,7 +15,7 @@ type Sent = { id: string; mode: Mode; body: string; files: StoredFile[]; replyTo
 export function UndoSend({ message }: { message: Sent }) {
   const seconds = useSecondsToUndo(message.id);
   const composer = useComposerHandle();
-  const [commit, isTakingBack] = useMutation<TakeBackMessage>(graphql`
+  const [send, isTakingBack] = useAsyncMutation<TakeBackMessage>(graphql`
     mutation TakeBackMessage($id: ID!) {
       takeBackMessage(id: $id) {
         message {
@@ -30,16 +32,17 @@ export function UndoSend({ message }: { message: Sent }) {
   `);
   if (seconds === 0 && !isTakingBack) return null;
 
-  function takeBack() {
-    commit({
-      variables: { id: message.id },
-      onCompleted: () => composer.current?.restore(message),
-      onError: ({ message: detail }) => notify({ kind: 'error', title: 'The message was not taken back.', detail }),
-    });
+  async function takeBack() {
+    try {
+      await send({ id: message.id });
+      composer.current?.restore(message);
+    } catch (error) {
+      notify({ kind: 'error', title: 'The message was not taken back.', detail: messageOf(error) });
+    }
   }
 
   return (
-    <TextButton onClick={takeBack} disabled={isTakingBack}>
+    <TextButton onClick={() => void takeBack()} disabled={isTakingBack}>
       Undo <span aria-hidden>({seconds})</span>
     </TextButton>
   );

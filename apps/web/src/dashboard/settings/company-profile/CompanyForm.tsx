@@ -50,12 +50,12 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
     key,
   );
   const [isUploading, setIsUploading] = useState(false);
-  const update = useUpdateCompany();
+  const { updateCompany } = useUpdateCompany();
   const form = useForm({
     schema: companySchema,
     initial: savedCompany(client),
     async send(values, changed) {
-      await update(changesOf(values, changed));
+      await updateCompany(changesOf(values, changed));
       notify({ kind: 'success', title: 'Company profile saved.' });
     },
   });

@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type UpdateCompany, type UpdateCompanyInput } from '#generated/UpdateCompany';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Changes what is said of the company. Rejects with what the API says. */
 export function useUpdateCompany() {
-  const [commit] = useMutation<UpdateCompany>(graphql`
+  const [send] = useAsyncMutation<UpdateCompany>(graphql`
     mutation UpdateCompany($input: UpdateCompanyInput!) {
       updateCompany(input: $input) {
         id
@@ -12,8 +13,6 @@ export function useUpdateCompany() {
     }
   `);
 
-  return (input: UpdateCompanyInput) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
+  const updateCompany = (input: UpdateCompanyInput) => send({ input });
+  return { updateCompany };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { type ProfileForm_user$key } from '#generated/ProfileForm_user';
 import { type UpdateProfile, type UpdateProfileInput } from '#generated/UpdateProfile';
 import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
 import { savedPicture } from '#assets/avatar-field/picture.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
@@ -33,7 +34,7 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
   );
   const mayUpdate = usePermission('UPDATE_USER_PROFILE');
   const [isUploading, setIsUploading] = useState(false);
-  const save = useSave();
+  const { updateProfile } = useUpdateProfile();
   const form = useForm<Values, UpdateProfileInput>({
     schema: profileSchema,
     initial: {
@@ -43,7 +44,7 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
       timezone: user.timezone ?? BROWSER,
     },
     async send(input, changed) {
-      await save(Object.fromEntries(Object.entries(input).filter(([name]) => changed.has(name))));
+      await updateProfile(Object.fromEntries(Object.entries(input).filter(([name]) => changed.has(name))));
       notify({ kind: 'success', title: 'Profile saved.' });
     },
   });
@@ -107,22 +108,15 @@ type Values = {
   timezone: string | null;
 };
 
-function useSave() {
-  const environment = useRelayEnvironment();
-  return (input: UpdateProfileInput) =>
-    new Promise<void>((resolve, reject) => {
-      commitMutation<UpdateProfile>(environment, {
-        mutation: graphql`
-          mutation UpdateProfile($input: UpdateProfileInput!) {
-            updateProfile(input: $input) {
-              id
-              ...ProfileForm_user
-            }
-          }
-        `,
-        variables: { input },
-        onCompleted: () => resolve(),
-        onError: reject,
-      });
-    });
+function useUpdateProfile() {
+  const [send] = useAsyncMutation<UpdateProfile>(graphql`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        id
+        ...ProfileForm_user
+      }
+    }
+  `);
+  const updateProfile = (input: UpdateProfileInput) => send({ input });
+  return { updateProfile };
 }

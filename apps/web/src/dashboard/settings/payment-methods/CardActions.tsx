@@ -8,6 +8,7 @@ import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { WITH_FOCUS } from './arrival.ts';
 import { useRemovePaymentMethod } from './useRemovePaymentMethod.ts';
 import { useSetDefaultPaymentMethod } from './useSetDefaultPaymentMethod.ts';
@@ -23,20 +24,17 @@ export function CardActions({ card, isLast }: CardActionsProps) {
   const { setDefault, isSetting } = useSetDefaultPaymentMethod();
   const { remove, isRemoving } = useRemovePaymentMethod();
 
-  function refused(sentence: string) {
-    setIsAsking(false);
-    setProblem(sentence);
-    // Another tab may have been first. Where the list cannot be had, the sentence stands.
-    refetchPaymentMethods(environment).catch(() => {});
-  }
-
-  function confirmed() {
+  async function act(send: () => Promise<void>, next: string) {
     setProblem(null);
-    remove({
-      card,
-      onRemoved: () => navigate(paths.newPaymentMethod, WITH_FOCUS),
-      onRefused: refused,
-    });
+    try {
+      await send();
+      void navigate(next, WITH_FOCUS);
+    } catch (error) {
+      setIsAsking(false);
+      setProblem(messageOf(error));
+      // Another tab may have been first. Where the list cannot be had, the sentence stands.
+      refetchPaymentMethods(environment).catch(() => {});
+    }
   }
 
   return (
@@ -48,14 +46,7 @@ export function CardActions({ card, isLast }: CardActionsProps) {
             className="max-md:h-10"
             isBusy={isSetting}
             busyLabel="Making default"
-            onClick={() => {
-              setProblem(null);
-              setDefault({
-                card,
-                onSet: () => void navigate(paths.paymentMethod(card.id), WITH_FOCUS),
-                onRefused: refused,
-              });
-            }}
+            onClick={() => void act(() => setDefault(card), paths.paymentMethod(card.id))}
           >
             Make default
           </Button>
@@ -71,7 +62,7 @@ export function CardActions({ card, isLast }: CardActionsProps) {
         confirmLabel="Remove card"
         isDanger
         isBusy={isRemoving}
-        onConfirm={confirmed}
+        onConfirm={() => void act(() => remove(card), paths.newPaymentMethod)}
         onClose={() => setIsAsking(false)}
       />
     </div>

@@ -1,15 +1,14 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { billingToast } from '#billing/billingToast.ts';
 import { cardName } from '#billing/cardWords.ts';
 import { setPaymentMethods } from '#billing/paymentMethods.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { type RemovePaymentMethod } from '#generated/RemovePaymentMethod';
-
-type Remove = { card: PaymentMethod; onRemoved: () => void; onRefused: (sentence: string) => void };
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Forgets a card. */
 export function useRemovePaymentMethod() {
-  const [commit, isRemoving] = useMutation<RemovePaymentMethod>(graphql`
+  const [send, isRemoving] = useAsyncMutation<RemovePaymentMethod>(graphql`
     mutation RemovePaymentMethod($id: ID!) {
       removePaymentMethod(id: $id) {
         ...paymentMethods_paymentMethod
@@ -17,16 +16,9 @@ export function useRemovePaymentMethod() {
     }
   `);
 
-  function remove({ card, onRemoved, onRefused }: Remove) {
-    commit({
-      variables: { id: card.id },
-      updater: (store) => setPaymentMethods(store, 'removePaymentMethod'),
-      onCompleted: () => {
-        billingToast('success', `${cardName(card)} was removed`);
-        onRemoved();
-      },
-      onError: ({ message }) => onRefused(message),
-    });
+  async function remove(card: PaymentMethod) {
+    await send({ id: card.id }, { updater: (store) => setPaymentMethods(store, 'removePaymentMethod') });
+    billingToast('success', `${cardName(card)} was removed`);
   }
 
   return { remove, isRemoving };

@@ -1,15 +1,14 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { billingToast } from '#billing/billingToast.ts';
 import { cardName } from '#billing/cardWords.ts';
 import { setPaymentMethods } from '#billing/paymentMethods.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { type SetDefaultPaymentMethod } from '#generated/SetDefaultPaymentMethod';
-
-type SetDefault = { card: PaymentMethod; onSet: () => void; onRefused: (sentence: string) => void };
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** From now on this card is charged. */
 export function useSetDefaultPaymentMethod() {
-  const [commit, isSetting] = useMutation<SetDefaultPaymentMethod>(graphql`
+  const [send, isSetting] = useAsyncMutation<SetDefaultPaymentMethod>(graphql`
     mutation SetDefaultPaymentMethod($id: ID!) {
       setDefaultPaymentMethod(id: $id) {
         ...paymentMethods_paymentMethod
@@ -17,16 +16,9 @@ export function useSetDefaultPaymentMethod() {
     }
   `);
 
-  function setDefault({ card, onSet, onRefused }: SetDefault) {
-    commit({
-      variables: { id: card.id },
-      updater: (store) => setPaymentMethods(store, 'setDefaultPaymentMethod'),
-      onCompleted: () => {
-        onSet();
-        billingToast('success', `${cardName(card)} is the default card`);
-      },
-      onError: ({ message }) => onRefused(message),
-    });
+  async function setDefault(card: PaymentMethod) {
+    await send({ id: card.id }, { updater: (store) => setPaymentMethods(store, 'setDefaultPaymentMethod') });
+    billingToast('success', `${cardName(card)} is the default card`);
   }
 
   return { setDefault, isSetting };

@@ -27,12 +27,12 @@ type ChangePasswordFormProps = {
 
 /** The password of before, and the one from now on. */
 export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
-  const change = useChangePassword();
+  const { changePassword } = useChangePassword();
   const form = useForm({
     schema: SCHEMA,
     initial: EMPTY,
     async send(input) {
-      await change(input);
+      await changePassword(input);
       onDone();
     },
   });

@@ -1,28 +1,31 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type FirstPassword as FirstPasswordMutation } from '#generated/FirstPassword';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 
 /** For people who sign in with Google only: a mailed link sets their first password. */
 export function FirstPassword({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<{ isSent: boolean; text: string } | null>(null);
-  const [commit, isSending] = useMutation<FirstPasswordMutation>(graphql`
+  const [requestLink, isSending] = useAsyncMutation<FirstPasswordMutation>(graphql`
     mutation FirstPassword($input: ForgotPasswordInput!) {
       forgotPassword(input: $input)
     }
   `);
 
-  const send = () =>
-    commit({
-      variables: { input: { email } },
-      onCompleted: () =>
-        setOutcome({
-          isSent: true,
-          text: `We have sent a link to ${email}. It works once, within the next hour. Setting a password signs you out on all devices, this one included.`,
-        }),
-      onError: ({ message }) => setOutcome({ isSent: false, text: message }),
-    });
+  async function send() {
+    try {
+      await requestLink({ input: { email } });
+      setOutcome({
+        isSent: true,
+        text: `We have sent a link to ${email}. It works once, within the next hour. Setting a password signs you out on all devices, this one included.`,
+      });
+    } catch (error) {
+      setOutcome({ isSent: false, text: messageOf(error) });
+    }
+  }
 
   return (
     <div className="grid max-w-[480px] justify-items-start gap-4">
@@ -35,7 +38,7 @@ export function FirstPassword({ email }: { email: string }) {
         className="max-md:h-10"
         isBusy={isSending}
         busyLabel="Sending"
-        onClick={send}
+        onClick={() => void send()}
       >
         {outcome?.isSent ? 'Send another link' : 'Send me a link to set one'}
       </Button>

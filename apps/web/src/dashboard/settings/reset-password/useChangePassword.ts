@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type ChangePassword, type ChangePasswordInput } from '#generated/ChangePassword';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Sets another password; all other devices are signed out. Rejects with what the API says. */
 export function useChangePassword() {
-  const [commit] = useMutation<ChangePassword>(graphql`
+  const [send] = useAsyncMutation<ChangePassword>(graphql`
     mutation ChangePassword($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         id
@@ -12,8 +13,6 @@ export function useChangePassword() {
     }
   `);
 
-  return (input: ChangePasswordInput) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
+  const changePassword = (input: ChangePasswordInput) => send({ input });
+  return { changePassword };
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type DeleteUser } from '#generated/DeleteUser';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { OwnPart } from '#router/OwnPart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { notify } from '#ui/toast.ts';
 import { HeirField } from './HeirField.tsx';
@@ -23,23 +25,22 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
   const [heir, setHeir] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [commit, isBusy] = useMutation<DeleteUser>(graphql`
+  const [send, isBusy] = useAsyncMutation<DeleteUser>(graphql`
     mutation DeleteUser($id: ID!, $assigneeId: ID, $teamId: ID) {
       deleteUser(id: $id, assigneeId: $assigneeId, teamId: $teamId)
     }
   `);
 
-  function remove() {
+  async function remove() {
     setIsMissing(open !== 0 && heir === null);
     if (open !== 0 && heir === null) return;
-    commit({
-      variables: { id, ...heirOf(heir) },
-      onCompleted: () => {
-        onGone();
-        notify({ kind: 'success', title: `${name} was removed` });
-      },
-      onError: ({ message }) => setProblem(message),
-    });
+    try {
+      await send({ id, ...heirOf(heir) });
+      onGone();
+      notify({ kind: 'success', title: `${name} was removed` });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
   }
 
   return (
@@ -55,7 +56,13 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
           <Button disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="danger" disabled={open === null} isBusy={isBusy} busyLabel="Removing" onClick={remove}>
+          <Button
+            variant="danger"
+            disabled={open === null}
+            isBusy={isBusy}
+            busyLabel="Removing"
+            onClick={() => void remove()}
+          >
             <span className="max-w-56 truncate">Remove {name}</span>
           </Button>
         </>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type CreateInvitationLink } from '#generated/CreateInvitationLink';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 
@@ -15,7 +17,7 @@ export function InvitationLinkDialog({ user, onClose }: InvitationLinkDialogProp
   const { id, email } = user;
   const [url, setUrl] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [commit] = useMutation<CreateInvitationLink>(graphql`
+  const [send] = useAsyncMutation<CreateInvitationLink>(graphql`
     mutation CreateInvitationLink($id: ID!) {
       createInvitationLink(id: $id) {
         url
@@ -32,12 +34,10 @@ export function InvitationLinkDialog({ user, onClose }: InvitationLinkDialogProp
     }
   `);
   useEffect(() => {
-    commit({
-      variables: { id },
-      onCompleted: ({ createInvitationLink }) => setUrl(createInvitationLink.url),
-      onError: ({ message }) => setProblem(message),
-    });
-  }, [commit, id]);
+    send({ id })
+      .then(({ createInvitationLink }) => setUrl(createInvitationLink.url))
+      .catch((error) => setProblem(messageOf(error)));
+  }, [send, id]);
 
   return (
     <Dialog

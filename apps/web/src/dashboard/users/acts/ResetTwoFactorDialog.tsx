@@ -1,6 +1,7 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type ResetTwoFactor } from '#generated/ResetTwoFactor';
 import { OwnerProofDialog } from '#dashboard/OwnerProofDialog.tsx';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { notify } from '#ui/toast.ts';
 
 type ResetTwoFactorDialogProps = { user: { id: string; name: string }; onClose: () => void };
@@ -8,7 +9,7 @@ type ResetTwoFactorDialogProps = { user: { id: string; name: string }; onClose: 
 /** Asks for a proof before somebody’s second step of signing in is taken away, because they have lost it. */
 export function ResetTwoFactorDialog({ user, onClose }: ResetTwoFactorDialogProps) {
   const { id, name } = user;
-  const [commit] = useMutation<ResetTwoFactor>(graphql`
+  const [send] = useAsyncMutation<ResetTwoFactor>(graphql`
     mutation ResetTwoFactor($id: ID!, $proof: OwnerProofInput!) {
       resetTwoFactor(id: $id, proof: $proof) {
         id
@@ -24,9 +25,7 @@ export function ResetTwoFactorDialog({ user, onClose }: ResetTwoFactorDialogProp
       label="Reset"
       busyLabel="Resetting"
       act={async (proof) => {
-        await new Promise((resolve, reject) => {
-          commit({ variables: { id, proof }, onCompleted: resolve, onError: reject });
-        });
+        await send({ id, proof });
         onClose();
         notify({ kind: 'success', title: `${name} signs in without a code now` });
       }}

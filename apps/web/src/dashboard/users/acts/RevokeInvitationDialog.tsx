@@ -1,6 +1,8 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type RevokeInvitation } from '#generated/RevokeInvitation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 type RevokeInvitationDialogProps = {
@@ -11,24 +13,21 @@ type RevokeInvitationDialogProps = {
 
 /** Asks before an invitation is taken back. */
 export function RevokeInvitationDialog({ user, onClose, onGone }: RevokeInvitationDialogProps) {
-  const [commit, isBusy] = useMutation<RevokeInvitation>(graphql`
+  const [send, isBusy] = useAsyncMutation<RevokeInvitation>(graphql`
     mutation RevokeInvitation($id: ID!) {
       revokeInvitation(id: $id)
     }
   `);
 
-  function revoke() {
-    commit({
-      variables: { id: user.id },
-      onCompleted: () => {
-        onGone();
-        notify({ kind: 'success', title: 'Invitation taken back', detail: user.email });
-      },
-      onError: ({ message }) => {
-        onGone();
-        notify({ kind: 'error', title: 'The invitation was not taken back.', detail: message });
-      },
-    });
+  async function revoke() {
+    try {
+      await send({ id: user.id });
+      onGone();
+      notify({ kind: 'success', title: 'Invitation taken back', detail: user.email });
+    } catch (error) {
+      onGone();
+      notify({ kind: 'error', title: 'The invitation was not taken back.', detail: messageOf(error) });
+    }
   }
 
   return (
@@ -40,7 +39,7 @@ export function RevokeInvitationDialog({ user, onClose, onGone }: RevokeInvitati
       confirmLabel="Take it back"
       cancelLabel="Keep it"
       isBusy={isBusy}
-      onConfirm={revoke}
+      onConfirm={() => void revoke()}
       onClose={onClose}
     />
   );

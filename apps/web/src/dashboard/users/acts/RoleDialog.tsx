@@ -1,6 +1,8 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type ChangeUserRole } from '#generated/ChangeUserRole';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 type RoleDialogProps = {
@@ -22,7 +24,7 @@ const COPIED_LINKS = 'Links to this invitation that were copied no longer work; 
 
 /** Asks before somebody becomes an Admin, or no longer is one. */
 export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) {
-  const [commit, isBusy] = useMutation<ChangeUserRole>(graphql`
+  const [send, isBusy] = useAsyncMutation<ChangeUserRole>(graphql`
     mutation ChangeUserRole($id: ID!, $role: UserRole!) {
       changeUserRole(id: $id, role: $role) {
         id
@@ -34,21 +36,17 @@ export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) 
   // The API takes those links back: whoever holds one was to be less.
   const voidsLinks = role === 'Admin' && user.invitation;
 
-  function change() {
-    commit({
-      variables: { id: user.id, role },
-      onCompleted: () => {
-        onClose();
-        onChanged();
-        notify({ kind: 'success', title: `${user.name} is ${as} now` });
-      },
-      onError: (error) => {
-        onClose();
-        // Who they are may have changed, which is why.
-        onChanged();
-        notify({ kind: 'error', title: 'The role was not changed.', detail: error.message });
-      },
-    });
+  async function change() {
+    try {
+      await send({ id: user.id, role });
+      notify({ kind: 'success', title: `${user.name} is ${as} now` });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The role was not changed.', detail: messageOf(error) });
+    } finally {
+      onClose();
+      // After a refusal too: who they are may have changed, which is why.
+      onChanged();
+    }
   }
 
   return (
@@ -58,7 +56,7 @@ export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) 
       message={voidsLinks ? `${message} ${COPIED_LINKS}` : message}
       confirmLabel={`Make ${as}`}
       isBusy={isBusy}
-      onConfirm={change}
+      onConfirm={() => void change()}
       onClose={onClose}
     />
   );

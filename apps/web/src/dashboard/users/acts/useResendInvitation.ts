@@ -1,10 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type ResendInvitation } from '#generated/ResendInvitation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 /** Mails an invitation again. */
 export function useResendInvitation() {
-  const [commit] = useMutation<ResendInvitation>(graphql`
+  const [send] = useAsyncMutation<ResendInvitation>(graphql`
     mutation ResendInvitation($id: ID!) {
       resendInvitation(id: $id) {
         id
@@ -18,10 +20,13 @@ export function useResendInvitation() {
     }
   `);
 
-  return ({ id, email }: { id: string; email: string }) =>
-    commit({
-      variables: { id },
-      onCompleted: () => notify({ kind: 'success', title: 'Invitation sent again', detail: email }),
-      onError: ({ message }) => notify({ kind: 'error', title: 'The invitation was not sent.', detail: message }),
-    });
+  async function resendInvitation({ id, email }: { id: string; email: string }) {
+    try {
+      await send({ id });
+      notify({ kind: 'success', title: 'Invitation sent again', detail: email });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The invitation was not sent.', detail: messageOf(error) });
+    }
+  }
+  return { resendInvitation };
 }

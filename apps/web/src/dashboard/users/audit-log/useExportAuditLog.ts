@@ -1,25 +1,27 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type AuditFilter } from '#generated/AuditEntriesQuery';
 import { type ExportAuditLog } from '#generated/ExportAuditLog';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { dayAt } from '#ui/date-range/days.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { notify } from '#ui/toast.ts';
 
 /** Takes the entries that pass out as a file. */
 export function useExportAuditLog() {
-  const [commit, isExporting] = useMutation<ExportAuditLog>(graphql`
+  const [send, isExporting] = useAsyncMutation<ExportAuditLog>(graphql`
     mutation ExportAuditLog($filter: AuditFilter) {
       exportAuditLog(filter: $filter)
     }
   `);
 
-  function exportAuditLog(filter: AuditFilter) {
-    commit({
-      variables: { filter },
-      onCompleted: ({ exportAuditLog: csv }) =>
-        saveFile({ name: `audit-log-${dayAt(Date.now())}.csv`, text: csv, mediaType: 'text/csv' }),
-      onError: ({ message }) => notify({ kind: 'error', title: 'The audit log was not exported', detail: message }),
-    });
+  async function exportAuditLog(filter: AuditFilter) {
+    try {
+      const { exportAuditLog: text } = await send({ filter });
+      saveFile({ name: `audit-log-${dayAt(Date.now())}.csv`, text, mediaType: 'text/csv' });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The audit log was not exported', detail: messageOf(error) });
+    }
   }
 
   return { exportAuditLog, isExporting };

@@ -31,14 +31,14 @@ type Values = { emails: string; role: 'Staff' | 'Admin' };
 /** Many addresses at once, answered one by one: those that could not be invited stay, with the reason. */
 export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const isAdmin = useIsAdmin();
-  const invite = useInviteUsers();
+  const { inviteUsers } = useInviteUsers();
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const initial: Values = { emails: '', role: 'Staff' };
   const form = useForm({
     schema: SCHEMA,
     initial,
     async send(asked) {
-      const all = await invite(asked);
+      const all = await inviteUsers(asked);
       const left = all.filter(({ outcome }) => outcome !== 'Invited');
       const sent = all.length - left.length;
       setAnswers(left);

@@ -11,7 +11,7 @@ type PermissionTableProps = { staff: useStaffPermissions_staff$key; isReadOnly: 
 /** The flags in rows, the roles in columns. Admins may do everything, always. */
 export function PermissionTable({ staff, isReadOnly, onChanged }: PermissionTableProps) {
   const { id, permissions } = useStaffPermissions(staff);
-  const setStaffPermission = useSetStaffPermission(id, onChanged);
+  const { setStaffPermission } = useSetStaffPermission(id, onChanged);
 
   return (
     <div className="relative overflow-clip rounded-card border border-line">

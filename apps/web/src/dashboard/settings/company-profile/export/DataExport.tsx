@@ -42,9 +42,9 @@ export function DataExport({ fetchKey }: { fetchKey: number }) {
 
   // What one pressed goes with what it did: the focus stays here.
   const here = useRef<HTMLDivElement>(null);
-  const act = (what: () => void) => () => {
+  const act = (what: () => Promise<void>) => () => {
     here.current?.focus();
-    what();
+    void what();
   };
 
   return (

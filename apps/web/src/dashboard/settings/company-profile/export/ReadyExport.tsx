@@ -43,7 +43,7 @@ export function ReadyExport({ dataExport, isBusy, onDelete }: ReadyExportProps) 
             icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
             isBusy={isAsking}
             busyLabel="Preparing the download"
-            onClick={() => download(id)}
+            onClick={() => void download(id)}
           >
             Download
           </Button>

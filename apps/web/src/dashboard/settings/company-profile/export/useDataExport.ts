@@ -1,37 +1,39 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type DeleteDataExport } from '#generated/DeleteDataExport';
 import { type StartDataExport } from '#generated/StartDataExport';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
 
 /** Asks for an export, and gives one up or deletes it; `onDone` is called once that has happened. */
 export function useDataExport(onDone: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [commitStart, isStarting] = useMutation<StartDataExport>(graphql`
+  const [sendStart, isStarting] = useAsyncMutation<StartDataExport>(graphql`
     mutation StartDataExport {
       startDataExport {
         id
       }
     }
   `);
-  const [commitDelete, isDeleting] = useMutation<DeleteDataExport>(graphql`
+  const [sendDelete, isDeleting] = useAsyncMutation<DeleteDataExport>(graphql`
     mutation DeleteDataExport($id: ID!) {
       deleteDataExport(id: $id)
     }
   `);
   const isBusy = isStarting || isDeleting;
-  const outcome = { onCompleted: onDone, onError: (error: Error) => setProblem(error.message) };
 
-  function start() {
+  async function act(send: () => Promise<unknown>) {
     if (isBusy) return;
     setProblem(null);
-    commitStart({ variables: {}, ...outcome });
+    try {
+      await send();
+      onDone();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
   }
-
-  function remove(id: string) {
-    if (isBusy) return;
-    setProblem(null);
-    commitDelete({ variables: { id }, ...outcome });
-  }
+  const start = () => act(() => sendStart({}));
+  const remove = (id: string) => act(() => sendDelete({ id }));
 
   return { start, remove, problem, isBusy };
 }

@@ -1,9 +1,11 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type CreateDataExportLink } from '#generated/CreateDataExportLink';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
 
 /** Downloads one's own export by a link of its own, good for some minutes: an address that is seen is of no use later. */
 export function useDownloadExport(onProblem: (sentence: string | null) => void) {
-  const [commit, isAsking] = useMutation<CreateDataExportLink>(graphql`
+  const [send, isAsking] = useAsyncMutation<CreateDataExportLink>(graphql`
     mutation CreateDataExportLink($id: ID!) {
       createDataExportLink(id: $id) {
         url
@@ -11,14 +13,15 @@ export function useDownloadExport(onProblem: (sentence: string | null) => void) 
     }
   `);
 
-  function download(id: string) {
+  async function download(id: string) {
     if (isAsking) return;
     onProblem(null);
-    commit({
-      variables: { id },
-      onCompleted: ({ createDataExportLink: { url } }) => save(url),
-      onError: ({ message }) => onProblem(message),
-    });
+    try {
+      const { createDataExportLink } = await send({ id });
+      save(createDataExportLink.url);
+    } catch (error) {
+      onProblem(messageOf(error));
+    }
   }
 
   return { download, isAsking };

@@ -33,12 +33,12 @@ export function RetentionSection({ client, isReadOnly, onDirtyChange }: Retentio
     `,
     client,
   );
-  const update = useUpdateRetention();
+  const { updateRetention } = useUpdateRetention();
   const form = useForm({
     schema: retentionSchema,
     initial: savedRetention(retention),
     async send(input, changed) {
-      await update(changesOf(input, changed));
+      await updateRetention(changesOf(input, changed));
       notify({ kind: 'success', title: 'Retention saved.' });
     },
   });

@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type RetentionInput, type UpdateRetention } from '#generated/UpdateRetention';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Says for how long conversations and visitors are kept. Rejects with what the API says. */
 export function useUpdateRetention() {
-  const [commit] = useMutation<UpdateRetention>(graphql`
+  const [send] = useAsyncMutation<UpdateRetention>(graphql`
     mutation UpdateRetention($input: RetentionInput!) {
       updateRetention(input: $input) {
         id
@@ -12,8 +13,6 @@ export function useUpdateRetention() {
     }
   `);
 
-  return (input: RetentionInput) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
+  const updateRetention = (input: RetentionInput) => send({ input });
+  return { updateRetention };
 }

@@ -1,17 +1,18 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type RevokeOtherSessions } from '#generated/RevokeOtherSessions';
 import { type RevokeSession } from '#generated/RevokeSession';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Signs the person out elsewhere: on one device, or on all others. Both reject with what the API says. */
 export function useRevokeSessions() {
-  const [commitOne, isRevokingOne] = useMutation<RevokeSession>(graphql`
+  const [sendOne, isRevokingOne] = useAsyncMutation<RevokeSession>(graphql`
     mutation RevokeSession($id: ID!) {
       revokeSession(id: $id) {
         ...SessionsList_security
       }
     }
   `);
-  const [commitOthers, isRevokingOthers] = useMutation<RevokeOtherSessions>(graphql`
+  const [sendOthers, isRevokingOthers] = useAsyncMutation<RevokeOtherSessions>(graphql`
     mutation RevokeOtherSessions {
       revokeOtherSessions {
         ...SessionsList_security
@@ -20,14 +21,8 @@ export function useRevokeSessions() {
   `);
 
   return {
-    revoke: (id: string) =>
-      new Promise<void>((resolve, reject) => {
-        commitOne({ variables: { id }, onCompleted: () => resolve(), onError: reject });
-      }),
-    revokeOthers: () =>
-      new Promise<void>((resolve, reject) => {
-        commitOthers({ variables: {}, onCompleted: () => resolve(), onError: reject });
-      }),
+    revoke: (id: string) => sendOne({ id }),
+    revokeOthers: () => sendOthers({}),
     isRevoking: isRevokingOne || isRevokingOthers,
   };
 }

@@ -1,13 +1,13 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay';
-import { type Disposable, type MutationParameters } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import { type BeginTwoFactor } from '#generated/BeginTwoFactor';
 import { type ConfirmTwoFactor } from '#generated/ConfirmTwoFactor';
 import { type DisableTwoFactor } from '#generated/DisableTwoFactor';
 import { type RenewBackupCodes } from '#generated/RenewBackupCodes';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Setting up the second step of signing in, and taking it away. Each rejects with what the API says. */
 export function useTwoFactor() {
-  const [begin] = useMutation<BeginTwoFactor>(graphql`
+  const [begin] = useAsyncMutation<BeginTwoFactor>(graphql`
     mutation BeginTwoFactor($password: String) {
       beginTwoFactor(password: $password) {
         secret
@@ -15,7 +15,7 @@ export function useTwoFactor() {
       }
     }
   `);
-  const [confirm] = useMutation<ConfirmTwoFactor>(graphql`
+  const [confirm] = useAsyncMutation<ConfirmTwoFactor>(graphql`
     mutation ConfirmTwoFactor($code: String!) {
       confirmTwoFactor(code: $code) {
         backupCodes
@@ -25,7 +25,7 @@ export function useTwoFactor() {
       }
     }
   `);
-  const [renew] = useMutation<RenewBackupCodes>(graphql`
+  const [renew] = useAsyncMutation<RenewBackupCodes>(graphql`
     mutation RenewBackupCodes($input: OwnerProofInput!) {
       renewBackupCodes(input: $input) {
         backupCodes
@@ -35,19 +35,12 @@ export function useTwoFactor() {
       }
     }
   `);
-  const [disable] = useMutation<DisableTwoFactor>(graphql`
+  const [disable] = useAsyncMutation<DisableTwoFactor>(graphql`
     mutation DisableTwoFactor($input: OwnerProofInput!) {
       disableTwoFactor(input: $input) {
         ...TwoFactor_security
       }
     }
   `);
-  return { begin: promised(begin), confirm: promised(confirm), renew: promised(renew), disable: promised(disable) };
-}
-
-function promised<TMutation extends MutationParameters>(commit: (config: UseMutationConfig<TMutation>) => Disposable) {
-  return (variables: TMutation['variables']) =>
-    new Promise<TMutation['response']>((resolve, reject) => {
-      commit({ variables, onCompleted: resolve, onError: reject });
-    });
+  return { begin, confirm, renew, disable };
 }

@@ -20,12 +20,12 @@ type BillingDetailsDialogProps = { details: BillingDetails_details$data; onClose
 
 /** Says what is to stand on the invoices. Default export: loaded lazily. */
 export default function BillingDetailsDialog({ details, onClose }: BillingDetailsDialogProps) {
-  const update = useUpdateBillingDetails();
+  const { updateBillingDetails } = useUpdateBillingDetails();
   const form = useForm({
     schema: billingDetailsSchema,
     initial: valuesOf(details),
     async send(input) {
-      await update(input);
+      await updateBillingDetails(input);
       billingToast('success', 'Billing details saved');
       billingChanged();
       onClose();

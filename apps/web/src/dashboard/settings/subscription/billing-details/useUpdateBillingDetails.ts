@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type UpdateBillingDetails, type UpdateBillingDetailsInput } from '#generated/UpdateBillingDetails';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Says what is to stand on the invoices from now on. Rejects with what the API says. */
 export function useUpdateBillingDetails() {
-  const [commit] = useMutation<UpdateBillingDetails>(graphql`
+  const [send] = useAsyncMutation<UpdateBillingDetails>(graphql`
     mutation UpdateBillingDetails($input: UpdateBillingDetailsInput!) {
       updateBillingDetails(input: $input) {
         id
@@ -12,8 +13,6 @@ export function useUpdateBillingDetails() {
     }
   `);
 
-  return (input: UpdateBillingDetailsInput) =>
-    new Promise<void>((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
+  const updateBillingDetails = (input: UpdateBillingDetailsInput) => send({ input });
+  return { updateBillingDetails };
 }

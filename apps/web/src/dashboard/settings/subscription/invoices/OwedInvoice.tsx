@@ -7,6 +7,7 @@ import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { money } from '#ui/format.ts';
+import { messageOf } from '#ui/messageOf.ts';
 import { useAskedOnReturn } from './useAskedOnReturn.ts';
 import { usePayInvoice } from './usePayInvoice.ts';
 
@@ -30,6 +31,17 @@ export function OwedInvoice({ invoice: key, onPaid }: OwedInvoiceProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { pay, isPaying } = usePayInvoice();
   const askOnReturn = useAskedOnReturn();
+
+  async function payNow() {
+    setProblem(null);
+    try {
+      await pay({ id, number });
+      onPaid();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }
+
   const box = useRef<HTMLDivElement>(null);
   // The banner leads here, also from this screen and again.
   const location = useLocation();
@@ -79,10 +91,7 @@ export function OwedInvoice({ invoice: key, onPaid }: OwedInvoiceProps) {
           className="max-md:h-10"
           isBusy={isPaying}
           busyLabel="Paying"
-          onClick={() => {
-            setProblem(null);
-            pay({ id, number, onPaid, onRefused: setProblem });
-          }}
+          onClick={() => void payNow()}
         >
           Pay now
         </Button>

@@ -1,25 +1,17 @@
-import { useMutation } from 'react-relay';
 import { type PayInvoice } from '#generated/PayInvoice';
 import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
 import { payInvoice } from '#billing/payInvoice.ts';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
-type Pay = { id: string; number: string; onPaid: () => void; onRefused: (sentence: string) => void };
-
-/** Pays an invoice with the default card, and says so. What the bank says against it is told to the caller. */
+/** Pays an invoice with the default card, and says so. Rejects with what the bank says against it. */
 export function usePayInvoice() {
-  const [commit, isPaying] = useMutation<PayInvoice>(payInvoice);
+  const [send, isPaying] = useAsyncMutation<PayInvoice>(payInvoice);
 
-  function pay({ id, number, onPaid, onRefused }: Pay) {
-    commit({
-      variables: { id },
-      onCompleted: () => {
-        billingToast('success', `Invoice ${number} is paid`);
-        billingChanged();
-        onPaid();
-      },
-      onError: ({ message }) => onRefused(message),
-    });
+  async function pay({ id, number }: { id: string; number: string }) {
+    await send({ id });
+    billingToast('success', `Invoice ${number} is paid`);
+    billingChanged();
   }
   return { pay, isPaying };
 }

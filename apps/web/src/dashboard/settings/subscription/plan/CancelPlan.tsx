@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
 import { messages } from '#billing/messages.ts';
 import { type PlanType } from '#billing/plans.ts';
 import { type CancelPlanMutation } from '#generated/CancelPlanMutation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 
 type CancelPlanProps = {
   type: PlanType;
@@ -20,7 +22,7 @@ type CancelPlanProps = {
 /** Ends the plan with the month that is paid for, after a question. */
 export function CancelPlan({ type, periodEnd, isDisabled, onDone }: CancelPlanProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [commit, isCancelling] = useMutation<CancelPlanMutation>(graphql`
+  const [send, isCancelling] = useAsyncMutation<CancelPlanMutation>(graphql`
     mutation CancelPlanMutation {
       cancelSubscription {
         ...PlanSection_client
@@ -29,20 +31,17 @@ export function CancelPlan({ type, periodEnd, isDisabled, onDone }: CancelPlanPr
   `);
   const until = periodEnd ? `until ${calendarDay(periodEnd)}` : 'until the end of the month';
 
-  function cancel() {
-    commit({
-      variables: {},
-      onCompleted: () => {
-        setIsAsking(false);
-        onDone();
-        billingChanged();
-        billingToast('success', 'Plan cancelled', `${type} stays yours ${until}.`);
-      },
-      onError: ({ message }) => {
-        setIsAsking(false);
-        billingToast('error', messages.planUpdateFailed, message);
-      },
-    });
+  async function cancel() {
+    try {
+      await send({});
+      setIsAsking(false);
+      onDone();
+      billingChanged();
+      billingToast('success', 'Plan cancelled', `${type} stays yours ${until}.`);
+    } catch (error) {
+      setIsAsking(false);
+      billingToast('error', messages.planUpdateFailed, messageOf(error));
+    }
   }
 
   return (
@@ -58,7 +57,7 @@ export function CancelPlan({ type, periodEnd, isDisabled, onDone }: CancelPlanPr
         cancelLabel="Keep plan"
         isDanger
         isBusy={isCancelling}
-        onConfirm={cancel}
+        onConfirm={() => void cancel()}
         onClose={() => setIsAsking(false)}
       />
     </>

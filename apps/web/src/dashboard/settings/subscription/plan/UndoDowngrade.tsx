@@ -1,10 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
 import { messages } from '#billing/messages.ts';
 import { type PlanType } from '#billing/plans.ts';
 import { type UndoDowngradeMutation } from '#generated/UndoDowngradeMutation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 
 type UndoDowngradeProps = {
   type: PlanType;
@@ -15,7 +17,7 @@ type UndoDowngradeProps = {
 
 /** Gives up the smaller plan that waits for the end of the month. */
 export function UndoDowngrade({ type, isUndoing, onUndoing, onDone }: UndoDowngradeProps) {
-  const [commit] = useMutation<UndoDowngradeMutation>(graphql`
+  const [send] = useAsyncMutation<UndoDowngradeMutation>(graphql`
     mutation UndoDowngradeMutation {
       undoDowngrade {
         ...PlanSection_client
@@ -23,25 +25,22 @@ export function UndoDowngrade({ type, isUndoing, onUndoing, onDone }: UndoDowngr
     }
   `);
 
-  function undo() {
+  async function undo() {
     onUndoing(true);
-    commit({
-      variables: {},
-      onCompleted: () => {
-        onUndoing(false);
-        onDone();
-        billingChanged();
-        billingToast('success', `You stay on ${type}`);
-      },
-      onError: ({ message }) => {
-        onUndoing(false);
-        billingToast('error', messages.planUpdateFailed, message);
-      },
-    });
+    try {
+      await send({});
+      onDone();
+      billingChanged();
+      billingToast('success', `You stay on ${type}`);
+    } catch (error) {
+      billingToast('error', messages.planUpdateFailed, messageOf(error));
+    } finally {
+      onUndoing(false);
+    }
   }
 
   return (
-    <Button className="max-md:!h-10" isBusy={isUndoing} onClick={undo}>
+    <Button className="max-md:!h-10" isBusy={isUndoing} onClick={() => void undo()}>
       Stay on {type}
     </Button>
   );

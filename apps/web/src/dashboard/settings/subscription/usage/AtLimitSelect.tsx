@@ -3,6 +3,7 @@ import { metricNoun } from '#billing/metricWords.ts';
 import { type AtLimit, type UsageMetric } from '#generated/SetLimitPolicy';
 import { type Option } from '#ui/controls/option.ts';
 import { Select } from '#ui/controls/Select.tsx';
+import { messageOf } from '#ui/messageOf.ts';
 import { useSetLimitPolicy } from './useSetLimitPolicy.ts';
 
 const GO_ON: Option<AtLimit> = { id: 'NotifyOnly', label: 'Go on', detail: 'Those who manage the company are told' };
@@ -34,7 +35,7 @@ export function AtLimitSelect({ metric, atLimit }: AtLimitSelectProps) {
       error={problem}
       onChange={(chosen) => {
         setProblem(null);
-        if (chosen !== atLimit) setLimitPolicy({ metric, atLimit: chosen, onRefused: setProblem });
+        if (chosen !== atLimit) setLimitPolicy(metric, chosen).catch((error) => setProblem(messageOf(error)));
       }}
     />
   );

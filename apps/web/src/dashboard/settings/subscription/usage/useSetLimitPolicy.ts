@@ -1,13 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { billingToast } from '#billing/billingToast.ts';
 import { metricName } from '#billing/metricWords.ts';
 import { type AtLimit, type SetLimitPolicy, type UsageMetric } from '#generated/SetLimitPolicy';
-
-type Choice = { metric: UsageMetric; atLimit: AtLimit; onRefused: (sentence: string) => void };
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 
 /** Chooses what happens once a limit is reached; it holds at once. */
 export function useSetLimitPolicy() {
-  const [commit, isSaving] = useMutation<SetLimitPolicy>(graphql`
+  const [send, isSaving] = useAsyncMutation<SetLimitPolicy>(graphql`
     mutation SetLimitPolicy($metric: UsageMetric!, $atLimit: AtLimit!) {
       setLimitPolicy(metric: $metric, atLimit: $atLimit) {
         id
@@ -19,12 +18,9 @@ export function useSetLimitPolicy() {
     }
   `);
 
-  function setLimitPolicy({ metric, atLimit, onRefused }: Choice) {
-    commit({
-      variables: { metric, atLimit },
-      onCompleted: () => billingToast('success', `${metricName(metric)}: saved what happens at the limit`),
-      onError: ({ message }) => onRefused(message),
-    });
+  async function setLimitPolicy(metric: UsageMetric, atLimit: AtLimit) {
+    await send({ metric, atLimit });
+    billingToast('success', `${metricName(metric)}: saved what happens at the limit`);
   }
 
   return { setLimitPolicy, isSaving };
