@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 
 /** With what fetches pictures: it comes when there is the first one to show. */
 const RemoteAvatar = lazy(() => import('./RemoteAvatar.tsx'));
@@ -14,10 +14,8 @@ export function PersonAvatar({ person: { name, avatar }, ...look }: PersonAvatar
   const initials = <Avatar {...look} name={name} />;
   if (!avatar) return initials;
   return (
-    <Quiet fallback={initials}>
-      <Suspense fallback={initials}>
-        <RemoteAvatar {...look} name={name} address={avatar} />
-      </Suspense>
-    </Quiet>
+    <QueryBoundary isOptional fallback={initials}>
+      <RemoteAvatar {...look} name={name} address={avatar} />
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type OrderSummaryQuery } from '#generated/OrderSummaryQuery';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { useBillingChanges } from './billingChanges.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -19,9 +19,9 @@ export function OrderSummary(summary: OrderSummaryProps) {
   // Deferred: what stands there stays until the new answer has come.
   const changes = useDeferredValue(useBillingChanges());
   return (
-    <OwnPart what="costs of this change" isInCard fallback={<TextSkeleton lines={5} />}>
+    <QueryBoundary what="costs of this change" isInCard fallback={<TextSkeleton lines={5} />}>
       {(attempt) => <Summary {...summary} fetchKey={attempt + changes} />}
-    </OwnPart>
+    </QueryBoundary>
   );
 }
 

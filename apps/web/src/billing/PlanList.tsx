@@ -1,4 +1,4 @@
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { usePlanPrices } from './planPrices.ts';
@@ -16,7 +16,7 @@ type PlanListProps = {
 /** One card for each plan; a spinner while the prices load. */
 export function PlanList(list: PlanListProps) {
   return (
-    <OwnPart
+    <QueryBoundary
       what="prices"
       fallback={
         <div className="grid min-h-60 place-items-center text-ink-muted">
@@ -25,7 +25,7 @@ export function PlanList(list: PlanListProps) {
       }
     >
       {(attempt) => <Plans {...list} fetchKey={attempt} />}
-    </OwnPart>
+    </QueryBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { PromotionCode } from './PromotionCode.tsx';
@@ -11,7 +11,7 @@ const LABEL = 'Promotion code';
  */
 export function PromotionField() {
   return (
-    <OwnPart
+    <QueryBoundary
       fallback={<TextField label={LABEL} isDisabled />}
       renderFailed={(retry) => (
         <TextField
@@ -26,6 +26,6 @@ export function PromotionField() {
       )}
     >
       {(attempt) => <PromotionCode label={LABEL} attempt={attempt} />}
-    </OwnPart>
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type SavedCardQuery } from '#generated/SavedCardQuery';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { cardName } from './cardWords.ts';
@@ -19,9 +19,9 @@ type SavedCardProps = {
 /** For who has a card already: to pay with it instead of entering another one. Where it cannot be had, the form is enough. */
 export function SavedCard(props: SavedCardProps) {
   return (
-    <OwnPart fallback={null} renderFailed={() => null}>
+    <QueryBoundary isOptional fallback={null}>
       {() => <DefaultCard {...props} />}
-    </OwnPart>
+    </QueryBoundary>
   );
 }
 

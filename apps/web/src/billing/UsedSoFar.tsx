@@ -1,14 +1,14 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type UsedSoFarQuery } from '#generated/UsedSoFarQuery';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { counted } from '#ui/format.ts';
 
 /** How many messages a plan has to allow, for who picks one; nothing where that is not known. */
 export function UsedSoFar() {
   return (
-    <OwnPart fallback={null} renderFailed={() => null}>
+    <QueryBoundary isOptional fallback={null}>
       {() => <Used />}
-    </OwnPart>
+    </QueryBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Building2, ChevronsUpDown, CreditCard, Settings, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { useMayOpenUsers } from './useNavigation.ts';
 
 const CompanyLogo = lazy(() => import('./CompanyLogo.tsx'));
@@ -58,13 +58,11 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
               <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
               {/* The boundary comes with it: the frame's other parts do not wait for the logo. */}
               {isPainted && (
-                <Quiet>
-                  <Suspense>
-                    <span className="absolute inset-0">
-                      <CompanyLogo />
-                    </span>
-                  </Suspense>
-                </Quiet>
+                <QueryBoundary isOptional fallback={null}>
+                  <span className="absolute inset-0">
+                    <CompanyLogo />
+                  </span>
+                </QueryBoundary>
               )}
             </span>
             <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>{company}</span>

@@ -1,19 +1,17 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import UnreadConversationsNode, { type UnreadConversations } from '#generated/UnreadConversations';
 import { useResync } from '#relay/useResync.ts';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 
 type LiveUnreadCountProps = { unread: PreloadedQuery<UnreadConversations>; onCount: (count: number) => void };
 
 /** Tells the frame how many conversations are unread, now and with every change. Shows nothing itself. */
 export default function LiveUnreadCount({ unread, onCount }: LiveUnreadCountProps) {
   return (
-    <Quiet>
-      <Suspense fallback={null}>
-        <Count unread={unread} onCount={onCount} />
-      </Suspense>
-    </Quiet>
+    <QueryBoundary isOptional fallback={null}>
+      <Count unread={unread} onCount={onCount} />
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 
 const OwnAvatar = lazy(() => import('./OwnAvatar.tsx'));
 
@@ -8,10 +8,8 @@ const OwnAvatar = lazy(() => import('./OwnAvatar.tsx'));
 export function OwnPicture({ name, look = 'me' }: { name: string; look?: 'me' | 'line' }) {
   const initials = <Avatar name={name} size={24} look={look} />;
   return (
-    <Quiet fallback={initials}>
-      <Suspense fallback={initials}>
-        <OwnAvatar look={look} />
-      </Suspense>
-    </Quiet>
+    <QueryBoundary isOptional fallback={initials}>
+      <OwnAvatar look={look} />
+    </QueryBoundary>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { CreditCard } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import SubscriptionBannerNode, { type SubscriptionBannerQuery } from '#generated/SubscriptionBannerQuery';
@@ -7,7 +6,7 @@ import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Banner } from './Banner.tsx';
 import { BannerLink } from './BannerLink.tsx';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { useFollowBilling } from './useFollowBilling.ts';
 
 /** What stops the service sooner or later, and the way out of it. */
@@ -33,11 +32,9 @@ const WARNINGS = {
 export default function SubscriptionBanner() {
   return (
     <output className="block flex-none">
-      <Quiet>
-        <Suspense fallback={null}>
-          <Warning />
-        </Suspense>
-      </Quiet>
+      <QueryBoundary isOptional fallback={null}>
+        <Warning />
+      </QueryBoundary>
     </output>
   );
 }

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { messageLimit } from '#billing/plans.ts';
 import GetClientFreeTrialInfoNode, { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { describeTrial } from './describeTrial.ts';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { SubscriptionEnd } from './SubscriptionEnd.tsx';
 import { TrialBar } from './TrialBar.tsx';
 import { TrialRing } from './TrialRing.tsx';
@@ -19,11 +18,9 @@ export type TrialMeterProps = {
 /** What is left of the trial, or that the subscription was cancelled, and the way to a plan; nothing for those who pay. */
 export default function TrialMeter(props: TrialMeterProps) {
   return (
-    <Quiet>
-      <Suspense fallback={null}>
-        <Meter {...props} />
-      </Suspense>
-    </Quiet>
+    <QueryBoundary isOptional fallback={null}>
+      <Meter {...props} />
+    </QueryBoundary>
   );
 }
 

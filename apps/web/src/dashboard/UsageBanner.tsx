@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Gauge } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { metricNoun } from '#billing/metricWords.ts';
@@ -9,7 +8,7 @@ import { usePermission } from '#session/usePermission.ts';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { Banner } from './Banner.tsx';
 import { BannerLink } from './BannerLink.tsx';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { useFollowBilling } from './useFollowBilling.ts';
 
 /** From this share of a limit on, it is looked at as messages are written. */
@@ -21,11 +20,9 @@ const MEANING: Readonly<Record<string, string>> = { Messages: ' Replies are not 
 export default function UsageBanner() {
   return (
     <output className="block flex-none">
-      <Quiet>
-        <Suspense fallback={null}>
-          <Stopped />
-        </Suspense>
-      </Quiet>
+      <QueryBoundary isOptional fallback={null}>
+        <Stopped />
+      </QueryBoundary>
     </output>
   );
 }

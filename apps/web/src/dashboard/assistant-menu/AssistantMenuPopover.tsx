@@ -1,11 +1,12 @@
-import { Suspense, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import { type PreloadedQuery } from 'react-relay';
 import { Popover } from 'react-aria-components';
 import { type ListAssistants } from '#generated/ListAssistants';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type ChosenAssistant } from '../AssistantMenu.tsx';
 import { AssistantList } from './AssistantList.tsx';
-import { ListBoundary } from '../ListBoundary.tsx';
+import { PopoverFailed } from '../PopoverFailed.tsx';
 
 type AssistantMenuPopoverProps = {
   queryRef: PreloadedQuery<ListAssistants>;
@@ -36,11 +37,12 @@ export default function AssistantMenuPopover({
       <p aria-hidden className="flex-none px-2 pt-1.5 pb-1 text-xs text-ink-muted">
         Open Your Chatbot
       </p>
-      <ListBoundary what="Your chatbots" onRetry={onRetry}>
-        <Suspense fallback={<Loading />}>
-          <AssistantList queryRef={queryRef} onChoose={onChoose} onClose={onClose} />
-        </Suspense>
-      </ListBoundary>
+      <QueryBoundary
+        fallback={<Loading />}
+        renderFailed={() => <PopoverFailed what="Your chatbots" onRetry={onRetry} />}
+      >
+        <AssistantList queryRef={queryRef} onChoose={onChoose} onClose={onClose} />
+      </QueryBoundary>
     </Popover>
   );
 }

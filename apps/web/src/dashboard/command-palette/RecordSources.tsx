@@ -1,5 +1,5 @@
-import { Suspense, type ComponentType } from 'react';
-import { Quiet } from '#ui/Quiet.tsx';
+import { type ComponentType } from 'react';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { AssistantRecords } from './AssistantRecords.tsx';
 import { ConversationRecords } from './ConversationRecords.tsx';
 
@@ -9,10 +9,8 @@ const SOURCES: readonly ComponentType[] = [ConversationRecords, AssistantRecords
 /** What the palette finds among the company’s records. A source that is slow or fails holds up nothing else. */
 export function RecordSources() {
   return SOURCES.map((Source, index) => (
-    <Quiet key={index}>
-      <Suspense fallback={null}>
-        <Source />
-      </Suspense>
-    </Quiet>
+    <QueryBoundary key={index} isOptional fallback={null}>
+      <Source />
+    </QueryBoundary>
   ));
 }

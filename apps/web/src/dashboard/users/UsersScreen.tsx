@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { type UsersScreenQuery, type UsersScreenQuery$variables } from '#generated/UsersScreenQuery';
 import { NoAccess } from '#dashboard/NoAccess.tsx';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { TableSkeleton } from '#ui/table/TableSkeleton.tsx';
 import { InvitePeople } from './invite/InvitePeople.tsx';
@@ -35,9 +35,9 @@ function Users() {
       <div className="flex-none border-b border-line px-5 py-2.5 max-md:px-4">
         <UserFilterBar />
       </div>
-      <OwnPart what="users" isInCard fallback={<TableSkeleton columns={HEADINGS} />}>
+      <QueryBoundary what="users" isInCard fallback={<TableSkeleton columns={HEADINGS} />}>
         {(attempt) => <Asked variables={variables} attempt={attempt} />}
-      </OwnPart>
+      </QueryBoundary>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { cardName } from '#billing/cardWords.ts';
 import { OrderRow } from '#billing/OrderRow.tsx';
 import { dollars, limitsInWords, type PlanType } from '#billing/plans.ts';
 import { promotionText } from '#billing/promotion.ts';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { TRIAL_DAYS } from './firstOrder.ts';
 import { useFirstOrder } from './useFirstOrder.ts';
@@ -22,9 +22,9 @@ type FirstOrderProps = {
 /** What the chosen plan costs, and from when on. */
 export function FirstOrder(props: FirstOrderProps) {
   return (
-    <OwnPart what="prices" isInCard fallback={<TextSkeleton lines={4} />}>
+    <QueryBoundary what="prices" isInCard fallback={<TextSkeleton lines={4} />}>
       {(attempt) => <Order {...props} fetchKey={attempt} />}
-    </OwnPart>
+    </QueryBoundary>
   );
 }
 

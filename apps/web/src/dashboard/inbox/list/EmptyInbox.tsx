@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Inbox, MessageCircle } from 'lucide-react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
 import { chatAddress } from '#dashboard/openChatPopup.ts';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useWholeFrame } from '../wholeFrame.ts';
 
@@ -13,9 +13,9 @@ export function EmptyInbox() {
   useEffect(() => load({}), [load]);
 
   return (
-    <Quiet>
-      <Suspense fallback={null}>{queryRef && <WhyEmpty queryRef={queryRef} />}</Suspense>
-    </Quiet>
+    <QueryBoundary isOptional fallback={null}>
+      {queryRef && <WhyEmpty queryRef={queryRef} />}
+    </QueryBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Bell } from 'lucide-react';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
-import { Quiet } from '#ui/Quiet.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { globalShortcuts } from '#dashboard/shortcuts/globalShortcuts.ts';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
@@ -60,11 +60,9 @@ export function NotificationBell({ className = '' }: { className?: string }) {
         </span>
       )}
       {isSettled && (
-        <Quiet>
-          <Suspense fallback={null}>
-            <LiveNotifications onCount={setUnreadCount} />
-          </Suspense>
-        </Quiet>
+        <QueryBoundary isOptional fallback={null}>
+          <LiveNotifications onCount={setUnreadCount} />
+        </QueryBoundary>
       )}
       {isOpen && (
         <LazyPart onBroken={() => setIsOpen(false)}>

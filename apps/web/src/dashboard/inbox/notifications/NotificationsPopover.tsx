@@ -1,9 +1,10 @@
-import { Suspense, useState, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { type NotificationsPopoverQuery } from '#generated/NotificationsPopoverQuery';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { ListBoundary } from '../../ListBoundary.tsx';
+import { PopoverFailed } from '../../PopoverFailed.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationPreferences } from './NotificationPreferences.tsx';
 
@@ -11,7 +12,6 @@ type NotificationsPopoverProps = { triggerRef: RefObject<HTMLElement | null>; on
 
 /** The open feed. Default export: the bell loads it lazily. */
 export default function NotificationsPopover({ triggerRef, onClose }: NotificationsPopoverProps) {
-  const [attempt, setAttempt] = useState(0);
   return (
     <Popover
       isOpen
@@ -22,17 +22,18 @@ export default function NotificationsPopover({ triggerRef, onClose }: Notificati
       className="flex max-h-[min(560px,80dvh)] w-[380px] max-w-[calc(100vw-16px)] flex-col rounded-card bg-raised text-dense text-ink shadow-overlay outline-none motion-safe:data-entering:animate-fade"
     >
       <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
-        <ListBoundary key={attempt} what="Your notifications" onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Loading />}>
-            <Feed attempt={attempt} onClose={onClose} />
-          </Suspense>
-        </ListBoundary>
+        <QueryBoundary
+          fallback={<Loading />}
+          renderFailed={(retry) => <PopoverFailed what="Your notifications" onRetry={retry} />}
+        >
+          {(fetchKey) => <Feed fetchKey={fetchKey} onClose={onClose} />}
+        </QueryBoundary>
       </Dialog>
     </Popover>
   );
 }
 
-function Feed({ attempt, onClose }: { attempt: number; onClose: () => void }) {
+function Feed({ fetchKey, onClose }: { fetchKey: number; onClose: () => void }) {
   const query = useLazyLoadQuery<NotificationsPopoverQuery>(
     graphql`
       query NotificationsPopoverQuery {
@@ -43,7 +44,7 @@ function Feed({ attempt, onClose }: { attempt: number; onClose: () => void }) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   return (
     <>

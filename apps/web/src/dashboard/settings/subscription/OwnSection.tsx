@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useBillingChanges } from '#billing/billingChanges.ts';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 
@@ -21,9 +21,9 @@ export function OwnSection({ title, description, what, fallback = <TextSkeleton 
   const changes = useDeferredValue(useBillingChanges());
   return (
     <Section title={title} description={description}>
-      <OwnPart what={what} fallback={fallback}>
+      <QueryBoundary what={what} fallback={fallback}>
         {(attempt) => children(attempt + changes)}
-      </OwnPart>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { type DeleteUser } from '#generated/DeleteUser';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
@@ -70,7 +70,7 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
     >
       <div className="grid gap-4">
         {problem && <FormNotice tone="critical">{problem}</FormNotice>}
-        <OwnPart what="colleagues" isInCard fallback={<TextSkeleton />}>
+        <QueryBoundary what="colleagues" isInCard fallback={<TextSkeleton />}>
           {(attempt) => (
             <HeirField
               userId={id}
@@ -81,7 +81,7 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
               onChange={setHeir}
             />
           )}
-        </OwnPart>
+        </QueryBoundary>
       </div>
     </Dialog>
   );

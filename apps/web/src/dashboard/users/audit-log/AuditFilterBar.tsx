@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type AuditDomain, type AuditFilter } from '#generated/AuditEntriesQuery';
 import { type AuditFilterBarQuery } from '#generated/AuditFilterBarQuery';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
@@ -28,9 +28,9 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
   return (
     <>
       <Bar {...props} people={people} />
-      <OwnPart fallback={null} renderFailed={() => null}>
+      <QueryBoundary isOptional fallback={null}>
         {(attempt) => <People fetchKey={attempt} onPeople={setPeople} />}
-      </OwnPart>
+      </QueryBoundary>
     </>
   );
 }

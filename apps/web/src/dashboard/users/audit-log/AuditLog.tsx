@@ -1,4 +1,4 @@
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 import { AUDIT_SCHEMA, auditFilter } from './auditFilter.ts';
@@ -13,7 +13,7 @@ export function AuditLog() {
     <>
       <AuditFilterBar filters={filters} filter={filter} onChange={change} onClear={isNarrowed ? clear : undefined} />
       <div className="mt-4">
-        <OwnPart what="entries" fallback={<RowsSkeleton rows={8} isTall={false} />}>
+        <QueryBoundary what="entries" fallback={<RowsSkeleton rows={8} isTall={false} />}>
           {(attempt) => (
             <AuditEntries
               filter={filter}
@@ -24,7 +24,7 @@ export function AuditLog() {
               onClear={clear}
             />
           )}
-        </OwnPart>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 import { NoAccess } from '../../NoAccess.tsx';
@@ -11,9 +11,9 @@ export default function RolesScreen() {
   }
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
-      <OwnPart what="roles" fallback={<RowsSkeleton rows={11} />}>
+      <QueryBoundary what="roles" fallback={<RowsSkeleton rows={11} />}>
         {(attempt) => <Roles fetchKey={attempt} />}
-      </OwnPart>
+      </QueryBoundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { type Why_role$key } from '#generated/Why_role';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { permissionWords } from '#session/permissionWords.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';
@@ -45,9 +45,9 @@ export function Why({ roles, changes }: { roles: Why_role$key; changes: number }
       </div>
       <output className="mt-3 block min-h-6 text-dense text-pretty">
         {person && permission && (
-          <OwnPart key={`${person.id} ${permission}`} what="answers" fallback={null}>
+          <QueryBoundary key={`${person.id} ${permission}`} what="answers" fallback={null}>
             {(attempt) => <WhyAnswer person={person} flag={permission} fetchKey={attempt + changes} />}
-          </OwnPart>
+          </QueryBoundary>
         )}
       </output>
     </Section>

@@ -1,4 +1,4 @@
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { DataExport } from './DataExport.tsx';
@@ -11,9 +11,9 @@ export function ExportSection() {
         title="Export of all data"
         description="Conversations with their messages, private notes and files, visitors, people, teams, canned replies and all else that your company keeps here: a ZIP of JSON and CSV files."
       >
-        <OwnPart what="exports" fallback={<TextSkeleton />}>
+        <QueryBoundary what="exports" fallback={<TextSkeleton />}>
           {(attempt) => <DataExport fetchKey={attempt} />}
-        </OwnPart>
+        </QueryBoundary>
       </Section>
     </div>
   );

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { safeParse } from 'valibot';
 import { type RetentionSection_client$key } from '#generated/RetentionSection_client';
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { SaveRow } from '#ui/form/SaveRow.tsx';
 import { useForm } from '#ui/form/useForm.ts';
@@ -70,9 +70,9 @@ export function RetentionSection({ client, isReadOnly, onDirtyChange }: Retentio
           days={form.field('visitorDays')}
         />
         {asked !== LIMITLESS && (
-          <OwnPart what="numbers" fallback={null}>
+          <QueryBoundary what="numbers" fallback={null}>
             {(attempt) => <RetentionPreview asked={asked} fetchKey={attempt} />}
-          </OwnPart>
+          </QueryBoundary>
         )}
         {!isReadOnly && <SaveRow form={form} label="Save retention" />}
       </Form>

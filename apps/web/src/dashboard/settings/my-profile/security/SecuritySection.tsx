@@ -1,4 +1,4 @@
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { Security } from './Security.tsx';
 
@@ -9,9 +9,9 @@ import { Security } from './Security.tsx';
 export function SecuritySection() {
   return (
     <div className="mt-7">
-      <OwnPart what="security settings" fallback={<TextSkeleton lines={6} />}>
+      <QueryBoundary what="security settings" fallback={<TextSkeleton lines={6} />}>
         {(attempt) => <Security attempt={attempt} />}
-      </OwnPart>
+      </QueryBoundary>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnPart } from '#router/OwnPart.tsx';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { BillingDetails } from './BillingDetails.tsx';
@@ -10,9 +10,9 @@ import { BillingDetails } from './BillingDetails.tsx';
 export function BillingDetailsSection() {
   return (
     <Section title="Billing details">
-      <OwnPart what="billing details" fallback={<TextSkeleton />}>
+      <QueryBoundary what="billing details" fallback={<TextSkeleton />}>
         {(attempt) => <BillingDetails fetchKey={attempt} />}
-      </OwnPart>
+      </QueryBoundary>
     </Section>
   );
 }

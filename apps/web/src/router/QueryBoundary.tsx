@@ -1,12 +1,13 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { GraphQLRequestError, NoReplyError, UnreadableReplyError } from '#relay/transport.ts';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { LoadFailed } from '#ui/lists/LoadFailed.tsx';
 
-type OwnPartProps = {
+type QueryBoundaryProps = {
   /** In the shape of what comes. */
   fallback: ReactNode;
-  /** What asks: `attempt` is the query's `fetchKey`, so that Retry asks again. */
-  children: (attempt: number) => ReactNode;
+  /** What asks. As a function it takes the query's `fetchKey`, so that Retry asks again. */
+  children: ReactNode | ((fetchKey: number) => ReactNode);
 } & (
   | {
       /** What is missing when it does not load, in the plural: «invoices». */
@@ -16,24 +17,31 @@ type OwnPartProps = {
     }
   /** What stands in its place when it does not load. */
   | { renderFailed: (retry: () => void) => ReactNode }
+  /** Whatever goes wrong in it, its fallback stays: the page must not be lost to what nobody misses. */
+  | { isOptional: true }
 );
 
 /**
  * A part of a screen that asks for itself: it comes in its own time, and where its query fails, it alone says so and offers
  * Retry.
  */
-export function OwnPart({ fallback, children, ...rest }: OwnPartProps) {
+export function QueryBoundary({ fallback, children, ...failure }: QueryBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
+
+  function renderError(error: unknown) {
+    if ('isOptional' in failure) return fallback;
+    const reason = reasonOf(error);
+    // A fault of ours is for the screen's own boundary.
+    if (reason === null) throw error;
+    if ('renderFailed' in failure) return failure.renderFailed(retry);
+    return <Failed {...failure} reason={reason} onRetry={retry} />;
+  }
+
   return (
-    <Boundary
-      key={attempt}
-      renderFailed={(reason) =>
-        'renderFailed' in rest ? rest.renderFailed(retry) : <Failed {...rest} reason={reason} onRetry={retry} />
-      }
-    >
-      <Suspense fallback={fallback}>{children(attempt)}</Suspense>
-    </Boundary>
+    <ErrorBoundary key={attempt} renderError={renderError}>
+      <Suspense fallback={fallback}>{typeof children === 'function' ? children(attempt) : children}</Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -45,25 +53,6 @@ function Failed({ isInCard = false, ...failed }: FailedProps) {
       <LoadFailed {...failed} />
     </div>
   );
-}
-
-type BoundaryProps = { renderFailed: (reason: string) => ReactNode; children: ReactNode };
-
-class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    const reason = reasonOf(failure.error);
-    // A fault of ours is for the screen's own boundary.
-    if (reason === null) throw failure.error;
-    return this.props.renderFailed(reason);
-  }
 }
 
 /** What the server, or the lack of one, says; null for what is no answer to a query. */
