@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d64abd291765fc6bc02e44e17eb66aa>>
+ * @generated SignedSource<<589a385f9ca0d0b41536fa33adca477a>>
  * @relayHash c230ba44f185034f16ba8d5f4f3ff50b
  * @lightSyntaxTransform
  */
@@ -357,7 +357,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac5b6eadca60baa2293e8bd804e06c41";
+(node as any).hash = "760f04afda70397fa9dcf78610003abe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

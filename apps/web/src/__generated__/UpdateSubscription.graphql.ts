@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae995971043660499acb85e6f9af9b7c>>
+ * @generated SignedSource<<1f92b6d58d6354c0d9ca526e3a9a1cfb>>
  * @relayHash cad0039060ccf58140059bf5812674f7
  * @lightSyntaxTransform
  */
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "a715d45aa389f3ceb8d9a19467f2d025";
+(node as any).hash = "9e7e5712997a43b853ad47f2fbb18b08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0758fc503c00c53bcba6c73ca0c74c11>>
+ * @generated SignedSource<<d04e6d28504d6914faa5a9ec88640ceb>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba7f116de0bf1f3a7514f6dc6d65d4d4";
+(node as any).hash = "c3a435204fc9e5d027e369292412ad85";
 
 export default node;
