@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<707bb614a9e1b514026694df92c219fa>>
- * @relayHash f7d46244fdfbd1ad6eda18a52beadcbf
+ * @generated SignedSource<<9deb5ef948b8c30e83ddd782aef56d79>>
+ * @relayHash ac7727ae574155fb9ea5ddb162c64803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5809fd07f315b4e809d4dae160911a687369cdcf571fae5eacf6a52a067faab1
+// @relayRequestID 6c32a704525b984a7a8e5e9733955d804c0be27a7369f5ae748d3e0ac4727ce1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
             "storageKey": null
           },
           {
@@ -250,13 +257,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "team",
@@ -287,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7d46244fdfbd1ad6eda18a52beadcbf",
-    "id": "5809fd07f315b4e809d4dae160911a687369cdcf571fae5eacf6a52a067faab1",
+    "cacheID": "ac7727ae574155fb9ea5ddb162c64803",
+    "id": "6c32a704525b984a7a8e5e9733955d804c0be27a7369f5ae748d3e0ac4727ce1",
     "metadata": {},
     "name": "ConversationCreated",
     "operationKind": "subscription",
-    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRow_conversation on Conversation{id,version,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,status,unreadCount,priority,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b036498414c03c7e44820857dc04e0f>>
+ * @generated SignedSource<<0e5ca3107fcb39f180e388ad6ed179bb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConversationList_query$data = {
   readonly conversations: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -185,6 +186,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -195,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "4db677354e5ce5f3b0c608f7d4880201";
+(node as any).hash = "4cf7b1a99eab18a312c4ef904f6f5fc7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b47d21f4e1037b6b7a573ebfb9472fb>>
+ * @generated SignedSource<<f232b4fdd301b524a654104e9718b888>>
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
-export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
-export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationRow_conversation$data = {
-  readonly assignee: {
-    readonly avatar: string | null | undefined;
-    readonly name: string;
-  } | null | undefined;
-  readonly assistant: {
-    readonly title: string;
-  };
   readonly containMessagesUnreadByAgents: boolean;
-  readonly handoffRequestedAt: string | null | undefined;
   readonly id: string;
-  readonly labels: ReadonlyArray<{
-    readonly colour: LabelColour;
-    readonly id: string;
-    readonly name: string;
-  }>;
   readonly lastActivityAt: string;
   readonly lastMessageAuthor: MessageAuthor;
   readonly lastMessagePreview: string;
-  readonly priority: ConversationPriority;
-  readonly status: ConversationStatus;
-  readonly unreadCount: number;
+  readonly number: number;
   readonly version: number;
   readonly visitorName: string;
-  readonly waitingSince: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationRowMeta_conversation">;
   readonly " $fragmentType": "ConversationRow_conversation";
 };
 export type ConversationRow_conversation$key = {
@@ -45,33 +27,31 @@ export type ConversationRow_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConversationRow_conversation",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
       "storageKey": null
     },
     {
@@ -110,103 +90,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreadCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priority",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waitingSince",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "handoffRequestedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Assistant",
-      "kind": "LinkedField",
-      "name": "assistant",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "assignee",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "avatar",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Label",
-      "kind": "LinkedField",
-      "name": "labels",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "colour",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ConversationRowMeta_conversation"
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ea78f0528c7ca1b376d8a2ed2ba0df5e";
+(node as any).hash = "9c59b1db9575ec6b298aa05c86399bf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ccbcc291163c22a5dcb328d816f2783>>
- * @relayHash 47ab09df8620ca75a5707902d5462e73
+ * @generated SignedSource<<9ddd44d339e8342d62f936055d707f07>>
+ * @relayHash 8b430539f0a4ecb492fa23ecfb1ce604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3786c62c23c183980bc24e43a4b8042f335c949a0acef9e74cce309a536bcc76
+// @relayRequestID 87036f78fa8b246a09cdbe07116f33c4f469b03b49f26822af5d9c24fa21b79b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3786c62c23c183980bc24e43a4b8042f335c949a0acef9e74cce309a536bcc76",
+    "id": "87036f78fa8b246a09cdbe07116f33c4f469b03b49f26822af5d9c24fa21b79b",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

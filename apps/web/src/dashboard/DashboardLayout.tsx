@@ -6,7 +6,7 @@ import { LazyPart } from '#ui/LazyPart.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { useFrame } from './frame.ts';
-import { useConversationSubscriptions } from './inbox/list/useConversationSubscriptions.ts';
+import { useConversationSubscriptions } from './inbox/list/conversationEvents.ts';
 import { WithPageActions } from './PageActions.tsx';
 import { Rail } from './Rail.tsx';
 import { Keyboard } from './shortcuts/Keyboard.tsx';

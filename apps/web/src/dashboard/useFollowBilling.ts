@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { type ConcreteRequest, type OperationType } from 'relay-runtime';
 import { useBillingChanges } from '#billing/billingChanges.ts';
 import { useResync } from '#relay/useResync.ts';
-import { onConversationsChanged } from './inbox/list/conversationEvents.ts';
+import { onConversationEvent } from './inbox/list/conversationEvents.ts';
 import { useReturns } from './useReturns.ts';
 
 /** However much is written, it is asked once in this time. */
@@ -27,7 +27,7 @@ export function useFollowBilling(query: ConcreteRequest, countsMessages = false)
 /** Asks some time after something was written, once for all that is written meanwhile. Answers how to stop. */
 function whenWritten(ask: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = onConversationsChanged(() => {
+  const stop = onConversationEvent(() => {
     timer ??= setTimeout(() => {
       timer = undefined;
       ask();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type Ref, Suspense, useCallback, useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { type InboxScreenQuery } from '#generated/InboxScreenQuery';
@@ -20,6 +20,7 @@ import { INBOX_FILTERS, type ListRules, NO_SEARCH, rulesOf } from './list/inboxF
 import { InboxTabs, type ViewCounts } from './list/InboxTabs.tsx';
 import { LiveCounts } from './list/LiveCounts.tsx';
 import { inboxShortcuts } from './inboxShortcuts.ts';
+import { type RowsHandle } from './rowsHandle.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 
 const InboxActions = lazy(() => import('./actions/InboxActions.tsx'));
@@ -33,7 +34,7 @@ const NO_CONVERSATIONS = <NoConversations />;
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
 export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>) {
   const { search } = useLocation();
-  const inbox = useInboxKeys();
+  const { inbox, rows } = useInboxKeys();
   const mayManage = usePermission('MANAGE_CONVERSATIONS');
   const isPainted = useIsPainted();
   const rules = useMemo(() => rulesOf(new URLSearchParams(search)), [search]);
@@ -56,6 +57,11 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   useSelectionKeys({ isOn: mayManage });
   const searchFor = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
 
+  function focusFirst() {
+    const [first] = rows.current?.ids ?? [];
+    if (first) rows.current?.focus(first);
+  }
+
   function closeSearch() {
     endTypeAhead();
     setIsSearchOpen(false);
@@ -70,12 +76,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
           <InboxTabs view={hasSearch ? null : filters.view} counts={counts} />
           {isSearching ? (
             <LazyPart onBroken={closeSearch}>
-              <SearchBar
-                value={filters.q}
-                onSearch={searchFor}
-                onClose={closeSearch}
-                onArrowDown={() => inbox.current?.querySelector<HTMLElement>('[data-conversation]')?.focus()}
-              />
+              <SearchBar value={filters.q} onSearch={searchFor} onClose={closeSearch} onArrowDown={focusFirst} />
             </LazyPart>
           ) : (
             <InboxFilterBar onSearch={openSearch} />
@@ -86,13 +87,14 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
             <Suspense key={key} fallback={<ConversationListSkeleton />}>
               {hasSearch ? (
                 <SearchResults
+                  ref={rows}
                   query={filters.q}
                   order={filters.found}
                   onOrder={(found) => change({ found })}
                   onClear={closeSearch}
                 />
               ) : (
-                <List queryRef={queryRef} rules={rules} search={withoutMessage(search)} />
+                <List ref={rows} queryRef={queryRef} rules={rules} search={withoutMessage(search)} />
               )}
             </Suspense>
             <Suspense fallback={null}>
@@ -145,9 +147,11 @@ function useInboxQuery(queryRef: InboxQueryProps['queryRef']) {
   );
 }
 
-function List({ queryRef, rules, search }: InboxQueryProps & { search: string }) {
+type ListProps = InboxQueryProps & { ref: Ref<RowsHandle>; search: string };
+
+function List({ ref, queryRef, rules, search }: ListProps) {
   const query = useInboxQuery(queryRef);
-  return <ConversationList query={query} rules={rules} search={search} empty={NO_CONVERSATIONS} />;
+  return <ConversationList ref={ref} query={query} rules={rules} search={search} empty={NO_CONVERSATIONS} />;
 }
 
 /** By itself: a search keeps them, and does not wait for them. */

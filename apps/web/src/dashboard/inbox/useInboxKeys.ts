@@ -1,50 +1,51 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { paths } from '#router/paths.ts';
 import { inboxShortcuts } from './inboxShortcuts.ts';
 import { isOneAtATime } from './isOneAtATime.ts';
+import { type RowsHandle } from './rowsHandle.ts';
 
 /**
  * The inbox by keyboard: J and K, or the arrows inside the list, move along it; Escape goes back to the list, and from what was found
- * to the search. Answers the
- * ref for the element that holds list and thread.
+ * to the search. Returns the refs for the element that holds list and thread, and for the list on the screen.
  */
 export function useInboxKeys() {
   const inbox = useRef<HTMLDivElement>(null);
+  const rows = useRef<RowsHandle>(null);
   const navigate = useNavigate();
   const { search: filters } = useLocation();
+  const openId = useMatch(paths.conversation(':conversationId'))?.params.conversationId;
 
   function back() {
     const search = inbox.current?.querySelector<HTMLElement>('[role="search"] input');
-    if (search && document.activeElement?.closest('[data-conversation]')) search.focus();
+    if (search && conversationOf(document.activeElement)) search.focus();
     else if (isOneAtATime()) void navigate(paths.inbox + filters);
-    else inbox.current?.querySelector<HTMLElement>('[data-conversation][aria-current="page"]')?.focus();
+    else if (openId) rows.current?.focus(openId);
+  }
+
+  function move(step: 1 | -1, { key, target }: KeyboardEvent): boolean {
+    // Elsewhere the arrows scroll.
+    if (key.startsWith('Arrow') && !conversationOf(target)) return false;
+    const ids = rows.current?.ids ?? [];
+    const from = ids.indexOf(conversationOf(document.activeElement) ?? openId ?? '');
+    const id = from === -1 ? ids[0] : ids[from + step];
+    if (id) rows.current?.focus(id);
+    return id !== undefined;
   }
 
   useShortcuts([
-    { shortcut: inboxShortcuts.next, run: (event) => move(inbox.current, 1, event) },
-    { shortcut: inboxShortcuts.previous, run: (event) => move(inbox.current, -1, event) },
+    { shortcut: inboxShortcuts.next, run: (event) => move(1, event) },
+    { shortcut: inboxShortcuts.previous, run: (event) => move(-1, event) },
     // A row is a link: the browser opens it.
     { shortcut: inboxShortcuts.open },
     { shortcut: inboxShortcuts.back, run: back },
   ]);
-  return inbox;
+  return { inbox, rows };
 }
 
-function move(root: HTMLElement | null, step: 1 | -1, { key, target }: KeyboardEvent): boolean {
-  const isInList = target instanceof Element && target.closest('[data-conversation]') !== null;
-  // Elsewhere the arrows scroll.
-  if (!root || (key.startsWith('Arrow') && !isInList)) return false;
-  // While the list is scrolled, its elements stand in another order than they are seen.
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-conversation]')].toSorted(
-    (one, other) => topOf(one) - topOf(other),
-  );
-  const from = rows.findIndex((row) => row === document.activeElement);
-  const start = from === -1 ? rows.findIndex((row) => row.getAttribute('aria-current') === 'page') : from;
-  const row = start === -1 ? rows[0] : rows[start + step];
-  row?.focus();
-  return row !== undefined;
+/** Whose row an element is, or is in. */
+function conversationOf(element: EventTarget | null): string | null {
+  const row = element instanceof Element ? element.closest('[data-conversation]') : null;
+  return row?.getAttribute('data-conversation') ?? null;
 }
-
-const topOf = (row: HTMLElement) => row.getBoundingClientRect().top;

@@ -2,7 +2,7 @@ import { commitMutation, useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import { type ConversationChange } from '#generated/UpdateConversations';
 import { notify } from '#ui/toast.ts';
-import { keepInList } from '../list/shownList.ts';
+import { keepInList } from '../list/keptConversations.ts';
 import { applyChange } from './applyChange.ts';
 
 type Change<T extends MutationParameters> = {

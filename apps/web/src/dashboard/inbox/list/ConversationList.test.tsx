@@ -6,7 +6,7 @@ import { type Answer } from '../../testing/answerGraphQL.ts';
 import { emit, fakeSubscriptions, fillGap } from '../../testing/liveEvents.ts';
 import { buildClient, buildConversation, buildCounts, buildPage } from '../../testing/records.ts';
 import { renderDashboard } from '../../testing/renderDashboard.tsx';
-import { keepInList } from './shownList.ts';
+import { keepInList } from './keptConversations.ts';
 
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 

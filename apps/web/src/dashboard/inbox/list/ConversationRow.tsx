@@ -1,9 +1,8 @@
-import { memo, type MouseEvent, useMemo } from 'react';
+import { memo, type MouseEvent } from 'react';
+import { Reply } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
-import { type ConversationList_query$key } from '#generated/ConversationList_query';
+import { NavLink } from 'react-router-dom';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
-import { recordKey } from '#relay/recordKey.ts';
 import { paths } from '#router/paths.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -11,117 +10,88 @@ import { Time } from '#ui/Time.tsx';
 import { RowSelection } from '../actions/RowSelection.tsx';
 import { selectTo } from '../actions/selection.ts';
 import { ConversationRowMeta } from './ConversationRowMeta.tsx';
-import { rowHasMeta } from './rowHasMeta.ts';
-import { Answered, ROW, rowLayout } from './rowLayout.tsx';
 import { useUnsent } from './unsent.ts';
 
 type ConversationRowProps = {
-  id: string;
-  /** The list that brought it. It has no key for each of thousands of rows, of which few are in sight. */
-  query: ConversationList_query$key;
-  /** The list's filters, which stay on when one is opened: «?view=mine» or nothing. */
+  conversation: ConversationRow_conversation$key;
+  /** The list's filters, which stay on when a conversation is opened: «?view=mine» or nothing. */
   search: string;
   maySelect: boolean;
-  isOpen: boolean;
 };
 
 /**
- * One conversation in the list: who, what was said last, who has it and how long the visitor waits. Drawn anew when its
- * record changes, not whenever the list measures itself.
+ * One conversation in the list: who, what was said last, who has it and how long the visitor waits. Memoised: scrolling draws the
+ * list anew.
  */
-export const ConversationRow = memo(function ConversationRow({
-  id,
-  query,
-  search,
-  maySelect,
-  isOpen,
-}: ConversationRowProps) {
-  const key = useMemo(() => recordKey(query, id, { ConversationRow_conversation: true }), [query, id]);
-  const conversation = useFragment<ConversationRow_conversation$key>(
+export const ConversationRow = memo(function ConversationRow({ search, maySelect, ...props }: ConversationRowProps) {
+  const conversation = useFragment(
     graphql`
       fragment ConversationRow_conversation on Conversation {
         id
         version
+        number
         visitorName
         containMessagesUnreadByAgents
         lastMessagePreview
         lastMessageAuthor
         lastActivityAt
-        status
-        unreadCount
-        priority
-        waitingSince
-        handoffRequestedAt
-        assistant {
-          title
-        }
-        assignee {
-          name
-          avatar
-        }
-        labels {
-          id
-          name
-          colour
-        }
+        ...ConversationRowMeta_conversation
       }
     `,
-    key,
+    props.conversation,
   );
-  const { visitorName, containMessagesUnreadByAgents: isUnread, lastMessageAuthor, lastMessagePreview } = conversation;
-
+  const { id, visitorName, containMessagesUnreadByAgents: isUnread } = conversation;
+  const colour = useSession(({ conversations }) => conversations.colours[id]);
   const unsent = useUnsent(id);
-  const isLong = !rowHasMeta(conversation);
 
-  const navigate = useNavigate();
-  const href = paths.conversation(id) + search;
-
-  function open(event: MouseEvent) {
-    // The browser's own ways to open it elsewhere.
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
+  function selectRange(event: MouseEvent) {
+    // With Ctrl or ⌘ too, it is the browser's.
+    if (!event.shiftKey || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    if (event.shiftKey) selectTo(id);
-    // The open one again is no step to come back from.
-    else void navigate(href, { replace: isOpen });
+    selectTo(id);
   }
 
   return (
     <div className="group/row relative h-full">
-      {/* The router's own link would read the address for each row, and draw all of them anew with each step of it. */}
-      <a
-        href={href}
-        aria-current={isOpen ? 'page' : undefined}
+      <NavLink
+        to={paths.conversation(id) + search}
         data-conversation={id}
         data-unread={isUnread || undefined}
-        data-long={isLong || undefined}
-        onClick={open}
-        className={ROW}
+        onClick={selectRange}
+        className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden max-md:content-center"
       >
-        {rowLayout({
-          tile: <Tile id={id} name={visitorName} />,
-          name: visitorName,
-          time: (
+        <Avatar name={visitorName} colour={colour} />
+        <span className="min-w-0">
+          <span className="flex items-baseline gap-2">
+            <span className="truncate font-medium group-data-unread:font-semibold">{visitorName}</span>
             <Time
               instant={conversation.lastActivityAt}
               className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
             />
-          ),
-          said: unsent ?? (
-            <>
-              {lastMessageAuthor === 'Agent' && <Answered />}
-              {lastMessagePreview}
-            </>
-          ),
-          meta: !isLong && <ConversationRowMeta conversation={conversation} />,
-        })}
-      </a>
+          </span>
+          {/* All rows are of one height: without a last line, this has its room too. */}
+          <span className="block truncate text-ink-muted group-data-unread:text-ink last:line-clamp-2 last:whitespace-normal max-md:line-clamp-2 max-md:whitespace-normal max-md:last:line-clamp-3">
+            {unsent ?? (
+              <>
+                {conversation.lastMessageAuthor === 'Agent' && <Answered />}
+                {conversation.lastMessagePreview}
+              </>
+            )}
+          </span>
+          <ConversationRowMeta conversation={conversation} />
+        </span>
+      </NavLink>
       {maySelect && <RowSelection id={id} name={visitorName} />}
     </div>
   );
 });
 
-/** By itself, because the list gives colours just after the rows are there. */
-function Tile({ id, name }: { id: string; name: string }) {
-  const colour = useSession(({ conversations }) => conversations.colours[id]);
-  return <Avatar name={name} colour={colour} />;
+/** A person of the company wrote last: not always the one who reads this. */
+function Answered() {
+  return (
+    <>
+      <Reply aria-hidden className="mr-1 inline size-3.5 align-[-2px] text-ink-faint" strokeWidth={1.75} />
+      <span className="sr-only">Answered: </span>
+    </>
+  );
 }

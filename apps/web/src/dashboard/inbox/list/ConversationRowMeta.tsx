@@ -1,55 +1,63 @@
 import { AlarmClock, ArrowRightLeft, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
-import { type ConversationRow_conversation$data } from '#generated/ConversationRow_conversation';
+import { graphql, useFragment } from 'react-relay';
+import {
+  type ConversationRowMeta_conversation$data,
+  type ConversationRowMeta_conversation$key,
+} from '#generated/ConversationRowMeta_conversation';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { exactTime } from '#ui/exactTime.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useTitleOnHover } from '#ui/useTitleOnHover.ts';
 import { PriorityIcon } from '../details/PriorityIcon.tsx';
-import { isAutomatic } from './rowHasMeta.ts';
-import { RowLabels } from './RowLabels.tsx';
-import { waiting } from './waiting.ts';
+import { LabelDot } from './LabelDot.tsx';
+import { waiting, type Waiting } from './waiting.ts';
 
-type Conversation = ConversationRow_conversation$data;
+type Conversation = ConversationRowMeta_conversation$data;
 
 /**
  * The row's last line: how long the visitor waits, or else who has the conversation; whether they asked for a person, its labels,
- * priority, assignee and what is unread. Its fields come with the row's: a fragment of its own would be read anew for each row that
- * scrolling shows.
+ * priority, assignee and what is unread. Nothing where there is none of it.
  */
-export function ConversationRowMeta({ conversation }: { conversation: Conversation }) {
-  const {
-    status,
-    containMessagesUnreadByAgents: isUnread,
-    unreadCount,
-    priority,
-    lastMessageAuthor,
-    waitingSince,
-    handoffRequestedAt,
-    assignee,
-    labels,
-  } = conversation;
+export function ConversationRowMeta(props: { conversation: ConversationRowMeta_conversation$key }) {
+  const conversation = useFragment(
+    graphql`
+      fragment ConversationRowMeta_conversation on Conversation {
+        status
+        containMessagesUnreadByAgents
+        unreadCount
+        priority
+        lastMessageAuthor
+        waitingSince
+        handoffRequestedAt
+        assistant {
+          title
+        }
+        assignee {
+          name
+          avatar
+        }
+        labels {
+          id
+          name
+          colour
+        }
+      }
+    `,
+    props.conversation,
+  );
+  const { priority, waitingSince, handoffRequestedAt, assignee, labels } = conversation;
+  const { containMessagesUnreadByAgents: isUnread, unreadCount } = conversation;
   const wait = waiting(waitingSince, useNow());
-  const since = useTitleOnHover(() => `Since ${exactTime(waitingSince ?? '')}`);
+  const note = wait ? <Wait wait={wait} since={waitingSince ?? ''} /> : stageOf(conversation);
+  const isMarked = assignee !== null || isUnread || priority !== 'None';
+  if (!note && !handoffRequestedAt && labels.length === 0 && !isMarked) return null;
 
   return (
     <span className="mt-0.5 flex h-5 items-center gap-2.5 text-xs text-ink-faint group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted">
-      {wait && (
-        <span
-          {...since}
-          className={`inline-flex items-center gap-1 tabular-nums ${wait.isLate ? 'text-critical' : ''}`}
-        >
-          <Clock aria-hidden className="size-3" strokeWidth={2} />
-          {wait.label}
-        </span>
-      )}
-      {!wait && status === 'Snoozed' && <Note icon={AlarmClock} text="Snoozed" />}
-      {!wait && status === 'Resolved' && <Note icon={Check} text="Resolved" />}
-      {!wait && (status === 'Open' || status === 'Pending') && isAutomatic(conversation) && (
-        <Note icon={lastMessageAuthor === 'Flow' ? Workflow : Bot} text={conversation.assistant.title} />
-      )}
+      {note}
       {handoffRequestedAt && <AskedForPerson />}
-      <RowLabels labels={labels} />
-      {(assignee || isUnread || priority !== 'None') && (
+      <Labels labels={labels} />
+      {isMarked && (
         <span className="ml-auto flex flex-none items-center gap-1.5">
           {priority !== 'None' && (
             <span title={`${priority} priority`} className="inline-flex">
@@ -64,6 +72,43 @@ export function ConversationRowMeta({ conversation }: { conversation: Conversati
             </span>
           )}
           {isUnread && <Unread count={unreadCount} />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Wait({ wait, since }: { wait: Waiting; since: string }) {
+  const title = useTitleOnHover(() => `Since ${exactTime(since)}`);
+  return (
+    <span {...title} className={`inline-flex items-center gap-1 tabular-nums ${wait.isLate ? 'text-critical' : ''}`}>
+      <Clock aria-hidden className="size-3" strokeWidth={2} />
+      {wait.label}
+    </span>
+  );
+}
+
+/** Who has the conversation, when that is not the people of the company. */
+function stageOf({ status, lastMessageAuthor, assistant }: Conversation) {
+  if (status === 'Snoozed') return <Note icon={AlarmClock} text="Snoozed" />;
+  if (status === 'Resolved') return <Note icon={Check} text="Resolved" />;
+  if (lastMessageAuthor === 'Flow') return <Note icon={Workflow} text={assistant.title} />;
+  if (lastMessageAuthor === 'AI') return <Note icon={Bot} text={assistant.title} />;
+  return null;
+}
+
+/** The first by name, and how many more there are. */
+function Labels({ labels }: Pick<Conversation, 'labels'>) {
+  const [first, ...others] = labels;
+  if (!first) return null;
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5" title={labels.map(({ name }) => name).join(', ')}>
+      <LabelDot colour={first.colour} />
+      <span className="truncate">{first.name}</span>
+      {others.length > 0 && (
+        <span className="flex-none tabular-nums">
+          <span aria-hidden>+{others.length}</span>
+          <span className="sr-only">{others.map(({ name }) => name).join(', ')}</span>
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { type LabelColour } from '#generated/ConversationRow_conversation';
+import { type LabelColour } from '#generated/ConversationRowMeta_conversation';
 import { LABEL_GROUNDS } from './labelColours.ts';
 
 /** A label's colour; its name stands beside it. */

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { type Environment } from 'relay-runtime';
 import { type ConversationFilter, type LiveCountsQuery } from '#generated/LiveCountsQuery';
 import { ASIDE } from '#relay/network.ts';
-import { onConversationsChanged } from './conversationEvents.ts';
+import { onConversationEvent } from './conversationEvents.ts';
 
 /** However much happens, the counts are asked for no more often. */
 const PAUSE_MS = 800;
@@ -39,7 +39,7 @@ export function keepCountsLive(environment: Environment, filter: ConversationFil
     else timer ??= setTimeout(ask, PAUSE_MS);
   }
 
-  const stop = onConversationsChanged(askSoon);
+  const stop = onConversationEvent(askSoon);
   return () => {
     stop();
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { type LabelColour } from '#generated/ConversationRow_conversation';
+import { type LabelColour } from '#generated/ConversationRowMeta_conversation';
 
 /** Grounds of the labels' dots: the six colours of conversations (spec §9). */
 export const LABEL_GROUNDS: Readonly<Record<LabelColour, string>> = {

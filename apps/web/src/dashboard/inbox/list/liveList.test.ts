@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { fetchQuery } from 'react-relay';
-import { commitLocalUpdate, ConnectionHandler, requestSubscription } from 'relay-runtime';
+import { commitLocalUpdate, ConnectionHandler, requestSubscription, ROOT_ID } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { environment } from '#relay/environment.ts';
@@ -11,11 +11,12 @@ import { answerGraphQL } from '../../testing/answerGraphQL.ts';
 import { emit } from '../../testing/liveEvents.ts';
 import { buildConversation, buildCounts, buildPage } from '../../testing/records.ts';
 import { compareConversations } from './compareConversations.ts';
-import { CREATED, UPDATED } from './conversationSubscriptions.ts';
+import { CREATED, UPDATED } from './conversationEvents.ts';
 import { isPlain, type ListRules } from './inboxFilters.ts';
 import { type ListedConversation } from './listedConversation.ts';
 import { matchesFilter } from './matchesFilter.ts';
-import { keepInList, showList } from './shownList.ts';
+import { keepInList } from './keptConversations.ts';
+import { followConversations } from './liveList.ts';
 
 vi.mock('#relay/subscriptions.ts', async () => (await import('../../testing/liveEvents.ts')).fakeSubscriptions);
 
@@ -136,7 +137,8 @@ async function openList(api: Api, rules: ListRules, pageSize: number) {
       conversationCounts: buildCounts(),
     };
   });
-  const hide = showList(rules);
+  const connectionId = ConnectionHandler.getConnectionID(ROOT_ID, 'ConversationList_conversations', rules);
+  const unfollow = followConversations(environment, { connectionId, rules });
   const resync = () =>
     fetchQuery<InboxScreenQuery>(environment, InboxScreenQueryNode, { count: pageSize, ...rules }).toPromise();
   await resync();
@@ -149,7 +151,7 @@ async function openList(api: Api, rules: ListRules, pageSize: number) {
         : emit('ConversationUpdated', { conversationUpdated: onTheWire(state) }),
     close: () => {
       for (const subscription of subscriptions) subscription.dispose();
-      hide();
+      unfollow();
     },
   };
 }

@@ -1,14 +1,16 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { type SearchHitsQuery } from '#generated/SearchHitsQuery';
 import { created } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
 import { NoMatch } from '#ui/lists/NoMatch.tsx';
+import { type RowsHandle } from '../rowsHandle.ts';
 import { shownWords } from './foundWords.ts';
 import { SearchHit } from './SearchHit.tsx';
 import { type Order } from './SearchOrder.tsx';
 
 type SearchHitsProps = {
+  ref: Ref<RowsHandle>;
   queryRef: PreloadedQuery<SearchHitsQuery>;
   query: string;
   order: Order;
@@ -17,7 +19,7 @@ type SearchHitsProps = {
 };
 
 /** The conversations that were found. */
-export function SearchHits({ queryRef, query, order, onCount, onClear }: SearchHitsProps) {
+export function SearchHits({ ref, queryRef, query, order, onCount, onClear }: SearchHitsProps) {
   const { hits, count } = usePreloadedQuery<SearchHitsQuery>(
     graphql`
       query SearchHitsQuery($query: String!, $timezone: String, $sort: SearchSort) {
@@ -36,6 +38,12 @@ export function SearchHits({ queryRef, query, order, onCount, onClear }: SearchH
   ).searchConversations;
   useEffect(() => onCount(count), [count, onCount]);
 
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => ({
+    ids: hits.map(({ conversation }) => conversation.id),
+    focus: (id) => list.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`)?.focus(),
+  }));
+
   // Before the first paint, as in the list: there each of them has its colour too.
   useLayoutEffect(() => {
     dispatch('conversations', (slice) => hits.reduce((all, { conversation }) => created(all, conversation.id), slice));
@@ -45,7 +53,7 @@ export function SearchHits({ queryRef, query, order, onCount, onClear }: SearchH
   const words = shownWords({ shown: hits.length, count, order });
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-      <ul aria-label="Found">
+      <ul ref={list} aria-label="Found">
         {hits.map((hit) => (
           <li key={hit.conversation.id}>
             <SearchHit hit={hit} />

@@ -1,14 +1,16 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type Ref, Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import SearchHitsQueryNode, { type SearchHitsQuery } from '#generated/SearchHitsQuery';
 import { ScreenError } from '#router/ScreenError.tsx';
 import { timezone } from '#ui/timezone.ts';
 import { ConversationListSkeleton } from '../list/ConversationListSkeleton.tsx';
+import { type RowsHandle } from '../rowsHandle.ts';
 import { foundWords } from './foundWords.ts';
 import { SearchHits } from './SearchHits.tsx';
 import { SearchOrder, type Order } from './SearchOrder.tsx';
 
 type SearchResultsProps = {
+  ref: Ref<RowsHandle>;
   /** What is searched for. */
   query: string;
   order: Order;
@@ -19,7 +21,7 @@ type SearchResultsProps = {
 const SORTS = { best: 'Relevance', newest: 'Newest' } as const;
 
 /** What a search finds, how much that is, and in which order. Default export: `InboxScreen.tsx` loads it lazily. */
-export default function SearchResults({ query, order, onOrder, onClear }: SearchResultsProps) {
+export default function SearchResults({ ref, query, order, onOrder, onClear }: SearchResultsProps) {
   const [queryRef, load] = useQueryLoader<SearchHitsQuery>(SearchHitsQueryNode);
   useEffect(
     () => load({ query, timezone: timezone(), sort: SORTS[order] }, { fetchPolicy: 'store-and-network' }),
@@ -40,7 +42,14 @@ export default function SearchResults({ query, order, onOrder, onClear }: Search
         // Another search is past the error of the one before.
         <ScreenError key={queryRef.fetchKey}>
           <Suspense fallback={<ConversationListSkeleton />}>
-            <SearchHits queryRef={queryRef} query={query} order={order} onCount={setCount} onClear={onClear} />
+            <SearchHits
+              ref={ref}
+              queryRef={queryRef}
+              query={query}
+              order={order}
+              onCount={setCount}
+              onClear={onClear}
+            />
           </Suspense>
         </ScreenError>
       ) : (
