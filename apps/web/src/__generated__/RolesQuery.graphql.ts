@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7325ae3974325b329c5748e5ed129dcb>>
+ * @generated SignedSource<<c1721ac31c63730a8443ce98b0bb1359>>
  * @relayHash 96f03abd3b1eb34c003ce7104aa82b63
  * @lightSyntaxTransform
  */
@@ -229,6 +229,9 @@ return {
 };
 })();
 
-(node as any).hash = "225004062e7d50eb005436a902492af3";
+(node as any).hash = "3e83ee3adf9b7b603fdfa97ea16a27c6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

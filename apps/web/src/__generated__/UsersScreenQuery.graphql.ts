@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e011c188063f96d6931e09883a35e27>>
+ * @generated SignedSource<<0ddea1864e61255c2d698c681bfd4b14>>
  * @relayHash 762cb670cae4a2a450a600e2558035b9
  * @lightSyntaxTransform
  */
@@ -363,6 +363,9 @@ return {
 };
 })();
 
-(node as any).hash = "e80ed9d881aaf87b56ed0f30441a0e4f";
+(node as any).hash = "d186b4bedbaee6fe039262897c8543c7";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -8,6 +8,10 @@ type QueryBoundaryProps = {
   fallback: ReactNode;
   /** What asks. As a function it takes the query's `fetchKey`, so that Retry asks again. */
   children: ReactNode | ((fetchKey: number) => ReactNode);
+  /** Another value clears the error. */
+  resetKey?: string;
+  /** Asks again, where the query is not asked within. */
+  onRetry?: () => void;
 } & (
   | {
       /** What is missing when it does not load, in the plural: «invoices». */
@@ -25,9 +29,9 @@ type QueryBoundaryProps = {
  * A part of a screen that asks for itself: it comes in its own time, and where its query fails, it alone says so and offers
  * Retry.
  */
-export function QueryBoundary({ fallback, children, ...failure }: QueryBoundaryProps) {
+export function QueryBoundary({ fallback, children, resetKey, onRetry, ...failure }: QueryBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
+  const retry = onRetry ?? (() => setAttempt((count) => count + 1));
 
   function renderError(error: unknown) {
     if ('isOptional' in failure) return fallback;
@@ -39,7 +43,7 @@ export function QueryBoundary({ fallback, children, ...failure }: QueryBoundaryP
   }
 
   return (
-    <ErrorBoundary key={attempt} renderError={renderError}>
+    <ErrorBoundary key={attempt} resetKey={resetKey} renderError={renderError}>
       <Suspense fallback={fallback}>{typeof children === 'function' ? children(attempt) : children}</Suspense>
     </ErrorBoundary>
   );

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type GetCurrentUser } from '#generated/GetCurrentUser';
-import { screen, type ScreenProps } from './screen.tsx';
+import { screen, type GuardedScreenProps, type ScreenProps } from './screen.tsx';
 
 const held = vi.hoisted(() => ({ environment: undefined as unknown }));
 vi.mock('#relay/environment.ts', () => held);
@@ -20,9 +20,16 @@ function UserScreen({ queryRef }: ScreenProps<GetCurrentUser>) {
   return <h1>{usePreloadedQuery<GetCurrentUser>(query, queryRef).currentUser?.name}</h1>;
 }
 
+function GuardedScreen({ queryRef }: GuardedScreenProps<GetCurrentUser>) {
+  return queryRef ? <UserScreen queryRef={queryRef} /> : <p>Not for you</p>;
+}
+
 function renderScreen() {
   const load = vi.fn<() => Promise<{ default: typeof UserScreen }>>(async () => ({ default: UserScreen }));
-  const route = screen<GetCurrentUser>({ query, load, fallback: <p>Loading</p> });
+  return { load, router: renderRoute(screen<GetCurrentUser>({ query, load, fallback: <p>Loading</p> })) };
+}
+
+function renderRoute(route: ReturnType<typeof screen>) {
   const router = createMemoryRouter(
     [
       { path: '/user/:id?', ...route, hydrateFallbackElement: <p>Loading</p> },
@@ -37,7 +44,7 @@ function renderScreen() {
       </RelayEnvironmentProvider>
     </StrictMode>,
   );
-  return { router, load };
+  return router;
 }
 
 const answer = (name: string) =>
@@ -67,5 +74,20 @@ describe('screen', () => {
     expect(relay.mock.getAllOperations()).toHaveLength(0);
     await act(() => router.navigate('/user?tab=two', { replace: true }));
     expect(relay.mock.getAllOperations()).toHaveLength(1);
+  });
+
+  it('asks for nothing until the person may have it', async () => {
+    let isPermitted = false;
+    const router = renderRoute(
+      screen<GetCurrentUser>({ query, when: () => isPermitted, load: async () => ({ default: GuardedScreen }) }),
+    );
+    expect(await page.findByText('Not for you')).toBeInTheDocument();
+    expect(relay.mock.getAllOperations()).toHaveLength(0);
+
+    isPermitted = true;
+    await act(() => router.revalidate());
+    await answer('Maya');
+
+    expect(await page.findByRole('heading', { name: 'Maya' })).toBeInTheDocument();
   });
 });

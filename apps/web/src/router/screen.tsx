@@ -14,13 +14,21 @@ export { plainScreen } from './plainScreen.tsx';
 /** What a routed component that has a query gets. */
 export type ScreenProps<TQuery extends OperationType> = { queryRef: PreloadedQuery<TQuery> };
 
+/** The same, where only those whom `when` lets in have a query. */
+export type GuardedScreenProps<TQuery extends OperationType> = { queryRef: PreloadedQuery<TQuery> | null };
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
 type Screen<TQuery extends OperationType> = {
   /** The query's artifact, or better its `$parameters` (a query marked `@preloadable`): only name and hash travel with the table. */
   query: ConcreteRequest | PreloadableConcreteRequest<TQuery>;
-  load: () => Promise<{ default: ComponentType<ScreenProps<TQuery>> }>;
   variables?: (params: Params, search: URLSearchParams) => TQuery['variables'];
   fallback?: ReactNode;
-};
+} & (
+  | { load: Load<ScreenProps<TQuery>>; when?: undefined }
+  /** Whether the person may have what the query asks for: without, nothing is asked. */
+  | { load: Load<GuardedScreenProps<TQuery>>; when: () => boolean }
+);
 
 /**
  * A route whose code and data start loading together, ahead of the navigation where it is seen coming, and whose crash
@@ -28,11 +36,12 @@ type Screen<TQuery extends OperationType> = {
  */
 export function screen<TQuery extends OperationType>({
   query,
-  load: loadCode,
   variables = () => ({}),
   fallback = <FullScreenLoader />,
+  ...code
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
-  const { Screen, load } = lazyScreen(loadCode);
+  const { when = () => true } = code;
+  const { load, show } = code.when ? showAlways(code.load) : showLoaded(code.load, fallback);
   const queries = createQueriesAhead<TQuery>((asked) =>
     loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );
@@ -41,14 +50,15 @@ export function screen<TQuery extends OperationType>({
 
   function OwnedScreen() {
     // The hook owns the ref from here: it is disposed when replaced and when the screen goes.
-    const [queryRef] = useQueryLoader<TQuery>(query, useLoaderData<PreloadedQuery<TQuery>>());
-    return queryRef ? <Screen queryRef={queryRef} /> : fallback;
+    const [queryRef] = useQueryLoader<TQuery>(query, useLoaderData<PreloadedQuery<TQuery> | null>());
+    return show(queryRef ?? null);
   }
 
   return {
     loader: withAhead(
       ({ params, request }) => {
         load().catch(() => {});
+        if (!when()) return null;
         const queryRef = queries.take(variables(params, new URL(request.url).searchParams));
         // Another navigation came in between: nobody will show this one.
         request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
@@ -57,7 +67,7 @@ export function screen<TQuery extends OperationType>({
       {
         code: load,
         data: (place, current) => {
-          if (!current || !isSame(place, current)) queries.begin(wanted(place));
+          if (when() && (!current || !isSame(place, current))) queries.begin(wanted(place));
         },
       },
     ),
@@ -76,4 +86,16 @@ export function screen<TQuery extends OperationType>({
       </ScreenError>
     ),
   };
+}
+
+function showLoaded<TQuery extends OperationType>(loadCode: Load<ScreenProps<TQuery>>, fallback: ReactNode) {
+  const { Screen, load } = lazyScreen(loadCode);
+  const show = (queryRef: PreloadedQuery<TQuery> | null) => (queryRef ? <Screen queryRef={queryRef} /> : fallback);
+  return { load, show };
+}
+
+function showAlways<TQuery extends OperationType>(loadCode: Load<GuardedScreenProps<TQuery>>) {
+  const { Screen, load } = lazyScreen(loadCode);
+  const show = (queryRef: PreloadedQuery<TQuery> | null) => <Screen queryRef={queryRef} />;
+  return { load, show };
 }

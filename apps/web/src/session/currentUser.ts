@@ -84,8 +84,14 @@ async function fetchCurrentUser(): Promise<AccessUser> {
 function findCurrentUser(): AccessUser | null {
   const operation = createOperationDescriptor(getRequest(query), {});
   if (environment.check(operation).status !== 'available') return null;
-  const { data } = environment.lookup(operation.fragment);
-  return isLoaded(data) && data.currentUser ? toAccessUser(data.currentUser) : null;
+  const user = readCurrentUser();
+  return user && toAccessUser(user);
+}
+
+/** The signed-in person as the store has them, for loaders: the guard has loaded them before. */
+export function readCurrentUser(): CurrentUser | null {
+  const { data } = environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment);
+  return (isLoaded(data) && data.currentUser) || null;
 }
 
 function isLoaded(data: unknown): data is GetCurrentUser$data {

@@ -1,51 +1,44 @@
-import { useDeferredValue, useMemo } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
-import { type UsersScreenQuery, type UsersScreenQuery$variables } from '#generated/UsersScreenQuery';
-import { NoAccess } from '#dashboard/NoAccess.tsx';
-import { QueryBoundary } from '#router/QueryBoundary.tsx';
-import { usePermission } from '#session/usePermission.ts';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { type UsersScreenQuery } from '#generated/UsersScreenQuery';
+import { Permitted } from '#dashboard/Permitted.tsx';
+import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
+import { type GuardedScreenProps, type ScreenProps } from '#router/screen.tsx';
 import { TableSkeleton } from '#ui/table/TableSkeleton.tsx';
 import { InvitePeople } from './invite/InvitePeople.tsx';
 import { userColumns } from './userColumns.tsx';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { UserList } from './UserList.tsx';
-import { variablesOf } from './usersFilters.ts';
 
 const HEADINGS = userColumns(() => {});
 
 /** /dashboard/users: who works here, and who is invited. */
-export default function UsersScreen() {
-  const mayView = usePermission('VIEW_USERS');
+export default function UsersScreen({ queryRef }: GuardedScreenProps<UsersScreenQuery>) {
   return (
     <>
       <InvitePeople />
-      {mayView ? <Users /> : <NoAccess permission="VIEW_USERS" title="You cannot see who works here" />}
+      <Permitted permission="VIEW_USERS" title="You cannot see who works here" queryRef={queryRef}>
+        {(loaded) => (
+          <>
+            <div className="flex-none border-b border-line px-5 py-2.5 max-md:px-4">
+              <UserFilterBar />
+            </div>
+            <RoutedQueryBoundary
+              queryRef={loaded}
+              what="users"
+              isInCard
+              fallback={<TableSkeleton columns={HEADINGS} />}
+            >
+              <Users queryRef={loaded} />
+            </RoutedQueryBoundary>
+          </>
+        )}
+      </Permitted>
     </>
   );
 }
 
-function Users() {
-  const [params] = useSearchParams();
-  const asked = useMemo(() => variablesOf(params), [params]);
-  // Deferred: the list of before stands until the other one has come.
-  const variables = useDeferredValue(asked);
-  return (
-    <>
-      <div className="flex-none border-b border-line px-5 py-2.5 max-md:px-4">
-        <UserFilterBar />
-      </div>
-      <QueryBoundary what="users" isInCard fallback={<TableSkeleton columns={HEADINGS} />}>
-        {(attempt) => <Asked variables={variables} attempt={attempt} />}
-      </QueryBoundary>
-    </>
-  );
-}
-
-type AskedProps = { variables: UsersScreenQuery$variables; attempt: number };
-
-function Asked({ variables, attempt }: AskedProps) {
-  const query = useLazyLoadQuery<UsersScreenQuery>(
+function Users({ queryRef }: ScreenProps<UsersScreenQuery>) {
+  const query = usePreloadedQuery<UsersScreenQuery>(
     graphql`
       query UsersScreenQuery(
         $search: String
@@ -54,13 +47,12 @@ function Asked({ variables, attempt }: AskedProps) {
         $teamIds: [ID!]
         $sort: UserSort!
         $count: Int = 50
-      ) {
+      ) @preloadable {
         ...UserList_query
           @arguments(search: $search, role: $role, standings: $standings, teamIds: $teamIds, sort: $sort, count: $count)
       }
     `,
-    variables,
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    queryRef,
   );
   return <UserList query={query} />;
 }

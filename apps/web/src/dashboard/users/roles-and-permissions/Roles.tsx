@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import RolesQueryNode, { type RolesQuery } from '#generated/RolesQuery';
 import { useResync } from '#relay/useResync.ts';
+import { type ScreenProps } from '#router/screen.tsx';
 import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { counted } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
@@ -11,10 +12,10 @@ import { ViewAsButton } from './ViewAsButton.tsx';
 import { Why } from './Why.tsx';
 
 /** What the roles may do, kept up to date while it is open. */
-export function Roles({ fetchKey }: { fetchKey: number }) {
-  const { rolePermissions } = useLazyLoadQuery<RolesQuery>(
+export function Roles({ queryRef }: ScreenProps<RolesQuery>) {
+  const { rolePermissions } = usePreloadedQuery<RolesQuery>(
     graphql`
-      query RolesQuery {
+      query RolesQuery @preloadable {
         rolePermissions {
           id
           role
@@ -28,8 +29,7 @@ export function Roles({ fetchKey }: { fetchKey: number }) {
         }
       }
     `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    queryRef,
   );
   useResync<RolesQuery>(RolesQueryNode, {});
   const [changes, setChanges] = useState(0);

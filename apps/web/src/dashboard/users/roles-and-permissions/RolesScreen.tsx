@@ -1,19 +1,21 @@
-import { QueryBoundary } from '#router/QueryBoundary.tsx';
-import { usePermission } from '#session/usePermission.ts';
+import { type RolesQuery } from '#generated/RolesQuery';
+import { Permitted } from '#dashboard/Permitted.tsx';
+import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
+import { type GuardedScreenProps } from '#router/screen.tsx';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
-import { NoAccess } from '../../NoAccess.tsx';
 import { Roles } from './Roles.tsx';
 
 /** /dashboard/users/roles-and-permissions: what each role may do, and why somebody may or may not do a thing. */
-export default function RolesScreen() {
-  if (!usePermission('VIEW_PERMISSIONS')) {
-    return <NoAccess permission="VIEW_PERMISSIONS" title="Roles and permissions are not shown to you" />;
-  }
+export default function RolesScreen({ queryRef }: GuardedScreenProps<RolesQuery>) {
   return (
-    <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
-      <QueryBoundary what="roles" fallback={<RowsSkeleton rows={11} />}>
-        {(attempt) => <Roles fetchKey={attempt} />}
-      </QueryBoundary>
-    </div>
+    <Permitted permission="VIEW_PERMISSIONS" title="Roles and permissions are not shown to you" queryRef={queryRef}>
+      {(loaded) => (
+        <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
+          <RoutedQueryBoundary queryRef={loaded} what="roles" fallback={<RowsSkeleton rows={11} />}>
+            <Roles queryRef={loaded} />
+          </RoutedQueryBoundary>
+        </div>
+      )}
+    </Permitted>
   );
 }
