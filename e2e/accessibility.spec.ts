@@ -1,4 +1,30 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { switchOnSecondFactor } from './authenticator.ts';
+import { agentOf } from './chatStaff.ts';
+import { chatAddress, visitorOn } from './chatPage.ts';
+import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
+import { look } from './look.ts';
+import {
+  completeChat,
+  completeDetails,
+  completePlan,
+  heading,
+  NADIA,
+  order,
+  payLater,
+  STEP,
+} from './onboardingPage.ts';
+import {
+  FRAME_OVERLAYS,
+  INBOX_OVERLAYS,
+  openConversation,
+  type Overlay,
+  SETTINGS_OVERLAYS,
+  USERS_OVERLAYS,
+} from './overlays.ts';
+
+const TOMAS = 'tomas@northwindoutdoor.com';
+const LONG_WORD = 'Donaudampfschifffahrt'.repeat(5);
 
 const PUBLIC = [
   '/login',
@@ -7,86 +33,208 @@ const PUBLIC = [
   '/forgot-password/success',
   '/reset-password?token=x',
   '/reset-password',
+  '/onboard/user?token=nothing',
 ];
-const SIGNED_IN = [
-  '/dashboard',
-  '/dashboard/inbox',
-  '/dashboard/guided-flows',
-  '/dashboard/settings/my-profile',
-  '/dashboard/nowhere',
+
+/** Each screen of the dashboard, and what is there once all of it stands. */
+const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
+  ['/dashboard', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/content/articles/categories', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/assistants/ai-assistant/any/gpt-settings', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/nowhere', (page) => page.getByRole('heading', { name: 'There is no such page' })],
+  ['/dashboard/inbox', (page) => page.locator('[data-conversation]')],
+  ['/dashboard/inbox?status=any&priority=high&label=labl_gone', (page) => page.getByText('No conversations match')],
+  ['/dashboard/inbox?q=torn+buckle', (page) => page.getByRole('list', { name: 'Found' }).getByRole('link')],
+  ['/dashboard/inbox?q=jacket', (page) => page.getByText(/^The 50 best matches/)],
+  ['/dashboard/inbox?q=is:', (page) => page.getByText('“is:” takes open, pending')],
+  ['/dashboard/inbox?q=xylophone', (page) => page.getByText('Nothing matches “xylophone”')],
+  ['/dashboard/inbox/conv_gone', (page) => page.getByText('This conversation is gone')],
+  ['/dashboard/users', (page) => page.getByRole('row', { name: 'Jonas Reber' })],
+  ['/dashboard/users?q=nobody', (page) => page.getByText('Nothing matches “nobody”')],
+  ['/dashboard/users/roles-and-permissions', (page) => page.getByRole('switch', { name: 'Invite people: Staff' })],
+  ['/dashboard/users/audit-log', (page) => page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')],
+  ['/dashboard/settings/my-profile', (page) => page.getByRole('list', { name: 'Devices' }).getByRole('listitem')],
+  ['/dashboard/settings/company-profile', (page) => page.getByRole('button', { name: 'Export all data' })],
+  ['/dashboard/settings/reset-password', (page) => page.getByLabel('Current password', { exact: true })],
+  ['/dashboard/settings/subscription', (page) => page.getByRole('progressbar')],
+  ['/dashboard/settings/payment-methods/new', (page) => page.getByLabel('Card number')],
 ];
+
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(SIZES)) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport });
+for (const [device, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${device}, in both themes, no fault is found and nothing scrolls sideways`, () => {
+    test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+    // Each looks at many places.
+    test.describe.configure({ timeout: 300_000 });
 
-      test('the public screens have no accessibility faults and do not scroll sideways', async ({
-        page,
-        expectAccessible,
-      }) => {
-        for (const path of PUBLIC) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            path,
-          ).toBeLessThanOrEqual(0);
-        }
-      });
-
-      test('the dashboard’s screens have none', async ({ page, signIn, expectAccessible }) => {
-        await signIn();
-        for (const path of SIGNED_IN) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          if (path === '/dashboard/inbox') await expect(page.locator('[data-conversation]').first()).toBeVisible();
-          await expectAccessible(page);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            path,
-          ).toBeLessThanOrEqual(0);
-        }
-      });
-
-      test('an open conversation, its menu and the person’s menu have none', async ({
-        page,
-        signIn,
-        expectAccessible,
-      }) => {
-        await signIn();
-        await page.goto('/dashboard/inbox');
-        await page.locator('[data-conversation]').first().click();
-        await expect(page.getByRole('log')).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'More', exact: true }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('onboarding has none', async ({ page, signIn, expectAccessible }) => {
-        await signIn('nadia@lumenandlark.example');
-        await page.goto('/dashboard');
-        await expect(page).toHaveURL('/onboard/client/details');
+    test('on the public pages and the console', async ({ page, stack }) => {
+      for (const path of [...PUBLIC, stack.apiUrl]) {
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await signIn('tomas@northwindoutdoor.com');
-        await page.goto('/dashboard');
-        await expect(page).toHaveURL('/onboard/user');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('the console has none', async ({ page, stack, expectAccessible }) => {
-        await page.goto(stack.apiUrl);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
+        await look(page, path);
+      }
     });
-  }
+
+    test('on the second step of signing in', async ({ page, console, api, signIn, context }) => {
+      const { accessToken } = await signIn();
+      await switchOnSecondFactor(api, console, accessToken);
+      await context.clearCookies();
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(MAYA);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+      await look(page, 'second step');
+    });
+
+    test('on the screens of the dashboard', async ({ page, signIn }) => {
+      await signIn();
+      for (const [path, content] of SCREENS) {
+        await page.goto(path);
+        await expect(content(page).first(), path).toBeVisible();
+        await look(page, path);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+            `${path} scrolls as a page`,
+          )
+          .toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('where there is nothing, where something failed, and where the plan has ended', async ({
+      page,
+      signIn,
+      console,
+    }) => {
+      await signIn('theo@brightsideyoga.example');
+      await page.goto('/dashboard/inbox');
+      await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+      await look(page, 'empty inbox, its trial ended');
+      await page.goto('/dashboard/settings/subscription?pick');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, 'plans to pick after the trial');
+
+      await signIn('jonas@northwindoutdoor.com');
+      await page.goto('/dashboard/users/audit-log');
+      await expect(page.getByText('The audit log is not shown to you')).toBeVisible();
+      await look(page, 'audit log that is not shown');
+
+      await signIn('priya@northwindoutdoor.com');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('region', { name: 'Welcome to Parley, Priya' })).toBeVisible();
+      await look(page, 'welcome');
+
+      await console.addFault({ kind: 'Error', operation: 'InboxScreenQuery', message: 'The list is being repaired.' });
+      await page.goto('/dashboard/inbox');
+      await expect(page.getByText('The list is being repaired.')).toBeVisible();
+      await look(page, 'inbox that does not load');
+    });
+
+    test('in an open conversation', async ({ page, signIn, console }) => {
+      await signIn();
+      await page.goto('/dashboard/inbox');
+      await openConversation(page);
+      await look(page, 'conversation');
+      await console.addFault({ kind: 'Error', operation: 'SendMessage', code: 'BAD_USER_INPUT', message: 'Refused.' });
+      await page.getByRole('textbox', { name: /^Reply to/ }).fill('On its way');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Refused.')).toBeVisible();
+      await look(page, 'reply that was not sent');
+    });
+
+    for (const [area, overlays] of Object.entries({
+      frame: FRAME_OVERLAYS,
+      inbox: INBOX_OVERLAYS,
+      users: USERS_OVERLAYS,
+      settings: SETTINGS_OVERLAYS,
+    })) {
+      test(`in what opens over the screens: ${area}`, async ({ page, signIn }) => {
+        await signIn();
+        for (const overlay of overlays) await lookAt(page, overlay);
+      });
+    }
+
+    test('while a company is onboarded', async ({ page, signIn }) => {
+      await signIn(NADIA);
+      await page.goto('/');
+      await expect(heading(page, 'Tell us about your company')).toBeVisible();
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+      await expect(page.getByText('Choose a country.')).toBeVisible();
+      await look(page, 'details with something wrong');
+      await completeDetails(page);
+      await look(page, 'assistant');
+      await completeChat(page);
+      await expect(page.getByRole('region', { name: 'Enterprise' })).toBeVisible();
+      await look(page, 'plans');
+      await completePlan(page);
+      await page.getByLabel('Card number').waitFor();
+      await expect(order(page)).toContainText('Due today');
+      await look(page, 'payment');
+      await payLater(page);
+      await expect(order(page)).toContainText('Due today');
+      await look(page, 'installation');
+      await page.goto(STEP.details);
+      await page.getByLabel('Website').fill('lumen.example');
+      await expect(page.getByText('Your changes are not saved yet.')).toBeVisible();
+      await look(page, 'details that are not saved');
+      await page.goto('/onboard/client/nowhere');
+      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+      await look(page, 'nothing here');
+    });
+
+    test('on the page of who is invited, to a company of a long name', async ({ page, signIn, api }) => {
+      const { accessToken } = await signIn();
+      const rename = 'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }';
+      await api(rename, { input: { name: LONG_WORD } }, accessToken);
+      await signIn(TOMAS);
+      await page.goto('/dashboard');
+      await expect(heading(page, `Join ${LONG_WORD}`)).toBeVisible();
+      await page.getByLabel('Your name').fill('');
+      await page.getByRole('button', { name: 'Accept and join' }).click();
+      await expect(page.getByText('Enter your name.')).toBeVisible();
+      await look(page, 'invitation with something wrong');
+      await page.getByLabel('Your name').fill('Tomás Rey');
+      await page.getByRole('button', { name: 'Accept and join' }).click();
+      await expect(heading(page, 'You are in')).toBeVisible();
+      await look(page, 'picture of who has joined');
+    });
+
+    test('in the chat', async ({ page, api, stack, console }) => {
+      const agent = await agentOf(api, console);
+      const visitor = visitorOn(page);
+      // Narrower than the dashboard is ever used: it stands in a small part of other pages.
+      if (device === 'phone') await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(await chatAddress(api, stack.chatUrl, agent.token));
+      await expect(visitor.box).toBeVisible();
+      await look(page, 'chat');
+
+      await visitor.write(`My zip broke. ${LONG_WORD} مرحبا`);
+      await expect(visitor.log).toContainText('Sent');
+      const { id, said } = await agent.latest();
+      await agent.reply(id, 'We repair it.', said.at(-1)?.id);
+      await expect(visitor.log).toContainText('We repair it.');
+      await agent.change({ id, status: 'Resolved' });
+      await page.getByRole('radio', { name: 'Good, 4 of 5' }).check();
+      await look(page, 'chat that is rated');
+
+      await page.getByRole('button', { name: 'Emojis' }).click();
+      await expect(page.getByRole('searchbox', { name: 'Search emojis' })).toBeVisible();
+      await look(page, 'emojis of the chat');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Send transcript by mail' }).click();
+      await look(page, 'transcript of the chat');
+    });
+  });
+}
+
+async function lookAt(page: Page, { name, at, open }: Overlay) {
+  await page.goto(at);
+  await test.step(name, () => open(page));
+  await look(page, name);
 }
 
 test('a person signs in, opens a conversation, replies and signs out by keyboard alone', async ({ page }) => {

@@ -40,30 +40,6 @@ test.describe('/login', () => {
     expect(Math.abs((cookies.refreshToken?.expires ?? 0) - now() - THIRTY_DAYS)).toBeLessThan(60);
   });
 
-  test('says a wrong password beside the form and keeps what was typed', async ({ page }) => {
-    await page.goto('/login');
-    await fillLogin(page, 'not-the-password');
-    await submit(page);
-
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(MAYA);
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('says for how long after too many wrong passwords', async ({ page, console }) => {
-    await console.addFault({
-      kind: 'Error',
-      operation: 'Login',
-      code: 'TOO_MANY_ATTEMPTS',
-      message: 'Too many attempts.',
-    });
-    await page.goto('/login');
-    await fillLogin(page);
-    await submit(page);
-
-    await expect(page.getByRole('alert')).toContainText(/too many/i);
-  });
-
   for (const kind of ['Unauthenticated', 'UserNotFound']) {
     test(`stays, with one message and what was typed, when the API answers ${kind}`, async ({ page, console }) => {
       await console.addFault({ kind, operation: 'Login', times: 1 });
@@ -99,28 +75,6 @@ test.describe('/login', () => {
 });
 
 test.describe('/signup', () => {
-  test('founds a company, whose first Admin lands in its onboarding', async ({ page, api, context }) => {
-    await page.goto('/signup');
-    await page.getByLabel('Company').fill('Quill & Co');
-    await page.getByLabel('Your name').fill('Quinn Abbot');
-    await page.getByLabel('Email').fill('quinn@quill.example');
-    await page.getByLabel('Password', { exact: true }).fill('a-long-enough-one');
-    await page.getByRole('button', { name: 'Create account' }).click();
-
-    await expect(page).toHaveURL('/onboard/client/details');
-    const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value;
-    const { currentUser } = await api<{ currentUser: unknown }>(
-      '{ currentUser { role status client { name subscription { type } } } }',
-      {},
-      token,
-    );
-    expect(currentUser).toEqual({
-      role: 'Admin',
-      status: 'Active',
-      client: { name: 'Quill & Co', subscription: null },
-    });
-  });
-
   test('says that a mail address is taken, beside it', async ({ page }) => {
     await page.goto('/signup');
     await page.getByLabel('Company').fill('Northwind again');
@@ -195,6 +149,17 @@ test.describe('/auth', () => {
     await expect(page.getByText('This sign-in link does not work any more')).toBeVisible();
     expect(await context.cookies()).toEqual([]);
   });
+});
+
+test('a stranger is sent to sign up, and then where they wanted to go', async ({ page }) => {
+  await page.goto('/dashboard/inbox');
+
+  await expect(page).toHaveURL(/\/signup/);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(MAYA);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/inbox');
 });
 
 test.describe('what ends a session', () => {

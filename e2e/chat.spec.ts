@@ -1,102 +1,210 @@
-import { expect, MAYA, test } from './fixtures.ts';
+import { readFile } from 'node:fs/promises';
+import { agentOf } from './chatStaff.ts';
 import { chatAddress, visitorOn } from './chatPage.ts';
-import type { GraphQLClient } from './graphqlClient.ts';
+import { expect, test as base } from './fixtures.ts';
 
-/** A token of somebody who works at the demo company. */
-async function staffToken(api: GraphQLClient) {
-  const { login } = await api<{ login: { accessToken: string } }>(
-    'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
-    { input: { email: MAYA, password: 'parley-demo-1' } },
-  );
-  return login.accessToken;
-}
-
-test.describe('/chat', () => {
-  test('greets a visitor, and goes on where they were after a reload and in a second tab', async ({
-    page,
-    context,
-    api,
-    stack,
-  }) => {
-    const address = await chatAddress(api, stack.chatUrl, await staffToken(api));
+/** An agent of the demo company, and a visitor on its chat with Nori. */
+const test = base.extend<{
+  agent: Awaited<ReturnType<typeof agentOf>>;
+  address: string;
+  visitor: ReturnType<typeof visitorOn>;
+}>({
+  agent: async ({ api, console }, use) => use(await agentOf(api, console)),
+  address: async ({ api, stack, agent }, use) => use(await chatAddress(api, stack.chatUrl, agent.token)),
+  visitor: async ({ page, address }, use) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Nori' })).toBeVisible();
-    const visitor = visitorOn(page);
-    await visitor.write('Do you ship to Norway?');
-    await expect(visitor.log).toContainText('Do you ship to Norway?');
-    await expect(visitor.log).toContainText('Sent');
+    await use(visitorOn(page));
+  },
+});
 
-    await page.reload();
-    await expect(visitor.log).toContainText('Do you ship to Norway?');
-    const second = await context.newPage();
-    await second.goto(address);
-    await expect(visitorOn(second).log).toContainText('Do you ship to Norway?');
-  });
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-  test('keeps what is written while offline and sends it once when the visitor is back', async ({
-    page,
-    context,
-    api,
-    stack,
-  }) => {
-    const token = await staffToken(api);
-    await page.goto(await chatAddress(api, stack.chatUrl, token));
-    const visitor = visitorOn(page);
-    await visitor.write('Before the tunnel.');
-    await expect(visitor.log).toContainText('Sent');
+test('a visitor is greeted and known, and goes on where they were after a reload and in a second tab', async ({
+  page,
+  context,
+  visitor,
+  address,
+  agent,
+}) => {
+  await expect(page.getByRole('heading', { name: 'Nori' })).toBeVisible();
+  await visitor.write('Do you ship to Norway?');
+  await expect(visitor.log).toContainText('Do you ship to Norway?');
+  await expect(visitor.log).toContainText('Sent');
 
-    await context.setOffline(true);
-    await visitor.write('In the tunnel.');
-    await expect(page.getByText(/you are offline/i)).toBeVisible();
-    await context.setOffline(false);
+  await page.reload();
+  await expect(visitor.log).toContainText('Do you ship to Norway?');
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(visitorOn(second).log).toContainText('Do you ship to Norway?');
 
-    await expect(page.getByText(/you are offline/i)).toHaveCount(0);
-    const stored = async () => {
-      const { conversations } = await api<{
-        conversations: { edges: { node: { messages: { edges: { node: { body: string } }[] } } }[] };
-      }>('{ conversations(first: 1) { edges { node { messages { edges { node { body } } } } } } }', {}, token);
-      return conversations.edges[0]?.node.messages.edges.map(({ node }) => node.body).slice(1);
-    };
-    await expect.poll(stored).toEqual(['Before the tunnel.', 'In the tunnel.']);
-  });
+  await expect.poll(async () => (await agent.latest()).visitor.pageViews).not.toEqual([]);
+  const { visitor: known } = await agent.latest();
+  expect(known).toMatchObject({ locale: await page.evaluate(() => navigator.language) });
+  expect(known.browser).toMatch(/Chrome/);
+  expect(known.timezone).not.toBeNull();
+  expect(known.pageViews[0]).toMatchObject({ url: address });
+});
 
-  test('says so when the link names no assistant', async ({ page, stack }) => {
-    for (const path of ['/chat', '/chat?clientId=clnt_0&assistantId=asst_0', '/elsewhere']) {
-      await page.goto(`${stack.chatUrl}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('textbox')).toHaveCount(0);
+test('what a visitor writes while offline is kept, and sent once when they are back', async ({
+  page,
+  context,
+  visitor,
+  agent,
+}) => {
+  await visitor.write('Before the tunnel.');
+  await expect(visitor.log).toContainText('Sent');
+
+  await context.setOffline(true);
+  await visitor.write('In the tunnel.');
+  await expect(page.getByText(/you are offline/i)).toBeVisible();
+  await context.setOffline(false);
+
+  await expect(page.getByText(/you are offline/i)).toHaveCount(0);
+  const said = async () => (await agent.latest()).said.map(({ body }) => body).slice(1);
+  await expect.poll(said).toEqual(['Before the tunnel.', 'In the tunnel.']);
+});
+
+test('a visitor has several conversations, is told what is new in another, and goes on with it', async ({
+  page,
+  visitor,
+  agent,
+}) => {
+  await visitor.write('My zip broke.');
+  await expect(visitor.log).toContainText('Sent');
+  const first = await agent.latest();
+  await page.getByRole('button', { name: 'Your conversations' }).click();
+  await page.getByRole('button', { name: 'Start a new conversation' }).click();
+  await visitor.write('Do you ship to Norway?');
+  await expect(visitor.log).toContainText('Sent');
+
+  await agent.reply(first.id, 'We repair it.');
+  await page.getByRole('button', { name: 'Your conversations, 1 new' }).click();
+  await page.getByRole('button', { name: /We repair it.*1 new/ }).click();
+
+  await expect(visitor.log).toContainText('We repair it.');
+  await visitor.write('Thank you.');
+  await expect.poll(async () => (await agent.latest()).id).toBe(first.id);
+  await expect(page.getByRole('button', { name: 'Your conversations', exact: true })).toBeVisible();
+});
+
+test('a visitor sends pictures and files, which both sides then have', async ({ page, visitor, agent }) => {
+  await page.getByLabel('Files to attach').setInputFiles([
+    { name: 'zip.png', mimeType: 'image/png', buffer: PIXEL },
+    { name: 'invoice.txt', mimeType: 'text/plain', buffer: Buffer.from('Invoice 4812') },
+  ]);
+  const chosen = page.getByRole('list', { name: 'Attached files' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await expect(chosen.getByRole('progressbar')).toHaveCount(0);
+  await visitor.write('My zip.');
+
+  const picture = visitor.log.getByRole('img', { name: 'zip.png' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  await expect(visitor.log.getByRole('link', { name: /invoice\.txt/ })).toBeVisible();
+  const last = (await agent.latest()).said.at(-1);
+  expect(last?.attachments).toEqual([{ name: 'zip.png' }, { name: 'invoice.txt' }]);
+});
+
+test('a visitor takes the transcript along, by mail and as a file, and rates the conversation once it is resolved', async ({
+  page,
+  console,
+  visitor,
+  agent,
+}) => {
+  await visitor.write('My zip broke.');
+  await expect(visitor.log).toContainText('Sent');
+  const { id } = await agent.latest();
+  await agent.reply(id, 'We repair it.');
+  await expect(visitor.log).toContainText('We repair it.');
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Send transcript by mail' }).click();
+  await page.getByRole('textbox', { name: 'Send the transcript to' }).fill('ada@visitor.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The transcript is on its way to ada@visitor.example.')).toBeVisible();
+  const [mail] = await console.mails('ada@visitor.example');
+  expect(mail?.text).toContain('We repair it.');
+  expect(mail?.replyTo).toBe('hello@northwindoutdoor.com');
+
+  await page.getByRole('button', { name: 'More' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download transcript' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('My zip broke.');
+
+  await agent.change({ id, status: 'Resolved' });
+  await page.getByRole('radio', { name: 'Good, 4 of 5' }).check();
+  await expect(page.getByRole('button', { name: 'Start a new conversation' })).toBeInViewport();
+  await page.getByRole('textbox', { name: /Anything to add/ }).fill('Quick.');
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await expect(page.getByText(/You rated this conversation: good/)).toBeVisible();
+  expect(await agent.latest()).toMatchObject({ csatRating: 4, csatComment: 'Quick.', status: 'Resolved' });
+  await page.reload();
+  await expect(page.getByText(/You rated this conversation: good/)).toBeVisible();
+});
+
+test('the chat has room on a small phone, and in a small window at 200 %', async ({ page, address }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(address);
+  const visitor = visitorOn(page);
+  await expect(page.getByRole('radio', { name: 'A person' })).toBeInViewport({ ratio: 1 });
+  await visitor.write('My zip broke.');
+  await expect(visitor.log).toContainText('Sent');
+
+  await page.getByRole('button', { name: 'Your conversations' }).click();
+  await expect(page.getByRole('navigation', { name: 'Your conversations' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('region', { name: 'More' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.getByRole('button', { name: 'Emojis' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search emojis' })).toBeInViewport({ ratio: 1 });
+  await expect(visitor.box).toBeInViewport({ ratio: 1 });
+});
+
+test('the chat is used by keyboard alone', async ({ page, visitor, agent }) => {
+  await expect(visitor.box).toBeFocused();
+  await page.keyboard.type('My zip broke.');
+  await page.keyboard.press('Enter');
+  await expect(visitor.log).toContainText('Sent');
+
+  /** Presses Tab, or Shift and Tab, until what has this name has the focus. */
+  const reach = async (role: 'button' | 'textbox' | 'radio', name: string, key = 'Shift+Tab') => {
+    const target = page.getByRole(role, { name, exact: true });
+    for (let step = 0; step < 25; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
     }
-  });
+    await expect(target).toBeFocused();
+  };
 
-  test('shows markup as text', async ({ page, api, stack }) => {
-    await page.goto(await chatAddress(api, stack.chatUrl, await staffToken(api)));
-    const visitor = visitorOn(page);
-    await visitor.write('<img src=x onerror="document.title=1"> javascript:alert(1) https://example.com/a');
+  await reach('button', 'More');
+  await page.keyboard.press('Enter');
+  await reach('button', 'Ask for a person', 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(visitor.log).toContainText('You asked for a person');
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
 
-    await expect(visitor.log).toContainText('<img src=x onerror=');
-    await expect(visitor.log.getByRole('link')).toHaveCount(1);
-    await expect(visitor.log.getByRole('link')).toHaveAttribute('href', 'https://example.com/a');
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 480, 1440]) {
-      test(`has no accessibility faults, ${colorScheme} at ${width} px`, async ({
-        browser,
-        api,
-        stack,
-        expectAccessible,
-      }) => {
-        const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
-        const page = await context.newPage();
-        await page.goto(await chatAddress(api, stack.chatUrl, await staffToken(api)));
-        const visitor = visitorOn(page);
-        await expect(visitor.box).toBeVisible();
-        await expectAccessible(page);
-        await visitor.write('Hello');
-        await expect(visitor.log).toContainText('Sent');
-        await expectAccessible(page);
-        await context.close();
-      });
-    }
-  }
+  const { id } = await agent.latest();
+  await agent.change({ id, status: 'Resolved' });
+  await expect(page.getByRole('group', { name: 'How did it go?' })).toBeVisible();
+  await reach('textbox', 'Your message', 'Tab');
+  await reach('button', 'Start a new conversation');
+  await page.keyboard.press('Enter');
+  await expect(visitor.box).toBeFocused();
+  await page.keyboard.type('Another thing.');
+  await page.keyboard.press('Enter');
+  await expect(visitor.log).toContainText('Sent');
+  await reach('button', 'Your conversations');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Start a new conversation' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Your conversations' })).toBeFocused();
 });

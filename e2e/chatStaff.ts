@@ -1,5 +1,6 @@
+import type { ConsoleClient } from './consoleClient.ts';
 import type { GraphQLClient } from './graphqlClient.ts';
-import { MAYA, PASSWORD } from './fixtures.ts';
+import { MAYA } from './fixtures.ts';
 
 type Talk = {
   id: string;
@@ -28,12 +29,8 @@ const TALK = `query ($id: ID!) { conversation(id: $id) {
 } }`;
 
 /** What an agent of the demo company does about the conversation that was last written in, over the API. */
-export async function agentOf(api: GraphQLClient) {
-  const { login } = await api<{ login: { accessToken: string } }>(
-    'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
-    { input: { email: MAYA, password: PASSWORD } },
-  );
-  const token = login.accessToken;
+export async function agentOf(api: GraphQLClient, console: ConsoleClient) {
+  const { accessToken: token } = await console.mintSession(MAYA, false);
   const act = <T>(document: string, variables: Record<string, unknown>) => api<T>(document, variables, token);
   let replies = 0;
 

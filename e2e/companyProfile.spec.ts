@@ -146,37 +146,3 @@ test.describe('/dashboard/settings/company-profile', () => {
     await expect(change).rejects.toThrow('MANAGE_CLIENT');
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('the company profile, its export and the question before its end have no accessibility faults', async ({
-        page,
-        signIn,
-        expectAccessible,
-      }) => {
-        test.slow();
-        await signIn();
-        await page.goto(COMPANY);
-        await page.getByText('Delete resolved conversations').click();
-        await expect(page.getByText(/will be deleted for good|deletes nothing yet/)).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Export all data' })).toBeVisible();
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-        await page.getByRole('button', { name: 'Export all data' }).click();
-        await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 30_000 });
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Delete the company' }).click();
-        await page.getByRole('button', { name: 'Delete for good' }).click();
-        await expect(page.getByText('Enter your password.')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}

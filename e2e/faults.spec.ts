@@ -62,17 +62,6 @@ test.describe('a request that fails', () => {
     const lists = await console.answered('InboxScreenQuery');
     expect(lists).toHaveLength(1);
   });
-
-  test('a double click signs in once', async ({ page, console }) => {
-    await console.addFault({ kind: 'Latency', operation: 'Login', milliseconds: 500 });
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(MAYA);
-    await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
-
-    await expect(page).toHaveURL('/dashboard');
-    expect(await console.requests('Login')).toHaveLength(1);
-  });
 });
 
 test.describe('a refresh that fails', () => {

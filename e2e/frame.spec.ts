@@ -50,25 +50,15 @@ test.describe('the trial', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     expect(await asked()).toBe(1);
   });
-
-  test('is nothing to a company that pays by invoice', async ({ page, signIn, console }) => {
-    await signIn('samuel@meridianfreight.example');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: 'Samuel Brock' })).toBeVisible();
-    await expect.poll(async () => (await console.answered('GetClientFreeTrialInfo')).length).toBe(1);
-
-    await expect(rail(page).getByText(/trial/)).toHaveCount(0);
-  });
 });
 
 test.describe('the welcome', () => {
   const welcome = (page: Page) => page.getByRole('region', { name: 'Welcome to Parley, Priya' });
 
-  test('leads to first steps, and is put away for good', async ({ page, signIn, expectAccessible }) => {
+  test('leads to first steps, and is put away for good', async ({ page, signIn }) => {
     await signIn(PRIYA);
     await page.goto('/dashboard');
     await expect(welcome(page).getByRole('link')).toHaveCount(3);
-    await expectAccessible(page);
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('dismiss') ?? false);
 
     await page.getByRole('button', { name: 'Put the welcome away' }).click();

@@ -1,36 +1,66 @@
-import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { galleryPart, openGallery } from './galleryPage.ts';
+import { look } from './look.ts';
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+// In one worker: each would start a server for the gallery.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(SIZES)) {
-    test.describe(`the gallery, ${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('shows every component without accessibility faults, and does not scroll sideways', async ({
-        page,
-        galleryUrl,
-        findViolations,
-      }) => {
-        // All components in all states are a large page to read.
-        test.setTimeout(240_000);
-        await page.goto(galleryUrl);
-        await expect(page.locator('main > section').first()).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-
-        expect(await findViolations(page)).toEqual([]);
-        expect(await sectionsOverTheEdge(page)).toEqual([]);
-      });
-    });
+test('every component in every state is without accessibility faults, and none scrolls the page sideways', async ({
+  page,
+  galleryUrl,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openGallery(page, galleryUrl);
+    await look(page, `gallery at ${viewport.width}`);
   }
-}
+});
 
-/** The sections to blame when the page scrolls sideways. */
-async function sectionsOverTheEdge(page: Page) {
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  if (!isTooWide) return [];
-  return page
-    .locator('main > section')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel));
-}
+test('a toast stands top right, moves for nobody who wants no motion, and goes by a drag over 80 % of its width', async ({
+  page,
+  galleryUrl,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page, galleryUrl);
+  await galleryPart(page, 'Toasts').getByRole('button', { name: 'Success', exact: true }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Article published');
+  // It waits while it is pointed at.
+  await toast.hover();
+
+  const frame = await toast.boundingBox();
+  expect(frame?.y).toBeLessThan(40);
+  expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeGreaterThan(1440 - 40);
+  await expect(toast.getByRole('progressbar')).toHaveCount(0);
+  const duration = await toast.evaluate((element) => getComputedStyle(element).animationDuration);
+  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+
+  const drag = async (share: number) => {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast is not there.');
+    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (box.width * share) / 2, y);
+    await page.mouse.move(x + box.width * share, y);
+    await page.mouse.up();
+  };
+  await drag(0.6);
+  await expect(toast).not.toHaveAttribute('style', /translate/);
+  await expect(toast).toHaveAttribute('data-in', 'true');
+  await drag(0.85);
+  await expect(toast).toBeHidden();
+});
+
+test('a tab bar that is too wide scrolls to the tab that is open', async ({ page, galleryUrl }) => {
+  await page.goto(`${galleryUrl}/tabs/installation`);
+  const tabs = page.getByRole('navigation', { name: 'Assistant, narrow' });
+
+  await tabs.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(tabs.getByRole('link', { name: 'Installation' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link', { name: 'Appearance' })).not.toBeInViewport();
+});

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chatAddress, visitorOn } from './chatPage.ts';
-import { codeOf } from './codeOf.ts';
 
 const rows = (page: Page) => page.locator('[data-conversation]');
 
@@ -65,86 +64,6 @@ test.describe('/dashboard/inbox', () => {
 
     await expect(page.getByRole('log').getByText('Second, into the gap.')).toHaveCount(1, { timeout: 25_000 });
     await visitor.context().close();
-  });
-
-  test('a link to a conversation asks for code and data together', async ({ page, signIn, console }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    const row = rows(page).nth(2);
-    const id = await row.getAttribute('data-conversation');
-    const [data, code] = [/operationName=ConversationPaneQuery/, codeOf('dashboard/inbox/ConversationPane.tsx')];
-    const bothAsked = Promise.all([page.waitForRequest(data), page.waitForRequest(code)]);
-    // Neither gets an answer before both were asked for: were one waiting for the other, nothing would ever come.
-    const holdBack = async (route: Route) => {
-      await bothAsked;
-      await route.continue();
-    };
-    await page.route(data, holdBack);
-    await page.route(code, holdBack);
-
-    await row.click();
-    await expect(page.getByRole('log')).toBeVisible();
-
-    await page.unrouteAll();
-    await console.clearRequests();
-    await page.goto(`/dashboard/inbox/${id}`);
-    await expect(page.getByRole('log')).toBeVisible();
-    const screens = (await console.requests()).filter(
-      ({ operation, errors }) => /^(InboxScreen|ConversationPane)Query$/.test(operation ?? '') && errors.length === 0,
-    );
-    expect(screens).toHaveLength(2);
-    expect(new Set(screens.map(({ operation }) => operation))).toEqual(
-      new Set(['ConversationPaneQuery', 'InboxScreenQuery']),
-    );
-  });
-
-  test('marking as unread brings the conversation back to the unread ones', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    const row = rows(page)
-      .filter({ hasText: /unread/i })
-      .first();
-    const id = await row.getAttribute('data-conversation');
-    const same = page.locator(`[data-conversation="${id}"]`);
-    await row.click();
-    await expect(same).not.toContainText(/unread/i);
-
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Mark as unread' }).click();
-
-    await expect(page.getByRole('status').filter({ hasText: 'unread' }).last()).toBeInViewport();
-    await expect(same).toContainText(/unread/i);
-  });
-
-  test('a reply that fails stays, with a way to send it again', async ({ page, signIn, console }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await rows(page).first().click();
-    await console.addFault({ kind: 'Error', operation: 'SendMessage', times: 1 });
-    const composer = page.getByRole('textbox', { name: /reply/i });
-    await composer.fill('Sent at the second try.');
-    await composer.press('Enter');
-
-    await page.getByRole('button', { name: 'Retry' }).click();
-
-    await expect(page.getByRole('log').getByText(/Not sent|Sending/)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('log').getByText('Sent at the second try.')).toHaveCount(1);
-  });
-
-  test('a draft is kept for each conversation', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await rows(page).nth(0).click();
-    const composer = page.getByRole('textbox', { name: /reply/i });
-    await composer.fill('Half a thought');
-    await rows(page).nth(1).click();
-    await expect(composer).toHaveValue('');
-
-    await rows(page).nth(0).click();
-    await expect(composer).toHaveValue('Half a thought');
-    await page.reload();
-    await expect(composer).toHaveValue('Half a thought');
   });
 
   test('a conversation of another company is gone, as is one that never was', async ({ page, signIn, api }) => {

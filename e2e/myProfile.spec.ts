@@ -302,21 +302,3 @@ test.describe('of what one is told', () => {
       .toEqual(['Maya Lindqvist gave you a conversation']);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['desktop', { width: 1440, height: 900 }],
-    ['phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`has nothing that axe finds (${colorScheme}, ${device})`, async ({ page, signIn, expectAccessible }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await signIn();
-      await open(page);
-      await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem').first()).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-    });
-  }
-}

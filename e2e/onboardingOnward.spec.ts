@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { codeOf } from './codeOf.ts';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
@@ -280,15 +279,4 @@ test('what a plan costs is asked for ahead of its steps, once, and again where t
   await order(page).getByRole('button', { name: 'Retry' }).click();
   await expect(order(page)).toContainText('Due today$0');
   await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
-});
-
-test('a step comes without a loader: its code was asked for while the one before was filled in', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(NADIA);
-  const code = page.waitForResponse(codeOf('onboard/client/ChatStep.tsx'));
-  await page.goto('/');
-  await expect(heading(page, 'Tell us about your company')).toBeVisible();
-  await (await code).finished();
 });

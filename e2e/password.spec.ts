@@ -2,7 +2,6 @@ import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
 const NEW_PASSWORD = 'hip belt and buckle';
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });
 const chosen = (page: Page) => page.getByLabel('New password', { exact: true });
@@ -128,21 +127,3 @@ test('whose role does not include it is told so in place of the form', async ({ 
   await expect(page.getByText(/Your role does not include/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(SIZES)) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('the password screen has no accessibility faults', async ({ page, signIn, expectAccessible }) => {
-        await signIn();
-        await open(page);
-        await current(page).fill(PASSWORD);
-        await chosen(page).fill('kitten-9');
-        await expect(page.getByText('Strength: fair')).toBeVisible();
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-}

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
-import { codeOf } from './codeOf.ts';
 
 const rows = (page: Page) => page.locator('[data-conversation]');
 const LATENCY = { kind: 'Latency', operation: 'ConversationPaneQuery', milliseconds: 300 };
@@ -41,56 +40,5 @@ test.describe('a link', () => {
 
     expect(await sawLoader()).toBe('no');
     expect(await console.answered('ConversationPaneQuery')).toHaveLength(1);
-  });
-
-  test('is adopted also while its answer is still on the way', async ({ page, signIn, console }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await expect(rows(page).nth(1)).toBeVisible();
-    await console.addFault(LATENCY);
-    await console.clearRequests();
-    const asked = page.waitForRequest(/operationName=ConversationPaneQuery/);
-
-    await rows(page).nth(1).hover();
-    await asked;
-    await rows(page).nth(1).click();
-    await expect(page.getByRole('log')).toBeVisible();
-
-    expect(await console.answered('ConversationPaneQuery')).toHaveLength(1);
-  });
-
-  test('asks when it has the focus of the keyboard, and never for the screen one is on', async ({
-    page,
-    signIn,
-    console,
-  }) => {
-    await signIn();
-    await page.goto('/dashboard');
-    const inbox = page.getByRole('link', { name: /^Inbox/ }).first();
-    await expect(inbox).toBeVisible();
-    const asked = page.waitForResponse(/operationName=InboxScreenQuery/);
-
-    await inbox.focus();
-    await (await asked).finished();
-    await page.keyboard.press('Enter');
-    await expect(rows(page).first()).toBeVisible();
-    await inbox.hover();
-    const askedForRow = page.waitForResponse(/operationName=ConversationPaneQuery/);
-    await rows(page).nth(3).hover();
-    await askedForRow;
-
-    expect(await console.answered('InboxScreenQuery')).toHaveLength(1);
-  });
-
-  test('brings the code of its screen with it', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard');
-    const users = page.getByRole('link', { name: 'Users', exact: true });
-    await expect(users).toBeVisible();
-    const code = page.waitForResponse(codeOf('dashboard/users/UsersScreen.tsx'));
-
-    await users.hover();
-
-    expect((await code).ok()).toBe(true);
   });
 });

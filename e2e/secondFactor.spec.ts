@@ -3,7 +3,6 @@ import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
 const MINUTE = 60_000;
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
@@ -169,36 +168,3 @@ test('Google alone does not lead around it', async ({ page, context, signIn, api
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL('/dashboard/inbox');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(SIZES)) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('the second step and its settings have no accessibility faults', async ({
-        page,
-        context,
-        signIn,
-        expectAccessible,
-      }) => {
-        await signIn();
-        await openProfile(page);
-        await expectAccessible(page);
-        await button(page, 'Set up').click();
-        await page.getByLabel('Your password').fill(PASSWORD);
-        await button(page, 'Continue').click();
-        await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-        await expectAccessible(page);
-        await code(page).fill(appCode((await page.getByRole('code').textContent()) ?? ''));
-        await button(page, 'Switch on').click();
-        await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible();
-        await expectAccessible(page);
-
-        await context.clearCookies();
-        await enterPassword(page);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-}

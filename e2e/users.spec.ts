@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const JONAS = 'jonas@northwindoutdoor.com';
-const PHONE = { width: 390, height: 844 };
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
@@ -42,34 +41,6 @@ test.describe('the list of users', () => {
     await expect(page).toHaveURL(/sort=-seen/);
     await expect.poll(async () => (await rowNames(page))[0]).toContain('Maya Lindqvist');
   });
-
-  for (const [theme, size] of [
-    ['light', { width: 1440, height: 900 }],
-    ['dark', PHONE],
-  ] as const) {
-    test(`is accessible and fits at ${size.width} pixels, ${theme}`, async ({
-      page,
-      signIn,
-      expectAccessible,
-    }, testInfo) => {
-      test.slow();
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme: theme });
-      await signIn();
-      await page.goto('/dashboard/users');
-      await expect(row(page, 'Jonas Reber')).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: testInfo.outputPath('users.png') });
-
-      await page.getByRole('button', { name: 'Invite people' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Invite people' });
-      await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('no address, ada@new.example');
-      await expect(dialog.getByRole('button', { name: 'Invite 3 people' })).toBeVisible();
-      await expectAccessible(page);
-      await page.screenshot({ path: testInfo.outputPath('invite.png') });
-    });
-  }
 
   test('is closed to who may not see it, with the reason', async ({ page, api, signIn }) => {
     const { accessToken } = await signIn();

@@ -5,26 +5,33 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { type TableColumn } from './column.ts';
 import { DataTable } from './DataTable.tsx';
+// Lazy in the app; here already loaded, so that no test waits for its code.
+import '../MenuPopover.tsx';
+import { type TableSort } from './tableSort.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-type Row = { id: string; title: string };
+type Row = { id: string; title: string; read: number };
 const ROWS: readonly Row[] = [
-  { id: 'returns', title: 'How returns work' },
-  { id: 'repairs', title: 'Repair promise' },
+  { id: 'returns', title: 'How returns work', read: 7 },
+  { id: 'repairs', title: 'Repair promise', read: 94 },
 ];
 const COLUMNS: readonly TableColumn<Row>[] = [
-  { id: 'title', header: 'Title', isRowHeader: true, cell: ({ title }) => title },
+  { id: 'title', header: 'Title', isRowHeader: true, sorts: 'ascending', cell: ({ title }) => title },
+  { id: 'read', header: 'Read', sorts: 'descending', cell: ({ read }) => read },
   { id: 'kind', header: 'Kind', cell: () => 'Text' },
 ];
 
 function Articles() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['returns']));
+  const [sort, setSort] = useState<TableSort>({ column: 'title', direction: 'ascending' });
   return (
     <DataTable
       label="Articles"
       columns={COLUMNS}
       rows={ROWS}
+      sort={sort}
+      onSortChange={setSort}
       rowHref={({ id }) => `/?article=${id}`}
       selection={{ ids, onChange: setIds, actions: <button type="button">Delete</button> }}
     />
@@ -70,5 +77,40 @@ describe('DataTable', () => {
     expect(row(/Repair promise/)).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('toolbar', { name: 'Selected rows' })).toHaveTextContent('2 selected');
     expect(address()).toBe('');
+  });
+
+  it('is ordered by its headings, numbers from the greatest', async () => {
+    show();
+    const heading = (name: string) => screen.getByRole('columnheader', { name });
+    expect(heading('Title')).toHaveAttribute('aria-sort', 'ascending');
+
+    await userEvent.click(heading('Read'));
+    expect(heading('Read')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(heading('Read'));
+    expect(heading('Read')).toHaveAttribute('aria-sort', 'ascending');
+    expect(heading('Title')).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('is ordered by a menu where there are no headings', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /^Sort by ?Title$/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Read' }));
+
+    expect(screen.getByRole('columnheader', { name: 'Read' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: /^Sort by ?Read$/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Ascending' }));
+    expect(screen.getByRole('columnheader', { name: 'Read' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('selects all its rows and none, and offers what can be done with them', async () => {
+    show();
+    const bar = screen.getByRole('toolbar', { name: 'Selected rows' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(bar).toHaveTextContent('2 selected');
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    expect(row(/How returns work/)).toHaveAttribute('aria-selected', 'false');
   });
 });

@@ -9,11 +9,11 @@ const PATIENCE_MS = 2000;
 /** Loads the picker's category of the company's own emojis; undefined when it has none. */
 export function useEmojiCategory(): (() => Promise<CustomEmojis>) | undefined {
   const emojis = useClientEmojis();
-  return useMemo(() => (emojis.customEmojis.length === 0 ? undefined : loaderOf(emojis)), [emojis]);
+  return useMemo(() => (emojis.customEmojis.length === 0 ? undefined : emojiLoader(emojis)), [emojis]);
 }
 
 /** Asks once, however often it is called, and once more only for what did not come. */
-function loaderOf({ name, customEmojis }: EmojisOfClient): () => Promise<CustomEmojis> {
+export function emojiLoader({ name, customEmojis }: EmojisOfClient): () => Promise<CustomEmojis> {
   let asked: Promise<CustomEmojis> | null = null;
 
   async function ask(): Promise<CustomEmojis> {
