@@ -313,7 +313,7 @@ export const USERS_OVERLAYS: readonly Overlay[] = [
     at: `${USERS}/audit-log`,
     open: async (page) => {
       await press(page, /^Time/);
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('option', { name: 'Last 7 days' })).toBeVisible();
     },
   },
 ];
