@@ -22,3 +22,19 @@ describe('addresses in the configuration', () => {
     },
   );
 });
+
+const SECRETS = { TOKEN_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+
+describe('the configuration of production', () => {
+  it.each(Object.keys(SECRETS))('must have %s', (name) => {
+    const env = Object.fromEntries(Object.entries(SECRETS).filter(([secret]) => secret !== name));
+
+    expect(() => readConfig({ NODE_ENV: 'production', ...env })).toThrow(`${name} must be set when NODE_ENV is`);
+  });
+});
+
+it.each(['API_PORT', 'STRIPE_PORT'])('%s must be a port', (name) => {
+  for (const port of ['x', '70000', '-1', '1.5']) {
+    expect(() => readConfig({ [name]: port })).toThrow(`${name} is not a port: ${port}`);
+  }
+});
