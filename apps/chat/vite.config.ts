@@ -12,5 +12,6 @@ export default defineConfig({
   ],
   server: { port: Number(process.env.CHAT_PORT ?? 3001), strictPort: true },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { setupFiles: ['src/testing/setup.ts'], restoreMocks: true },
+  // The test files of a worker share the loaded modules: loading them took most of the time.
+  test: { setupFiles: ['src/testing/setup.ts'], restoreMocks: true, isolate: false },
 });

@@ -3,9 +3,6 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { renderChat } from '#testing/renderChat.tsx';
-import { saveText } from './saveText.ts';
-
-vi.mock('./saveText.ts', () => ({ saveText: vi.fn<typeof saveText>() }));
 
 async function talking() {
   const given = renderChat();
@@ -131,11 +128,21 @@ describe('the transcript', () => {
 
   it('is a file to keep', async () => {
     const given = await talking();
+    const names: string[] = [];
+    const texts: Promise<string>[] = [];
+    // jsdom neither keeps files for addresses nor saves what a link leads to.
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) texts.push(file.text());
+      return 'blob:transcript';
+    };
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
 
     await choose(given, 'Download transcript');
 
-    await waitFor(() => expect(saveText).toHaveBeenCalled());
-    expect(saveText).toHaveBeenCalledWith('conversation.txt', 'Hello. Where are you heading?\nMy buckle broke');
+    await waitFor(() => expect(names).toEqual(['conversation.txt']));
+    expect(await Promise.all(texts)).toEqual(['Hello. Where are you heading?\nMy buckle broke']);
   });
 });
 
