@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61be4b5948ce613647d8cd9843138131>>
- * @relayHash 744fe0dad623e69eccfcd6013e847d8b
+ * @generated SignedSource<<11aff22f4a85ac40bd803ef5b88a0871>>
+ * @relayHash e1a29a4b4894c4da9fd3884f684fe832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79317f7fcefdae46f3a12109df744dc7ea9acf6b33a10b8e66de8a9cb177a6de
+// @relayRequestID 11864b67ff4e3fb0b3154beaf21ed230130cb3b175c268410d551f8ea2a49b8f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79317f7fcefdae46f3a12109df744dc7ea9acf6b33a10b8e66de8a9cb177a6de",
+    "id": "11864b67ff4e3fb0b3154beaf21ed230130cb3b175c268410d551f8ea2a49b8f",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

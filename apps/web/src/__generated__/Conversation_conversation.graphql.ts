@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<377f0d036687437f400815ce657f0f24>>
+ * @generated SignedSource<<6a05406f4a31d550cb9ff2584758b45b>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type Conversation_conversation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ClientEmojis_client">;
   };
   readonly id: string;
-  readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation" | "ConversationHeader_conversation" | "ConversationThread_conversation" | "ScheduledMessages_conversation" | "useOpenConversation_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationHeader_conversation" | "ConversationThread_conversation" | "ScheduledMessages_conversation" | "useOpenConversation_conversation">;
   readonly " $fragmentType": "Conversation_conversation";
 };
 export type Conversation_conversation$key = {
@@ -45,13 +44,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "visitorName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Client",
       "kind": "LinkedField",
       "name": "client",
@@ -69,11 +61,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConversationHeader_conversation"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ConversationDetails_conversation"
     },
     {
       "args": [
@@ -101,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b260d38af7fd76a9a005773cf1d98f7";
+(node as any).hash = "92211ff56c78761b26135a616abde40f";
 
 export default node;

@@ -1,9 +1,16 @@
-import { Environment, RecordSource, Store } from 'relay-runtime';
+import { Environment, type MissingFieldHandler, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
 import { createNetwork } from './network.ts';
 import { onPersonLeaving } from './personScope.ts';
 
+/** A conversation that a list has brought is known to `conversation(id)` too. */
+const knownConversation: MissingFieldHandler = {
+  kind: 'linked',
+  handle: ({ name }, parent, { id }) => (name === 'conversation' && parent?.getType() === ROOT_TYPE ? id : undefined),
+};
+
 function createEnvironment() {
   return new Environment({
+    missingFieldHandlers: [knownConversation],
     network: createNetwork(),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });

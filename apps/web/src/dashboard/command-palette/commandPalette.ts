@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { endTypeAhead, typeAhead } from '../shortcuts/typeAhead.ts';
 
 type CommandPalette = {
   isOpen: boolean;
@@ -13,12 +12,10 @@ export const useCommandPalette = create<CommandPalette>(() => ({ isOpen: false, 
 export function openCommandPalette() {
   if (useCommandPalette.getState().isOpen) return;
   const { activeElement } = document;
-  typeAhead(closeCommandPalette);
   useCommandPalette.setState({ isOpen: true, opener: activeElement instanceof HTMLElement ? activeElement : null });
 }
 
 export function closeCommandPalette() {
-  endTypeAhead();
   useCommandPalette.setState({ isOpen: false });
 }
 

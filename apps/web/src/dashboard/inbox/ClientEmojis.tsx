@@ -7,7 +7,7 @@ export type EmojisOfClient = Omit<ClientEmojis_client$data, ' $fragmentType'>;
 
 const Known = createContext<EmojisOfClient>({ name: '', customEmojis: [] });
 
-/** What messages and composer within know of the company's own emojis. */
+/** What messages within know of the company's own emojis. */
 export function ClientEmojis({ client, children }: { client: ClientEmojis_client$key; children: ReactNode }) {
   const emojis = useFragment(
     graphql`

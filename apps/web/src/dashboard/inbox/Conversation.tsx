@@ -1,35 +1,44 @@
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type Conversation_conversation$key } from '#generated/Conversation_conversation';
-import { Title } from '#dashboard/Title.tsx';
-import { usePermission } from '#session/usePermission.ts';
-import { ClientEmojis } from './ClientEmojis.tsx';
-import { Composer } from './composer/Composer.tsx';
-import { ComposerContext, type ComposerHandle } from './composer/composerHandle.ts';
 import { ConversationHeader } from './actions/ConversationHeader.tsx';
-import { DetailsPane } from './details/DetailsPane.tsx';
-import { useDetails } from './details/useDetails.ts';
+import { ClientEmojis } from './ClientEmojis.tsx';
+import { type OutgoingMessage } from './composer/outbox.ts';
 import { ColleagueWriting } from './presence/ColleagueWriting.tsx';
 import { Colleagues, usePresence } from './presence/usePresence.ts';
 import { ScheduledMessages } from './scheduled/ScheduledMessages.tsx';
 import { ConversationThread } from './thread/ConversationThread.tsx';
 import { useConversationCommands } from './useConversationCommands.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
-import { useSendMessage } from './composer/useSendMessage.ts';
 
-/** An open conversation: who it is with, what was said, and the reply. Mount it anew for each conversation. */
-export function Conversation(props: { conversation: Conversation_conversation$key }) {
+type ConversationProps = {
+  conversation: Conversation_conversation$key;
+  areDetailsShown: boolean;
+  onToggleDetails: () => void;
+  onRetry: (message: OutgoingMessage) => void;
+  onDiscard: (key: string) => void;
+  /** Called once it is there. */
+  onOpen: () => void;
+};
+
+/** An open conversation: who it is with, what was said, and what will be sent. */
+export function Conversation({
+  areDetailsShown,
+  onToggleDetails,
+  onRetry,
+  onDiscard,
+  onOpen,
+  ...props
+}: ConversationProps) {
   const conversation = useFragment(
     graphql`
       fragment Conversation_conversation on Conversation
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }) {
         id
-        visitorName
         client {
           ...ClientEmojis_client
         }
         ...ConversationHeader_conversation
-        ...ConversationDetails_conversation
         ...ConversationThread_conversation @arguments(count: $count)
         ...ScheduledMessages_conversation
         ...useOpenConversation_conversation
@@ -37,40 +46,24 @@ export function Conversation(props: { conversation: Conversation_conversation$ke
     `,
     props.conversation,
   );
-  const { id, visitorName } = conversation;
-  const mayReply = usePermission('MANAGE_CONVERSATIONS');
+  const { id, client } = conversation;
   const { leaveUnread } = useOpenConversation(conversation);
   useConversationCommands({ id, onMarkUnread: leaveUnread });
-  const { send, retry, discard } = useSendMessage(id);
-  const details = useDetails();
-  const composer = useRef<ComposerHandle>(null);
-  const colleagues = usePresence(id);
+  useEffect(onOpen, [onOpen]);
 
   return (
-    <div className="flex min-h-0 flex-1">
-      <section
-        aria-label={`Conversation with ${visitorName}`}
-        className="@container/thread flex min-h-0 min-w-0 flex-1 flex-col"
-      >
-        <Title>{`${visitorName} · Inbox`}</Title>
-        <Colleagues value={colleagues}>
-          <ConversationHeader
-            conversation={conversation}
-            onMarkUnread={leaveUnread}
-            areDetailsShown={details.isShown}
-            onToggleDetails={details.toggle}
-          />
-          <ClientEmojis client={conversation.client}>
-            <ComposerContext value={composer}>
-              <ConversationThread conversation={conversation} onRetry={retry} onDiscard={discard} />
-              <ColleagueWriting />
-              <ScheduledMessages conversation={conversation} />
-              <Composer conversationId={id} visitorName={visitorName} mayReply={mayReply} onSend={send} />
-            </ComposerContext>
-          </ClientEmojis>
-        </Colleagues>
-      </section>
-      {details.isShown && <DetailsPane conversation={conversation} isBeside={details.isWide} onClose={details.close} />}
-    </div>
+    <Colleagues value={usePresence(id)}>
+      <ConversationHeader
+        conversation={conversation}
+        onMarkUnread={leaveUnread}
+        areDetailsShown={areDetailsShown}
+        onToggleDetails={onToggleDetails}
+      />
+      <ClientEmojis client={client}>
+        <ConversationThread conversation={conversation} onRetry={onRetry} onDiscard={onDiscard} />
+      </ClientEmojis>
+      <ColleagueWriting />
+      <ScheduledMessages conversation={conversation} />
+    </Colleagues>
   );
 }

@@ -80,6 +80,39 @@ describe('an open conversation', () => {
     await waitFor(() => expect(document.title).toBe('Claire Fontaine · Inbox · Parley'));
   });
 
+  it('lets one write while it loads, and send once it is there', async () => {
+    const claire = buildConversation({ id: 'conv_2', visitorName: 'Claire Fontaine' });
+    let answer = (_conversation: Record<string, unknown>) => {};
+    const late = new Promise<Record<string, unknown>>((resolve) => (answer = resolve));
+    const { router } = renderConversation(
+      {},
+      {
+        answers: {
+          answers: {
+            ConversationPaneQuery: ({ id }) => (id === 'conv_1' ? { conversation: buildConversation() } : late),
+            SendMessage: never,
+          },
+        },
+      },
+    );
+    await thread();
+    await act(() => router.navigate('/dashboard/inbox/conv_2'));
+    await screen.findByRole('status', { name: 'Loading conversation' });
+
+    await userEvent.keyboard('r');
+    const reply = screen.getByRole('textbox', { name: 'Reply to Claire Fontaine' });
+    expect(reply).toHaveFocus();
+    await userEvent.keyboard('See you there{Enter}');
+    expect(reply).toHaveValue('See you there');
+
+    await act(async () => answer({ conversation: claire }));
+    expect(await thread()).toBeInTheDocument();
+    expect(reply).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(reply).toHaveValue('');
+    expect(within(await thread()).getByText('See you there')).toBeInTheDocument();
+  });
+
   it('calls the visitor what they are called now, also in what they wrote and what answers it', async () => {
     const { id, author, body } = visitorMessage;
     const replyTo = {

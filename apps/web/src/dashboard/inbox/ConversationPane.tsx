@@ -1,60 +1,133 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentProps, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MessageCircleOff } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import { type ConversationPaneQuery } from '#generated/ConversationPaneQuery';
 import { paths } from '#router/paths.ts';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
 import { ScreenError } from '#router/ScreenError.tsx';
 import { created, deselected, selected, selectionStarted } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
+import { usePermission } from '#session/usePermission.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Title } from '../Title.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { ComposerContext, type ComposerHandle } from './composer/composerHandle.ts';
+import { useSendMessage } from './composer/useSendMessage.ts';
 import { Conversation } from './Conversation.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
-import { KnownHeader, useKnownConversation } from './KnownHeader.tsx';
+import { DetailsPane } from './details/DetailsPane.tsx';
+import { useDetails } from './details/useDetails.ts';
+import { useKnownConversation } from './knownConversation.ts';
+import { KnownHeader } from './KnownHeader.tsx';
 import { useFocusRowOnLeave } from './useFocusRowOnLeave.ts';
 
+type PaneProps = ScreenProps<ConversationPaneQuery>;
+
 /** /dashboard/inbox/{conversationId}: the conversation that the URL selects. */
-export default function ConversationPane({ queryRef }: ScreenProps<ConversationPaneQuery>) {
+export default function ConversationPane({ queryRef }: PaneProps) {
   const { conversationId = '' } = useParams();
   return <Selection key={conversationId} id={conversationId} queryRef={queryRef} />;
 }
 
-function Selection({ id, queryRef }: ScreenProps<ConversationPaneQuery> & { id: string }) {
+/** The composer is there from the first moment, where anything is known of the conversation: nobody waits for the thread to write. */
+function Selection({ id, queryRef }: PaneProps & { id: string }) {
   const known = useKnownConversation(id);
+  const mayReply = usePermission('MANAGE_CONVERSATIONS');
+  const { send, retry, discard } = useSendMessage(id);
+  const details = useDetails();
+  const composer = useRef<ComposerHandle>(null);
+  const [isLoading, setIsLoading] = useState(true);
+  const onOpen = useCallback(() => setIsLoading(false), []);
   useFocusRowOnLeave(id);
-  // A layout effect, because it must run before the effect below, which ends the loading.
+  // A layout effect, because it must run before the effect in `Loaded`, which ends the loading.
   useLayoutEffect(() => dispatch('conversations', selectionStarted), []);
 
   return (
-    <ScreenError key={queryRef.fetchKey}>
-      <Suspense fallback={<ConversationSkeleton header={known && <KnownHeader conversation={known} />} />}>
-        <Pane queryRef={queryRef} />
-      </Suspense>
-    </ScreenError>
+    <div className="flex min-h-0 flex-1">
+      <section
+        aria-label={known ? `Conversation with ${known.visitorName}` : 'Conversation'}
+        className="@container/thread flex min-h-0 min-w-0 flex-1 flex-col"
+      >
+        {known && <Title>{`${known.visitorName} · Inbox`}</Title>}
+        <ComposerContext value={composer}>
+          <ScreenError key={queryRef.fetchKey}>
+            <Suspense fallback={<ConversationSkeleton header={known && <KnownHeader conversation={known} />} />}>
+              <Loaded
+                queryRef={queryRef}
+                areDetailsShown={details.isShown}
+                onToggleDetails={details.toggle}
+                onRetry={retry}
+                onDiscard={discard}
+                onOpen={onOpen}
+              />
+            </Suspense>
+          </ScreenError>
+          {known && (
+            <Composer
+              conversationId={id}
+              visitorName={known.visitorName}
+              emojis={known.client}
+              mayReply={mayReply}
+              isLoading={isLoading}
+              onSend={send}
+            />
+          )}
+        </ComposerContext>
+      </section>
+      {known && details.isShown && <Details key={queryRef.fetchKey} queryRef={queryRef} {...details} />}
+    </div>
   );
 }
 
-function Pane({ queryRef }: ScreenProps<ConversationPaneQuery>) {
-  const { conversation } = usePreloadedQuery<ConversationPaneQuery>(
+function usePaneQuery(queryRef: PaneProps['queryRef']) {
+  return usePreloadedQuery<ConversationPaneQuery>(
     graphql`
       query ConversationPaneQuery($id: ID!, $count: Int = 50) @preloadable {
         conversation(id: $id) {
           id
           ...Conversation_conversation @arguments(count: $count)
+          ...ConversationDetails_conversation
         }
       }
     `,
     queryRef,
+    // In parts it would be drawn where its request has failed, too.
+    { UNSTABLE_renderPolicy: 'full' },
   );
+}
+
+type LoadedProps = PaneProps & Omit<ComponentProps<typeof Conversation>, 'conversation'>;
+
+function Loaded({ queryRef, ...conversationProps }: LoadedProps) {
+  const { conversation } = usePaneQuery(queryRef);
   const id = conversation?.id;
   useEffect(() => {
     dispatch('conversations', (slice) => (id ? selected(created(slice, id), id) : deselected(slice)));
   }, [id]);
 
   if (!conversation) return <Gone />;
-  return <Conversation key={conversation.id} conversation={conversation} />;
+  return <Conversation {...conversationProps} conversation={conversation} />;
+}
+
+type DetailsProps = PaneProps & { isWide: boolean; close: () => void };
+
+function Details({ queryRef, isWide, close }: DetailsProps) {
+  return (
+    // That the conversation did not load is said in its place.
+    <QueryBoundary
+      fallback={<DetailsPane conversation={null} isBeside={isWide} onClose={close} />}
+      renderFailed={() => null}
+    >
+      <LoadedDetails queryRef={queryRef} isWide={isWide} close={close} />
+    </QueryBoundary>
+  );
+}
+
+function LoadedDetails({ queryRef, isWide, close }: DetailsProps) {
+  const { conversation } = usePaneQuery(queryRef);
+  return conversation && <DetailsPane conversation={conversation} isBeside={isWide} onClose={close} />;
 }
 
 function Gone() {

@@ -1,17 +1,15 @@
 import { type ReactNode } from 'react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsLate } from '#ui/useIsLate.ts';
-import { useEarlyReply } from './composer/useEarlyReply.ts';
 
 type ConversationSkeletonProps = {
   /** What is known of it already. */
   header?: ReactNode;
 };
 
-/** The thread's shape while it loads; no more than its head for what loads at once. */
+/** The shape of a conversation while it loads; no more than its head for what loads at once. */
 export function ConversationSkeleton({ header }: ConversationSkeletonProps) {
   const isLate = useIsLate();
-  useEarlyReply();
   return (
     // Measured as the thread is, so that its head stays as it is.
     <div className="@container/thread flex min-h-0 flex-1 flex-col">
@@ -25,7 +23,8 @@ export function ConversationSkeleton({ header }: ConversationSkeletonProps) {
               <span className="h-9 w-56 max-w-4/5 rounded-[14px_14px_14px_4px] bg-ink/8" />
               <span className="h-14 w-80 max-w-4/5 self-end rounded-[14px_14px_4px_14px] bg-ink/5" />
             </div>
-            <div className="m-3 h-24 flex-none rounded-card border border-line" />
+            {/* Where something is known of it, the composer itself stands there. */}
+            {!header && <div className="m-3 h-24 flex-none rounded-card border border-line" />}
           </>
         )}
       </output>

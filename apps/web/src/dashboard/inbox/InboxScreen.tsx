@@ -7,11 +7,9 @@ import { ScreenError } from '#router/ScreenError.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
-import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { useActionKeys } from './actions/useActionKeys.ts';
-import { useSelectionKeys } from './actions/useSelectionKeys.ts';
+import { InboxActions } from './actions/InboxActions.tsx';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
@@ -19,17 +17,14 @@ import { InboxFilterBar } from './list/InboxFilterBar.tsx';
 import { INBOX_FILTERS, type ListRules, NO_SEARCH, rulesOf } from './list/inboxFilters.ts';
 import { InboxTabs, type ViewCounts } from './list/InboxTabs.tsx';
 import { LiveCounts } from './list/LiveCounts.tsx';
+import { NoConversations } from './list/NoConversations.tsx';
 import { inboxShortcuts } from './inboxShortcuts.ts';
 import { type RowsHandle } from './rowsHandle.ts';
+import { SearchBar } from './search/SearchBar.tsx';
+import { SearchResults } from './search/SearchResults.tsx';
 import { useInboxKeys } from './useInboxKeys.ts';
 
-const InboxActions = lazy(() => import('./actions/InboxActions.tsx'));
 const FilingDialogs = lazy(() => import('./filing/FilingDialogs.tsx'));
-const SearchBar = lazy(() => import('./search/SearchBar.tsx'));
-const SearchResults = lazy(() => import('./search/SearchResults.tsx'));
-const NoConversations = lazy(() => import('./list/NoConversations.tsx'));
-
-const NO_CONVERSATIONS = <NoConversations />;
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
 export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>) {
@@ -49,12 +44,9 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   const field = () => inbox.current?.querySelector<HTMLElement>('[role="search"] input');
   function openSearch() {
     setIsSearchOpen(true);
-    typeAhead(closeSearch);
     field()?.focus();
   }
   useShortcut(inboxShortcuts.search, openSearch);
-  useActionKeys({ isOn: mayManage });
-  useSelectionKeys({ isOn: mayManage });
   const searchFor = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
 
   function focusFirst() {
@@ -63,7 +55,6 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   }
 
   function closeSearch() {
-    endTypeAhead();
     setIsSearchOpen(false);
     if (hasSearch) change(NO_SEARCH);
   }
@@ -75,9 +66,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
         <>
           <InboxTabs view={hasSearch ? null : filters.view} counts={counts} />
           {isSearching ? (
-            <LazyPart onBroken={closeSearch}>
-              <SearchBar value={filters.q} onSearch={searchFor} onClose={closeSearch} onArrowDown={focusFirst} />
-            </LazyPart>
+            <SearchBar value={filters.q} onSearch={searchFor} onClose={closeSearch} onArrowDown={focusFirst} />
           ) : (
             <InboxFilterBar onSearch={openSearch} />
           )}
@@ -102,11 +91,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
             </Suspense>
           </ScreenError>
           {/* At the foot of the list stands what can be done with the rows chosen there. */}
-          {isPainted && (
-            <LazyPart isSilent>
-              <InboxActions />
-            </LazyPart>
-          )}
+          {mayManage && <InboxActions />}
         </>
       }
     >
@@ -151,7 +136,7 @@ type ListProps = InboxQueryProps & { ref: Ref<RowsHandle>; search: string };
 
 function List({ ref, queryRef, rules, search }: ListProps) {
   const query = useInboxQuery(queryRef);
-  return <ConversationList ref={ref} query={query} rules={rules} search={search} empty={NO_CONVERSATIONS} />;
+  return <ConversationList ref={ref} query={query} rules={rules} search={search} empty={<NoConversations />} />;
 }
 
 /** By itself: a search keeps them, and does not wait for them. */

@@ -10,7 +10,6 @@ import { dashboardRoutes } from '../dashboard.routes.tsx';
 import '../DashboardLayout.tsx';
 import '../inbox/ConversationPane.tsx';
 import '../inbox/InboxScreen.tsx';
-import '../inbox/list/NoConversations.tsx';
 import '../inbox/notifications/LiveNotifications.tsx';
 import '../inbox/notifications/NotificationsPopover.tsx';
 import '#ui/MenuPopover.tsx';

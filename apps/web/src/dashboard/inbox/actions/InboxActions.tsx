@@ -15,49 +15,58 @@ import { type Command } from '#dashboard/command-palette/command.ts';
 import { useCommandPalette } from '#dashboard/command-palette/commandPalette.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { type Shortcut } from '#dashboard/shortcuts/shortcut.ts';
+import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
 import { whenSettled } from '#relay/whenSettled.ts';
-import { usePermission } from '#session/usePermission.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
-import { UnsentReplies } from '../composer/UnsentReplies.tsx';
+import { useUnsentReplies } from '../composer/useUnsentReplies.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { ActionPicker } from './ActionPicker.tsx';
-import { openActionPicker, type PickerKind } from './actionPicker.ts';
+import { openActionPicker, type PickerKind, useActionPicker } from './actionPicker.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { provideActs } from './instantActs.ts';
 import { storedStanding } from './storedStanding.ts';
 import { useConversationActs } from './useConversationActs.ts';
 import { useInboxTargets } from './useInboxTargets.ts';
-import { PICKER_KEYS } from './useActionKeys.ts';
+import { useSelectionKeys } from './useSelectionKeys.ts';
 
 const MacroCommands = lazy(() => import('../macros/MacroCommands.tsx'));
 
-type Look = { icon: LucideIcon; aliases: readonly string[] };
-type Act = Look & { shortcut: Shortcut; run: () => void };
-
-const PICKER_LOOKS: Record<PickerKind, Look> = {
-  snooze: { icon: AlarmClock, aliases: ['later', 'put off', 'remind'] },
-  assignee: { icon: UserRoundPlus, aliases: ['give', 'take it', 'assignee'] },
-  team: { icon: UsersRound, aliases: ['group', 'department'] },
-  labels: { icon: Tag, aliases: ['tag'] },
-  priority: { icon: SignalHigh, aliases: ['urgent', 'important'] },
-  macro: { icon: Zap, aliases: ['automation', 'actions', 'several'] },
+type Action = {
+  shortcut: Shortcut;
+  icon: LucideIcon;
+  aliases: readonly string[];
+  run: (ids: readonly string[]) => void;
 };
+
+const pick = (kind: PickerKind) => (ids: readonly string[]) => openActionPicker(kind, ids);
+
+const PICKERS: readonly Action[] = [
+  { shortcut: inboxShortcuts.snooze, icon: AlarmClock, aliases: ['later', 'put off', 'remind'], run: pick('snooze') },
+  {
+    shortcut: inboxShortcuts.assign,
+    icon: UserRoundPlus,
+    aliases: ['give', 'take it', 'assignee'],
+    run: pick('assignee'),
+  },
+  { shortcut: inboxShortcuts.team, icon: UsersRound, aliases: ['group', 'department'], run: pick('team') },
+  { shortcut: inboxShortcuts.label, icon: Tag, aliases: ['tag'], run: pick('labels') },
+  { shortcut: inboxShortcuts.priority, icon: SignalHigh, aliases: ['urgent', 'important'], run: pick('priority') },
+  { shortcut: inboxShortcuts.macro, icon: Zap, aliases: ['automation', 'actions', 'several'], run: pick('macro') },
+];
 
 /** What single keys open, so that it is there at once. */
 function preload() {
   import('./ActionPickerModal.tsx').catch(() => {});
-  import('../search/SearchBar.tsx').catch(() => {});
 }
 
 /** What can be done with the selected, focused or open conversations by key and from the palette, and where that is chosen. */
-export default function InboxActions() {
-  return usePermission('MANAGE_CONVERSATIONS') ? <Actions /> : null;
-}
-
-function Actions() {
+export function InboxActions() {
   const environment = useRelayEnvironment();
-  const { targets, current } = useInboxTargets();
+  const { openId, targets, current } = useInboxTargets();
   const { toggleResolved, takeOver, handBack } = useConversationActs();
+  const isPicking = useActionPicker(({ kind }) => kind !== null);
+  const isPaletteOpen = useCommandPalette(({ isOpen }) => isOpen);
+  useSelectionKeys(openId);
+  useUnsentReplies();
   useEffect(() => whenSettled(preload), []);
 
   function toggleHandler(ids: readonly string[]) {
@@ -65,38 +74,38 @@ function Actions() {
     (isWithPeople ? handBack : takeOver)(ids);
   }
 
-  const resolve: Act = {
-    shortcut: inboxShortcuts.resolve,
-    icon: CheckCircle2,
-    aliases: ['close', 'done', 'reopen'],
-    run: () => toggleResolved(current()),
-  };
-  const handOver: Act = {
-    shortcut: inboxShortcuts.takeOver,
-    icon: Bot,
-    aliases: ['assistant', 'bot', 'ai'],
-    run: () => toggleHandler(current()),
-  };
-  const pickers = PICKER_KEYS.map(({ kind, shortcut }): Act => {
-    return { shortcut, ...PICKER_LOOKS[kind], run: () => openActionPicker(kind, current()) };
-  });
+  const actions: readonly Action[] = [
+    {
+      shortcut: inboxShortcuts.resolve,
+      icon: CheckCircle2,
+      aliases: ['close', 'done', 'reopen'],
+      run: toggleResolved,
+    },
+    ...PICKERS,
+    { shortcut: inboxShortcuts.takeOver, icon: Bot, aliases: ['assistant', 'bot', 'ai'], run: toggleHandler },
+  ];
+
+  function runByKey({ run }: Action): boolean {
+    const ids = current();
+    // What is being chosen has the keys, also while its code is still to come.
+    if (isPicking || ids.length === 0) return false;
+    run(ids);
+    return true;
+  }
+  useShortcuts(actions.map((action) => ({ shortcut: action.shortcut, run: () => runByKey(action) })));
   const isOn = targets.length > 0;
-  const isPaletteOpen = useCommandPalette(({ isOpen }) => isOpen);
-  // Their keys are heard already: see useActionKeys.
-  useEffect(() => provideActs({ resolve: toggleResolved, takeOver: toggleHandler }));
-  useCommands(isOn ? [resolve, ...pickers, handOver].map(commandOf) : []);
+  useCommands(isOn ? actions.map((action) => commandOf(action, current)) : []);
 
   return (
     <>
       <BulkActions />
       <ActionPicker />
       <LazyPart isSilent>{isOn && isPaletteOpen && <MacroCommands ids={targets} />}</LazyPart>
-      <UnsentReplies />
     </>
   );
 }
 
-function commandOf({ shortcut, icon, aliases, run }: Act): Command {
+function commandOf({ shortcut, icon, aliases, run }: Action, current: () => readonly string[]): Command {
   const { id, label } = shortcut;
-  return { id, label, group: 'Do', icon, aliases, shortcut, isOfScreen: true, run };
+  return { id, label, group: 'Do', icon, aliases, shortcut, isOfScreen: true, run: () => run(current()) };
 }

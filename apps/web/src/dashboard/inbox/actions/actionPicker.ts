@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { endTypeAhead, typeAhead } from '#dashboard/shortcuts/typeAhead.ts';
 
 /** What is chosen for conversations. */
 export type PickerKind = 'assignee' | 'team' | 'labels' | 'priority' | 'snooze' | 'macro';
@@ -11,11 +10,9 @@ export const useActionPicker = create<ActionPicker>(() => ({ kind: null, ids: []
 
 export function openActionPicker(kind: PickerKind, ids: readonly string[]) {
   if (ids.length === 0) return;
-  typeAhead(closeActionPicker);
   useActionPicker.setState({ kind, ids });
 }
 
 export function closeActionPicker() {
-  endTypeAhead();
   useActionPicker.setState({ kind: null });
 }

@@ -1,14 +1,21 @@
 import { useMatch } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
-import { currentTargets } from './currentTargets.ts';
-import { useFocusedConversation } from './focusedRow.ts';
+import { focusedConversation, useFocusedConversation } from './focusedRow.ts';
 import { useSelection } from './selection.ts';
 
-/** The targets of an act, live. `current` says them anew as the act begins: a row may have left the list since it was drawn. */
+/**
+ * What an action is for: the conversations that are selected, else the one whose row has the focus, else the one that is open. `current`
+ * says them anew as the action begins: a row may have left the list since it was drawn.
+ */
 export function useInboxTargets() {
   const openId = useMatch(paths.conversation(':conversationId'))?.params.conversationId;
   useSelection(({ ids }) => ids);
   useFocusedConversation();
-  const current = () => currentTargets(openId);
-  return { targets: current(), current };
+
+  function current(): readonly string[] {
+    const { ids } = useSelection.getState();
+    const id = focusedConversation() ?? openId;
+    return ids.length > 0 || !id ? ids : [id];
+  }
+  return { openId, targets: current(), current };
 }

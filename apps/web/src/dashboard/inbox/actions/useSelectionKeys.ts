@@ -5,8 +5,16 @@ import { focusedConversation } from './focusedRow.ts';
 import { clearSelection, selectAllListed, toggleSelected, useSelection } from './selection.ts';
 
 /** Choosing conversations by key: X the one with the focus, else the open one; Escape gives all of them up. */
-export function useSelectionKeys({ isOn }: { isOn: boolean }) {
-  useShortcuts(isOn ? KEYS : []);
+export function useSelectionKeys(openId: string | undefined) {
+  function toggleCurrent() {
+    const id = focusedConversation() ?? openId;
+    if (id && useSelection.getState().listed.includes(id)) toggleSelected(id);
+  }
+  useShortcuts([
+    { shortcut: inboxShortcuts.select, run: toggleCurrent },
+    { shortcut: inboxShortcuts.selectAll, run: selectAllListed },
+  ]);
+
   useEffect(() => {
     document.addEventListener('keydown', clearOnEscape, { capture: true });
     return () => {
@@ -14,17 +22,6 @@ export function useSelectionKeys({ isOn }: { isOn: boolean }) {
       clearSelection();
     };
   }, []);
-}
-
-const KEYS = [
-  { shortcut: inboxShortcuts.select, run: toggleCurrent },
-  { shortcut: inboxShortcuts.selectAll, run: selectAllListed },
-];
-
-function toggleCurrent() {
-  const open = document.querySelector('[data-conversation][aria-current="page"]');
-  const id = focusedConversation() ?? open?.getAttribute('data-conversation');
-  if (id) toggleSelected(id);
 }
 
 /** Before whatever else Escape does in the inbox; what lies over the page has it for itself. */

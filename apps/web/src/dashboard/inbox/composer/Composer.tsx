@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
+import { type EmojisOfClient } from '#dashboard/inbox/ClientEmojis.tsx';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
 import { CannedRepliesButton } from '#dashboard/inbox/canned/CannedRepliesButton.tsx';
 import { OpenVariables } from '#dashboard/inbox/canned/OpenVariables.tsx';
@@ -11,7 +12,6 @@ import { AttachmentTray } from './AttachmentTray.tsx';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { useComposerHandle } from './composerHandle.ts';
 import { type Mode } from './drafts.ts';
-import { expectedReply, takeExpectedReply } from './expectedReply.ts';
 import { messageKey } from './messageKey.ts';
 import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -33,7 +33,10 @@ import { WritingField } from './WritingField.tsx';
 type ComposerProps = {
   conversationId: string;
   visitorName: string;
+  emojis: EmojisOfClient | null;
   mayReply: boolean;
+  /** The conversation is still on its way: one can write, and send once it is there. */
+  isLoading: boolean;
   onSend: (written: Written) => void;
 };
 
@@ -47,13 +50,13 @@ export function Composer({ mayReply, ...composer }: ComposerProps) {
   return mayReply ? <Writing {...composer} /> : <NoReply />;
 }
 
-function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'mayReply'>) {
+function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omit<ComposerProps, 'mayReply'>) {
   const { draft, change } = useDraft(conversationId);
-  const [mode, setMode] = useState<Mode>(() => expectedReply(conversationId) ?? 'Text');
+  const [mode, setMode] = useState<Mode>('Text');
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { typed, stopped } = useReplyTyping(conversationId, mode);
-  const loadCustom = useEmojiCategory();
+  const loadCustom = useEmojiCategory(emojis);
   const onStored = useCallback((file: StoredFile) => change(({ files }) => ({ files: [...files, file] })), [change]);
   const { items, add, isUploading } = useAttachments({ count: draft.files.length, onStored });
   const { isOver, handlers } = useFileDrag(add);
@@ -65,7 +68,7 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
   const isNote = mode === 'Note';
   const length = messageLength(text);
   const hasSomething = length > 0 || draft.files.length > 0;
-  const isSendable = hasSomething && length <= MESSAGE_LIMIT && !isUploading;
+  const isSendable = hasSomething && length <= MESSAGE_LIMIT && !isUploading && !isLoading;
 
   function write(next: Mode) {
     stopped();
@@ -73,9 +76,6 @@ function Writing({ conversationId, visitorName, onSend }: Omit<ComposerProps, 'm
     field.current?.focus();
   }
   useReplyCommands({ onReply: () => write('Text'), onNote: () => write('Note') });
-  useEffect(() => {
-    if (takeExpectedReply(conversationId)) field.current?.focus();
-  }, [conversationId]);
 
   useImperativeHandle(useComposerHandle(), () => ({
     answer(replyTo) {

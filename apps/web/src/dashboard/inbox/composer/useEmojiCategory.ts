@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { loadImage } from '#assets/shownImages.ts';
 import { type CustomEmojis } from '#ui/emoji-picker/pickedEmoji.ts';
-import { useClientEmojis, type EmojisOfClient } from '#dashboard/inbox/ClientEmojis.tsx';
+import { type EmojisOfClient } from '#dashboard/inbox/ClientEmojis.tsx';
 
 /** So long the picker waits for the pictures; it opens without those that take longer. */
 const PATIENCE_MS = 2000;
 
-/** Loads the picker's category of the company's own emojis; undefined when it has none. */
-export function useEmojiCategory(): (() => Promise<CustomEmojis>) | undefined {
-  const emojis = useClientEmojis();
-  return useMemo(() => (emojis.customEmojis.length === 0 ? undefined : emojiLoader(emojis)), [emojis]);
+/** Loads the picker's category of the company's own emojis; undefined when it has none, or none is known yet. */
+export function useEmojiCategory(emojis: EmojisOfClient | null): (() => Promise<CustomEmojis>) | undefined {
+  return useMemo(() => (emojis && emojis.customEmojis.length > 0 ? emojiLoader(emojis) : undefined), [emojis]);
 }
 
 /** Asks once, however often it is called, and once more only for what did not come. */

@@ -8,7 +8,8 @@ const ConversationDetails = lazy(() => import('./ConversationDetails.tsx'));
 const DetailsDrawer = lazy(() => import('./DetailsDrawer.tsx'));
 
 type DetailsPaneProps = {
-  conversation: ConversationDetails_conversation$key;
+  /** Null while it loads. */
+  conversation: ConversationDetails_conversation$key | null;
   /** Beside the thread; else over it. */
   isBeside: boolean;
   onClose: () => void;
@@ -22,12 +23,11 @@ export function DetailsPane({ conversation, isBeside, onClose }: DetailsPaneProp
         aria-label="Contact details"
         className="w-[272px] flex-none overflow-y-auto overscroll-contain border-l border-line"
       >
-        <LazyPart isSilent>
-          <ConversationDetails conversation={conversation} />
-        </LazyPart>
+        <LazyPart isSilent>{conversation && <ConversationDetails conversation={conversation} />}</LazyPart>
       </aside>
     );
   }
+  if (!conversation) return null;
   return (
     <LazyPart onBroken={onClose}>
       <DetailsDrawer onClose={onClose}>

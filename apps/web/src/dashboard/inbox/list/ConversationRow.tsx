@@ -11,6 +11,7 @@ import { RowSelection } from '../actions/RowSelection.tsx';
 import { selectTo } from '../actions/selection.ts';
 import { ConversationRowMeta } from './ConversationRowMeta.tsx';
 import { useUnsent } from './unsent.ts';
+import { UnsentPreview } from './UnsentPreview.tsx';
 
 type ConversationRowProps = {
   conversation: ConversationRow_conversation$key;
@@ -71,7 +72,9 @@ export const ConversationRow = memo(function ConversationRow({ search, maySelect
           </span>
           {/* All rows are of one height: without a last line, this has its room too. */}
           <span className="block truncate text-ink-muted group-data-unread:text-ink last:line-clamp-2 last:whitespace-normal max-md:line-clamp-2 max-md:whitespace-normal max-md:last:line-clamp-3">
-            {unsent ?? (
+            {unsent ? (
+              <UnsentPreview unsent={unsent} />
+            ) : (
               <>
                 {conversation.lastMessageAuthor === 'Agent' && <Answered />}
                 {conversation.lastMessagePreview}

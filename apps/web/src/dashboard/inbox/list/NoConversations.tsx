@@ -12,8 +12,8 @@ const EMPTY: Readonly<Record<Exclude<InboxView, 'all'>, { title: string; text: s
   handoff: { title: 'Nobody asks for a person', text: 'Visitors who want to talk to somebody stand here.' },
 };
 
-/** In place of a list without rows: nothing is as asked for, nothing is to be done, or nobody has ever written. Default export: `InboxScreen.tsx` loads it lazily. */
-export default function NoConversations() {
+/** In place of a list without rows: nothing is as asked for, nothing is to be done, or nobody has ever written. */
+export function NoConversations() {
   const { filters, clear, on } = useUrlFilters(INBOX_FILTERS);
   const { view } = filters;
   const narrowing = on - Number(view !== 'all');

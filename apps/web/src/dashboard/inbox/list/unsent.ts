@@ -1,16 +1,14 @@
-import { type ReactNode } from 'react';
 import { create } from 'zustand';
+import { type Unsent } from '../composer/unsentOf.ts';
 
-type Previews = Readonly<Record<string, ReactNode>>;
+const useUnsentStore = create<{ unsent: Readonly<Record<string, Unsent>> }>(() => ({ unsent: {} }));
 
-const useUnsentStore = create<{ previews: Previews }>(() => ({ previews: {} }));
-
-/** In place of what was said last in a conversation: what its reader has unsent there. Whoever asks hears of no other. */
-export function useUnsent(conversationId: string): ReactNode {
-  return useUnsentStore(({ previews }) => previews[conversationId]);
+/** What the person at the screen has not sent in a conversation. Whoever asks hears of no other. */
+export function useUnsent(conversationId: string): Unsent | undefined {
+  return useUnsentStore(({ unsent }) => unsent[conversationId]);
 }
 
-/** Says what is unsent by now, in all conversations; how that looks comes with it, as nobody waits for it. */
-export function showUnsent(previews: Previews) {
-  useUnsentStore.setState({ previews });
+/** Sets what is unsent by now, in all conversations. */
+export function showUnsent(unsent: Readonly<Record<string, Unsent>>) {
+  useUnsentStore.setState({ unsent });
 }

@@ -13,8 +13,8 @@ type SearchBarProps = {
   onArrowDown: () => void;
 };
 
-/** The search over messages, notes and people, in place of the filters. Default export: `InboxScreen.tsx` loads it lazily. */
-export default function SearchBar({ value, onSearch, onClose, onArrowDown }: SearchBarProps) {
+/** The search over messages, notes and people, in place of the filters. */
+export function SearchBar({ value, onSearch, onClose, onArrowDown }: SearchBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('input')?.focus(), []);
   const problem = operatorProblem(value);

@@ -20,8 +20,8 @@ type SearchResultsProps = {
 
 const SORTS = { best: 'Relevance', newest: 'Newest' } as const;
 
-/** What a search finds, how much that is, and in which order. Default export: `InboxScreen.tsx` loads it lazily. */
-export default function SearchResults({ ref, query, order, onOrder, onClear }: SearchResultsProps) {
+/** What a search finds, how much that is, and in which order. */
+export function SearchResults({ ref, query, order, onOrder, onClear }: SearchResultsProps) {
   const [queryRef, load] = useQueryLoader<SearchHitsQuery>(SearchHitsQueryNode);
   useEffect(
     () => load({ query, timezone: timezone(), sort: SORTS[order] }, { fetchPolicy: 'store-and-network' }),

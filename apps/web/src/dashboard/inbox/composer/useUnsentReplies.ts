@@ -6,10 +6,9 @@ import { showUnsent } from '../list/unsent.ts';
 import { draftsOf } from './drafts.ts';
 import { useOutbox } from './outboxStore.ts';
 import { unsentOf } from './unsentOf.ts';
-import { UnsentPreview } from './UnsentPreview.tsx';
 
 /** Tells the list's rows what their reader wrote and did not send, also in another tab. */
-export function UnsentReplies() {
+export function useUnsentReplies() {
   const userId = useSession(({ auth }) => auth.userId);
   const openId = useMatch(paths.conversation(':conversationId'))?.params.conversationId;
   const outbox = useOutbox();
@@ -17,10 +16,7 @@ export function UnsentReplies() {
   // The composer that was left has kept its draft, so they are read anew whenever another conversation is opened.
   useEffect(() => {
     const own = outbox.filter(({ senderId }) => senderId === userId);
-    function show() {
-      const unsent = Object.entries(unsentOf({ drafts: draftsOf(userId), outbox: own, openId }));
-      showUnsent(Object.fromEntries(unsent.map(([id, one]) => [id, <UnsentPreview key={id} unsent={one} />])));
-    }
+    const show = () => showUnsent(unsentOf({ drafts: draftsOf(userId), outbox: own, openId }));
     show();
     window.addEventListener('storage', show);
     return () => window.removeEventListener('storage', show);
@@ -28,6 +24,4 @@ export function UnsentReplies() {
 
   // Whoever signs in next finds none of it.
   useEffect(() => () => showUnsent({}), []);
-
-  return null;
 }

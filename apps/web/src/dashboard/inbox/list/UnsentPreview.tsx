@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type Unsent } from './unsentOf.ts';
+import { type Unsent } from '../composer/unsentOf.ts';
 
 const LABELS = { Draft: 'Draft:', DraftNote: 'Draft note:', Failed: 'Not sent:' } as const;
 
