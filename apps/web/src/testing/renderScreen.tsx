@@ -18,6 +18,8 @@ type Options = {
   as?: string | null;
   /** In px, for what asks for the width of the window. */
   width?: number;
+  /** Sets faults, clock or data before the screen opens. */
+  prepare?: (api: ScreenApi) => Promise<unknown>;
 };
 
 let api: ScreenApi;
@@ -30,11 +32,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Opens `path` in the real dashboard, on the real API, as the given person. */
-export async function renderScreen(path: string, { as = 'maya@northwindoutdoor.com', width = 1440 }: Options = {}) {
+export async function renderScreen(
+  path: string,
+  { as = 'maya@northwindoutdoor.com', width = 1440, prepare }: Options = {},
+) {
   // Answers come when they come, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   if (isUsed) await api.reset();
   isUsed = true;
+  await prepare?.(api);
   giveLayout({ width });
   vi.stubGlobal('fetch', api.fetch);
   vi.stubGlobal('WebSocket', api.WebSocket);
