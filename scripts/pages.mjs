@@ -30,7 +30,7 @@ export async function makePages({ directory, config }) {
   const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
   const publicPage = (path) => {
     const head = modulePreloads(manifest, [named('public'), ...(path in code ? [code[path]] : [])]);
-    return withMarkup(withHead(index, head), publicMarkup[path], read);
+    return withMarkup(withHead(withStyles(index, read), head), publicMarkup[path], read);
   };
   const memberPage = (path) => {
     const head = modulePreloads(manifest, [named('app')]) + askAhead(ahead);
@@ -70,6 +70,14 @@ function withScripts(html, read, config) {
 
 /** A script that stands in the page, without the lines that are comments. */
 const inline = (code) => `<script>${code.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll('</', '<\\/')}</script>`;
+
+/** The stylesheet in the page, for screens whose markup is there too: nothing else is between them and their first paint. */
+function withStyles(html, read) {
+  return html.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
+    (_, file) => `<style>${read(file).replaceAll('</', '<\\/')}</style>`,
+  );
+}
 
 const withHead = (html, head) => html.replace('</title>', () => `</title>${head}`);
 

@@ -1,5 +1,5 @@
 const libraries = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
-const sources = (names: string) => new RegExp(`[\\\\/](${names})\\.tsx$`);
+const sources = (names: string) => new RegExp(`[\\\\/](${names})\\.tsx?$`);
 
 /**
  * What pages begin with, in a few files: many small ones compress badly, and each costs a request. A group takes the modules
@@ -8,10 +8,18 @@ const sources = (names: string) => new RegExp(`[\\\\/](${names})\\.tsx$`);
  */
 export const chunkGroups = [
   { name: 'react', test: libraries('react|react-dom|scheduler') },
-  { name: 'router', test: libraries('react-router|react-router-dom') },
-  { name: 'relay', test: libraries('react-relay|relay-runtime') },
+  { name: 'data', test: libraries('react-router|react-router-dom|react-relay|relay-runtime') },
   // Every page, and the public screens.
   { name: 'public', test: sources('main|startPublic') },
   // Every screen behind the sign-in, and the one that most people open first.
   { name: 'app', test: sources('startApp|DashboardLayout|InboxScreen|NoConversation') },
+  // What opens over any screen, with the component library.
+  { name: 'overlays', test: sources('MenuPopover|PopoverPanel|TooltipPopup|(Dialog|FullScreen|Confirm|Drawer)Modal') },
+  // What the frame and the inbox show once they stand.
+  {
+    name: 'later',
+    test: sources(
+      'liveConnection|(Connection|NewVersion|Subscription|Usage|ViewAs)Banner|LiveUnreadCount|TrialMeter|SupportChat|LiveNotifications|OwnAvatar|CompanyLogo|InboxActions|FilingDialogs',
+    ),
+  },
 ];

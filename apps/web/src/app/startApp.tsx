@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Place } from '#router/place.ts';
+import { startPreloading } from '#ui/preloadWhenIdle.ts';
 import { createRouter } from './createRouter.ts';
 
 type Router = ReturnType<typeof createRouter>;
@@ -21,6 +22,7 @@ export async function enterApp(root: Root, ...[to, options]: Parameters<Place['g
 }
 
 function show(root: Root, router: Router) {
+  startPreloading();
   root.render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { X } from 'lucide-react';
 import { type StripePromotion$data } from '#generated/StripePromotion';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { messages } from './messages.ts';

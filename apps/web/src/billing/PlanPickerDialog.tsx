@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { FullScreenDialog } from '#ui/dialogs/FullScreenDialog.tsx';
+import { FullScreenDialog } from '#ui/overlays.ts';
 import { CardStep } from './CardStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { type PlanType } from './plans.ts';

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useQueryLoader } from 'react-relay';
 import { flushSync } from 'react-dom';
@@ -8,7 +8,7 @@ import { menuClosed, menuOpened } from '#session/assistants.slice.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { dispatch, useSession } from '#session/sessionStore.ts';
 import { Button } from '#ui/Button.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { notify } from '#ui/toast.ts';
 import { openChatPopup, type ChatPopup } from './openChatPopup.ts';
 
@@ -17,14 +17,13 @@ const FRESH_MS = 30_000;
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
-const load = () => import('./assistant-menu/AssistantMenuPopover.tsx');
-const AssistantMenuPopover = lazy(load);
+const AssistantMenuPopover = lazyOverlay(() => import('./assistant-menu/AssistantMenuPopover.tsx'));
 
 export type ChosenAssistant = ChatPopup['assistant'] & { title: string };
 
 /**
- * 'Open Your Chatbot' (spec §2): the company's assistants, each of which opens in a popup as visitors see it. List and
- * code are asked for when the button is pointed at or focused, not with the screen.
+ * 'Open Your Chatbot' (spec §2): the company's assistants, each of which opens in a popup as visitors see it. The list is
+ * asked for when the button is pointed at or focused, not with the screen.
  */
 export function AssistantMenu({ className = '' }: { className?: string }) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -72,17 +71,15 @@ export function AssistantMenu({ className = '' }: { className?: string }) {
         <ChevronDown aria-hidden className="size-3.5 flex-none text-ink-faint max-md:hidden" strokeWidth={1.75} />
       </Button>
       {isOpen && queryRef && (
-        <LazyPart onBroken={close}>
-          <AssistantMenuPopover
-            // Another try stands anew: an error before it is forgotten.
-            key={attempt}
-            queryRef={queryRef}
-            triggerRef={trigger}
-            onChoose={choose}
-            onRetry={retry}
-            onClose={close}
-          />
-        </LazyPart>
+        <AssistantMenuPopover
+          // Another try stands anew: an error before it is forgotten.
+          key={attempt}
+          queryRef={queryRef}
+          triggerRef={trigger}
+          onChoose={choose}
+          onRetry={retry}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -101,7 +98,6 @@ function useAssistants() {
     queryRef,
     attempt: asked.attempt,
     prepare: () => {
-      load().catch(() => {});
       if (Date.now() - asked.at > FRESH_MS) ask('store-and-network');
     },
     retry: () => ask('network-only'),

@@ -1,7 +1,7 @@
 import { lazy, useCallback, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
-import { Drawer } from '#ui/Drawer.tsx';
+import { Drawer } from '#ui/overlays.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';

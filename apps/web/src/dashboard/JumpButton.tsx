@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Kbd } from '#ui/Kbd.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
-import { loadCommandPalette, openCommandPalette } from './command-palette/commandPalette.ts';
+import { openCommandPalette } from './command-palette/commandPalette.ts';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { ariaKeys } from './shortcuts/keyLabels.ts';
 import { keysOf, useKeysText } from './shortcuts/keysOf.ts';
@@ -14,7 +14,6 @@ type JumpButtonProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 export function JumpButton({ isSmall, onGo }: JumpButtonProps) {
   const keys = useKeysText(globalShortcuts.palette);
   const [key] = keysOf(globalShortcuts.palette);
-  const preload = () => void loadCommandPalette().catch(() => {});
 
   function open() {
     if (!onGo) {
@@ -33,8 +32,6 @@ export function JumpButton({ isSmall, onGo }: JumpButtonProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts={key === undefined ? undefined : (ariaKeys(key, isApple) ?? undefined)}
         onClick={open}
-        onPointerEnter={preload}
-        onFocus={preload}
         className={`mb-3.5 flex h-8 flex-none items-center gap-2 rounded-control bg-surface text-dense text-ink-faint inset-ring inset-ring-line transition-colors hover:text-ink-muted hover:inset-ring-line-strong/50 max-md:h-10 dark:bg-raised/60 ${isSmall ? 'w-9 justify-center' : 'px-2'}`}
       >
         <Search aria-hidden className={isSmall ? 'size-4' : 'size-3.5'} strokeWidth={1.75} />

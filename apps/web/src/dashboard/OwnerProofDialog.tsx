@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { type OwnerProofInput } from '#generated/RenewBackupCodes';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';

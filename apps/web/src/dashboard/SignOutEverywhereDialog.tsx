@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { signOutEverywhere } from '#session/signOutEverywhere.ts';
-import ConfirmModal from '#ui/ConfirmModal.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { notify } from '#ui/toast.ts';
 import { messageOf } from '#ui/messageOf.ts';
 
-/** Asks before every device is signed out, this one included. Default export: loaded lazily. */
-export default function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
+/** Asks before every device is signed out, this one included. */
+export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function confirm() {
@@ -20,7 +20,8 @@ export default function SignOutEverywhereDialog({ onClose }: { onClose: () => vo
   }
 
   return (
-    <ConfirmModal
+    <ConfirmDialog
+      isOpen
       title="Sign out everywhere?"
       message="Every browser and device where you are signed in is signed out at once, this one included."
       confirmLabel="Sign out everywhere"

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChevronsUpDown, Keyboard, LifeBuoy, LogOut, Monitor, Moon, MonitorOff, Sun, User } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { whenSettled } from '#relay/whenSettled.ts';
@@ -9,17 +9,15 @@ import { signOut } from '#session/signOut.ts';
 import { openSupportChat } from '#support-chat/runningSupportChat.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { useCommands } from './command-palette/useCommands.ts';
 import { OwnPicture } from './OwnPicture.tsx';
+import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
 import { openShortcutSheet } from './shortcuts/shortcutSheet.ts';
-
-const SignOutEverywhereDialog = lazy(() => import('./SignOutEverywhereDialog.tsx'));
 
 const SUPPORT = { label: 'Contact support', icon: LifeBuoy };
 
@@ -133,11 +131,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
           </Tooltip>
         )}
       />
-      {isAsking && (
-        <LazyPart onBroken={() => setIsAsking(false)}>
-          <SignOutEverywhereDialog onClose={() => setIsAsking(false)} />
-        </LazyPart>
-      )}
+      {isAsking && <SignOutEverywhereDialog onClose={() => setIsAsking(false)} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const open = (hasChanges: boolean) =>
   ]);
 
 describe('UnsavedChanges', () => {
-  beforeAll(() => import('#ui/ConfirmModal.tsx'), 30_000);
+  beforeAll(() => import('#ui/dialogs/ConfirmModal.tsx'), 30_000);
 
   it('asks before leaving, and stays when told so', async () => {
     const person = userEvent.setup();

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 type UnsavedChangesProps = {

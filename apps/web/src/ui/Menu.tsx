@@ -1,7 +1,7 @@
-import { lazy, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { type LucideIcon } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { LazyPart } from './LazyPart.tsx';
+import { lazyOverlay } from './lazyOverlay.tsx';
 
 export type MenuEntry = {
   id: string;
@@ -31,8 +31,6 @@ export type MenuTriggerProps = {
   'aria-expanded': boolean;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
 };
 
 type MenuProps = {
@@ -42,15 +40,12 @@ type MenuProps = {
   placement?: 'bottom end' | 'bottom start' | 'top start' | 'right bottom';
 };
 
-const load = () => import('./MenuPopover.tsx');
-const MenuPopover = lazy(load);
+const MenuPopover = lazyOverlay(() => import('./MenuPopover.tsx'));
 
-/** A button with a menu. The menu's code comes when the button is pointed at or focused, not with the screen. */
+/** A button with a menu. */
 export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }: MenuProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // A failure shows when the menu is really wanted.
-  const preload = () => void load().catch(() => {});
 
   // Also by Enter and Space: the library takes the click that they make for a screen reader's, and then leaves the focus behind
   // when a tooltip goes at the same moment.
@@ -75,20 +70,16 @@ export function Menu({ label, groups, renderTrigger, placement = 'bottom end' }:
         'aria-expanded': isOpen,
         onClick: () => setIsOpen(true),
         onKeyDown: openByKey,
-        onPointerEnter: preload,
-        onFocus: preload,
       })}
       {isOpen && (
-        <LazyPart onBroken={() => setIsOpen(false)}>
-          <MenuPopover
-            label={label}
-            groups={groups}
-            placement={placement}
-            triggerRef={ref}
-            onChoose={choose}
-            onClose={() => setIsOpen(false)}
-          />
-        </LazyPart>
+        <MenuPopover
+          label={label}
+          groups={groups}
+          placement={placement}
+          triggerRef={ref}
+          onChoose={choose}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

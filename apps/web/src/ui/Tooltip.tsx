@@ -1,5 +1,6 @@
 import { lazy, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { LazyPart } from './LazyPart.tsx';
+import { preloadWhenIdle } from './preloadWhenIdle.ts';
 
 type TooltipProps = {
   label: string;
@@ -13,8 +14,7 @@ type TooltipProps = {
 
 const load = () => import('./TooltipPopup.tsx');
 const TooltipPopup = lazy(load);
-// A failure costs the tooltip only.
-const preload = () => void load().catch(() => {});
+preloadWhenIdle(load);
 
 /** How long a pointer must rest; how long it may be away on its way into the tooltip; how long the next one opens at once. */
 const REST = 500;
@@ -23,7 +23,7 @@ const WARM = 400;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** Says what a control does when it is pointed at or focused by keyboard. Its code comes with the first one. */
+/** Says what a control does when it is pointed at or focused by keyboard. */
 export function Tooltip({ label, shortcut, placement = 'top', isDisabled = false, children }: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
   const control = useRef<Element | null>(null);
@@ -53,13 +53,11 @@ export function Tooltip({ label, shortcut, placement = 'top', isDisabled = false
 
   function openByPointer({ pointerType }: PointerEvent) {
     if (pointerType === 'touch' || isDisabled) return;
-    preload();
     settle(true, performance.now() - closedAt < WARM ? 0 : REST);
   }
 
   function openByFocus({ target }: FocusEvent) {
     if (isDisabled || !target.matches(':focus-visible')) return;
-    preload();
     settle(true, 0);
   }
 

@@ -1,18 +1,13 @@
-import { lazy, useEffect } from 'react';
-import { LazyPart } from '#ui/LazyPart.tsx';
-import { closeCommandPalette, loadCommandPalette, useCommandPalette } from './commandPalette.ts';
+import { useEffect } from 'react';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
+import { closeCommandPalette, useCommandPalette } from './commandPalette.ts';
 
-const CommandPaletteModal = lazy(loadCommandPalette);
+const CommandPaletteModal = lazyOverlay(() => import('./CommandPaletteModal.tsx'));
 
-/** The command palette over the page. Its code comes when it is first opened. */
+/** The command palette over the page. */
 export function CommandPalette() {
   const isOpen = useCommandPalette((palette) => palette.isOpen);
   // Who signs out with it open finds it closed the next time.
   useEffect(() => closeCommandPalette, []);
-  if (!isOpen) return null;
-  return (
-    <LazyPart onBroken={closeCommandPalette}>
-      <CommandPaletteModal />
-    </LazyPart>
-  );
+  return isOpen && <CommandPaletteModal onClose={closeCommandPalette} />;
 }

@@ -18,6 +18,3 @@ export function openCommandPalette() {
 export function closeCommandPalette() {
   useCommandPalette.setState({ isOpen: false });
 }
-
-/** Asks for the palette’s code, for whoever shows the way to it and sees it coming. */
-export const loadCommandPalette = () => import('./CommandPaletteModal.tsx');

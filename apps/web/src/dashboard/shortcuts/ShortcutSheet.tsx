@@ -1,17 +1,12 @@
-import { lazy, useEffect } from 'react';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { useEffect } from 'react';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { closeShortcutSheet, useShortcutSheet } from './shortcutSheet.ts';
 
-const ShortcutSheetModal = lazy(() => import('./ShortcutSheetModal.tsx'));
+const ShortcutSheetModal = lazyOverlay(() => import('./ShortcutSheetModal.tsx'));
 
-/** The list of all shortcuts, over the page. Its code comes with the first look at it. */
+/** The list of all shortcuts, over the page. */
 export function ShortcutSheet() {
   const isOpen = useShortcutSheet((sheet) => sheet.isOpen);
   useEffect(() => closeShortcutSheet, []);
-  if (!isOpen) return null;
-  return (
-    <LazyPart onBroken={closeShortcutSheet}>
-      <ShortcutSheetModal />
-    </LazyPart>
-  );
+  return isOpen && <ShortcutSheetModal onClose={closeShortcutSheet} />;
 }

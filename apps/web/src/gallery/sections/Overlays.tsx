@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { AlarmClock, ChevronRight, Settings2 } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { FullScreenDialog } from '#ui/dialogs/FullScreenDialog.tsx';
+import { ConfirmDialog, Dialog, FullScreenDialog } from '#ui/overlays.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Popover } from '#ui/dialogs/Popover.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';

@@ -1,14 +1,13 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { counted } from '../format.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { lazyOverlay } from '../lazyOverlay.tsx';
 import { useNow } from '../useNow.ts';
 import { dayAt, daysIn, type Day } from './days.ts';
 import { describeRange, presetName } from './periodText.ts';
 import { rangeOf, type Period } from './presetRange.ts';
 
-const load = () => import('./DateRangePanel.tsx');
-const DateRangePanel = lazy(load);
+const DateRangePanel = lazyOverlay(() => import('./DateRangePanel.tsx'));
 
 export type DateRangeChoice = {
   period: Period;
@@ -23,7 +22,7 @@ type DateRangeFieldProps = DateRangeChoice & {
   today?: Day;
 };
 
-/** The days that a screen is about: presets that move on with the calendar, or days from a calendar. Its panel's code comes when it is wanted. */
+/** The days that a screen is about: presets that move on with the calendar, or days from a calendar. */
 export function DateRangeField({
   label = 'Period',
   period,
@@ -39,7 +38,6 @@ export function DateRangeField({
   const name = typeof period === 'string' ? presetName(period) : describeRange(range, today);
   const days = daysIn(range);
   const against = isCompared ? `against ${days === 1 ? 'the day' : counted(days, 'day')} before` : '';
-  const preload = () => void load().catch(() => {});
 
   return (
     <>
@@ -51,8 +49,6 @@ export function DateRangeField({
         aria-label={[`${label}: ${name}`, against].filter(Boolean).join(', ')}
         title={describeRange(range, today)}
         onClick={() => setIsOpen(true)}
-        onPointerEnter={preload}
-        onFocus={preload}
         className="inline-flex h-7 max-w-full flex-none items-center gap-1.5 rounded-control bg-surface px-2 text-dense text-ink-muted inset-ring inset-ring-line transition-colors hover:bg-hover aria-expanded:bg-press max-md:h-9"
       >
         <CalendarDays aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />
@@ -61,17 +57,15 @@ export function DateRangeField({
         <ChevronDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={2} />
       </button>
       {isOpen && (
-        <LazyPart>
-          <DateRangePanel
-            label={label}
-            period={period}
-            isCompared={isCompared}
-            today={today}
-            triggerRef={ref}
-            onChange={onChange}
-            onClose={() => setIsOpen(false)}
-          />
-        </LazyPart>
+        <DateRangePanel
+          label={label}
+          period={period}
+          isCompared={isCompared}
+          today={today}
+          triggerRef={ref}
+          onChange={onChange}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

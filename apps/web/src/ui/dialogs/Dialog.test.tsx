@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Dialog } from './Dialog.tsx';
-import { FullScreenDialog } from './FullScreenDialog.tsx';
+import { Dialog, FullScreenDialog } from '../overlays.ts';
 
 type AskProps = { isBusy?: boolean };
 

@@ -1,12 +1,29 @@
+import { type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { type DialogProps } from './Dialog.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
+type DialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** Widths 400, 560 and 760; never wider than the window. */
+  size?: 'sm' | 'md' | 'lg';
+  /** The acts, the main one last. */
+  footer?: ReactNode;
+  /** Something is under way: cannot be closed meanwhile. */
+  isBusy?: boolean;
+  /** What it shows is not shown again: only its buttons close it. */
+  isLasting?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
 const WIDTHS = { sm: 'max-w-[400px]', md: 'max-w-[560px]', lg: 'max-w-[760px]' };
 
-/** The dialog itself. Default export: `Dialog.tsx` loads it lazily. */
+/** The dialog itself. Default export: `overlays.ts` loads it lazily. */
 export default function DialogModal({
   isOpen,
   title,

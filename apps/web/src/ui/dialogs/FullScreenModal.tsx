@@ -1,11 +1,24 @@
+import { type ReactNode } from 'react';
 import { ArrowLeft, X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../Button.tsx';
-import { type FullScreenDialogProps } from './FullScreenDialog.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
-/** The dialog itself. Default export: `FullScreenDialog.tsx` loads it lazily. */
+type FullScreenDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** Leads to the step before; without it there is no Back. */
+  onBack?: () => void;
+  /** Stands at the right of the title, on wide screens: which step this is. */
+  aside?: ReactNode;
+  /** Something is under way: cannot be closed meanwhile. */
+  isBusy?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The dialog itself. Default export: `overlays.ts` loads it lazily. */
 export default function FullScreenModal({
   isOpen,
   title,

@@ -1,5 +1,5 @@
-import { lazy, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazyOverlay } from '../lazyOverlay.tsx';
 
 export type PopoverPlacement =
   | 'bottom end'
@@ -17,8 +17,6 @@ export type PopoverTriggerProps = {
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
   onClick: () => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
 };
 
 type PopoverProps = {
@@ -30,16 +28,13 @@ type PopoverProps = {
   children: (close: () => void) => ReactNode;
 };
 
-const load = () => import('./PopoverPanel.tsx');
-const PopoverPanel = lazy(load);
+const PopoverPanel = lazyOverlay(() => import('./PopoverPanel.tsx'));
 
-/** A button with a panel of anything. The panel's code comes when the button is pointed at or focused. */
+/** A button with a panel of anything. */
 export function Popover({ label, renderTrigger, placement = 'bottom start', children }: PopoverProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  // A failure shows when the panel is really wanted.
-  const preload = () => void load().catch(() => {});
 
   return (
     <>
@@ -48,15 +43,11 @@ export function Popover({ label, renderTrigger, placement = 'bottom start', chil
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
         onClick: () => setIsOpen(true),
-        onPointerEnter: preload,
-        onFocus: preload,
       })}
       {isOpen && (
-        <LazyPart onBroken={close}>
-          <PopoverPanel label={label} placement={placement} triggerRef={ref} onClose={close}>
-            {children(close)}
-          </PopoverPanel>
-        </LazyPart>
+        <PopoverPanel label={label} placement={placement} triggerRef={ref} onClose={close}>
+          {children(close)}
+        </PopoverPanel>
       )}
     </>
   );

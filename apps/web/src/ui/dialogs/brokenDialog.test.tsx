@@ -3,8 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Toast } from '../toast.ts';
-import { Dialog } from './Dialog.tsx';
-import { FullScreenDialog } from './FullScreenDialog.tsx';
+import { Dialog, FullScreenDialog } from '../overlays.ts';
 
 const { missing, notify } = vi.hoisted(() => ({
   missing: () => {

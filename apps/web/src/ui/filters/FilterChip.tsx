@@ -1,12 +1,10 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { Chip } from '../Chip.tsx';
-import { LazyPart } from '../LazyPart.tsx';
+import { lazyOverlay } from '../lazyOverlay.tsx';
 import { describeSelection, type Filter } from './filter.ts';
 
-const load = () => import('./FilterOptions.tsx');
-const FilterOptions = lazy(load);
-const loadPeriod = () => import('./FilterPeriod.tsx');
-const FilterPeriod = lazy(loadPeriod);
+const FilterOptions = lazyOverlay(() => import('./FilterOptions.tsx'));
+const FilterPeriod = lazyOverlay(() => import('./FilterPeriod.tsx'));
 
 type FilterChipProps = {
   filter: Filter;
@@ -22,7 +20,6 @@ export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: Filter
   const Choices = isPeriod ? FilterPeriod : FilterOptions;
   const ref = useRef<HTMLButtonElement>(null);
   const value = describeSelection(filter);
-  const preload = () => void (isPeriod ? loadPeriod() : load()).catch(() => {});
 
   function remove() {
     ref.current?.focus();
@@ -41,16 +38,10 @@ export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: Filter
           'aria-expanded': isOpen,
           'aria-label': `${label}: ${value}`,
           onClick: onOpen,
-          onPointerEnter: preload,
-          onFocus: preload,
         }}
         onRemove={!isRequired && selected.length > 0 ? remove : undefined}
       />
-      {isOpen && (
-        <LazyPart>
-          <Choices filter={filter} triggerRef={ref} onClose={onClose} />
-        </LazyPart>
-      )}
+      {isOpen && <Choices filter={filter} triggerRef={ref} onClose={onClose} />}
     </span>
   );
 }

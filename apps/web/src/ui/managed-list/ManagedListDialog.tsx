@@ -1,6 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '#ui/overlays.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 
 /** Which record is in the form; shared by the dialog, its list and its form. */

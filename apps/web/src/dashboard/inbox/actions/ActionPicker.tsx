@@ -1,17 +1,12 @@
-import { lazy, useEffect } from 'react';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { useEffect } from 'react';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { closeActionPicker, useActionPicker } from './actionPicker.ts';
 
-const ActionPickerModal = lazy(() => import('./ActionPickerModal.tsx'));
+const ActionPickerModal = lazyOverlay(() => import('./ActionPickerModal.tsx'));
 
-/** The place of whatever is being chosen for conversations. Its code comes when it is first opened. */
+/** The place of whatever is being chosen for conversations. */
 export function ActionPicker() {
   const kind = useActionPicker((picker) => picker.kind);
   useEffect(() => closeActionPicker, []);
-  if (kind === null) return null;
-  return (
-    <LazyPart onBroken={closeActionPicker}>
-      <ActionPickerModal key={kind} kind={kind} />
-    </LazyPart>
-  );
+  return kind !== null && <ActionPickerModal key={kind} kind={kind} onClose={closeActionPicker} />;
 }

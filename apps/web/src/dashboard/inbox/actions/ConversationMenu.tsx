@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import {
   AlarmClock,
   Ban,
@@ -18,9 +18,9 @@ import {
 import { graphql, useFragment } from 'react-relay';
 import { type ConversationMenu_conversation$key } from '#generated/ConversationMenu_conversation';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
 import { copyConversationLink } from '../copyConversationLink.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
@@ -29,7 +29,7 @@ import { useAskForRating } from './useAskForRating.ts';
 import { useBlockVisitor } from './useBlockVisitor.ts';
 import { useConversationActs } from './useConversationActs.ts';
 
-const TranscriptDialog = lazy(() => import('./TranscriptDialog.tsx'));
+const TranscriptDialog = lazyOverlay(() => import('./TranscriptDialog.tsx'));
 
 type ConversationMenuProps = {
   conversation: ConversationMenu_conversation$key;
@@ -165,11 +165,7 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
         groups={groups}
         renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label="More" />}
       />
-      {open === 'transcript' && (
-        <LazyPart onBroken={close}>
-          <TranscriptDialog conversationId={id} email={visitorEmail} onClose={close} />
-        </LazyPart>
-      )}
+      {open === 'transcript' && <TranscriptDialog conversationId={id} email={visitorEmail} onClose={close} />}
       <ConfirmDialog
         isOpen={open === 'block'}
         title={`Block ${visitor.name}?`}

@@ -9,14 +9,13 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { type Command } from '#dashboard/command-palette/command.ts';
 import { useCommandPalette } from '#dashboard/command-palette/commandPalette.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { type Shortcut } from '#dashboard/shortcuts/shortcut.ts';
 import { useShortcuts } from '#dashboard/shortcuts/useShortcuts.ts';
-import { whenSettled } from '#relay/whenSettled.ts';
 import { LazyPart } from '#ui/LazyPart.tsx';
 import { useUnsentReplies } from '../composer/useUnsentReplies.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
@@ -53,11 +52,6 @@ const PICKERS: readonly Action[] = [
   { shortcut: inboxShortcuts.macro, icon: Zap, aliases: ['automation', 'actions', 'several'], run: pick('macro') },
 ];
 
-/** What single keys open, so that it is there at once. */
-function preload() {
-  import('./ActionPickerModal.tsx').catch(() => {});
-}
-
 /** What can be done with the selected, focused or open conversations by key and from the palette, and where that is chosen. */
 export function InboxActions() {
   const environment = useRelayEnvironment();
@@ -67,7 +61,6 @@ export function InboxActions() {
   const isPaletteOpen = useCommandPalette(({ isOpen }) => isOpen);
   useSelectionKeys(openId);
   useUnsentReplies();
-  useEffect(() => whenSettled(preload), []);
 
   function toggleHandler(ids: readonly string[]) {
     const isWithPeople = storedStanding(environment, ids).every(({ handledBy }) => handledBy === 'Agent');

@@ -3,7 +3,7 @@ import { email, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { type SendTranscript } from '#generated/SendTranscript';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';

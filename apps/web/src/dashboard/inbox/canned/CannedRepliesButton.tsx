@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Slash } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 
-const CannedRepliesDialog = lazy(() => import('./CannedRepliesDialog.tsx'));
+const CannedRepliesDialog = lazyOverlay(() => import('./CannedRepliesDialog.tsx'));
 
 /** All canned replies: to be put in, made, changed and deleted. */
 export function CannedRepliesButton({ onUse }: { onUse: (id: string) => void }) {
@@ -12,15 +12,13 @@ export function CannedRepliesButton({ onUse }: { onUse: (id: string) => void }) 
     <>
       <IconButton icon={Slash} label="Canned replies" aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
       {isOpen && (
-        <LazyPart onBroken={() => setIsOpen(false)}>
-          <CannedRepliesDialog
-            onUse={(id) => {
-              setIsOpen(false);
-              onUse(id);
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </LazyPart>
+        <CannedRepliesDialog
+          onUse={(id) => {
+            setIsOpen(false);
+            onUse(id);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

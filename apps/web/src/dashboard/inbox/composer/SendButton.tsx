@@ -1,12 +1,12 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Clock } from 'lucide-react';
 import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { type MenuGroup } from '#ui/Menu.tsx';
 import { SplitButton } from '#ui/SplitButton.tsx';
 import { setSendKey, useSendKey, type SendKey } from './sendKey.ts';
 
-const ScheduleDialog = lazy(() => import('../scheduled/ScheduleDialog.tsx'));
+const ScheduleDialog = lazyOverlay(() => import('../scheduled/ScheduleDialog.tsx'));
 
 export type Later = { sendAt: Date; cancelIfReply: boolean };
 
@@ -71,14 +71,12 @@ export function SendButton({ isNote, isSendable, onLater }: SendButtonProps) {
         {isNote ? 'Add note' : 'Send'}
       </SplitButton>
       {isAsking && (
-        <LazyPart onBroken={() => setIsAsking(false)}>
-          <ScheduleDialog
-            title="Send later"
-            confirmLabel="Schedule"
-            onSave={({ sendAt, cancelIfReply }) => onLater({ sendAt, cancelIfReply })}
-            onClose={() => setIsAsking(false)}
-          />
-        </LazyPart>
+        <ScheduleDialog
+          title="Send later"
+          confirmLabel="Schedule"
+          onSave={({ sendAt, cancelIfReply }) => onLater({ sendAt, cancelIfReply })}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -1,15 +1,15 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { type ContactFacts_visitor$key } from '#generated/ContactFacts_visitor';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { useNow } from '#ui/useNow.ts';
 import { languageName } from '../list/languageName.ts';
 import { Fact, Panel } from './Panel.tsx';
 import { placeOf } from './placeOf.ts';
 
-const VisitorDialog = lazy(() => import('./VisitorDialog.tsx'));
+const VisitorDialog = lazyOverlay(() => import('./VisitorDialog.tsx'));
 
 /** How a visitor is reached, where they are and by what they write. */
 export function ContactFacts(props: { visitor: ContactFacts_visitor$key; mayChange: boolean }) {
@@ -59,11 +59,7 @@ export function ContactFacts(props: { visitor: ContactFacts_visitor$key; mayChan
         {locale && <Fact name="Language">{languageName(locale)}</Fact>}
         {device && <Fact name="Device">{device}</Fact>}
       </dl>
-      {isEditing && (
-        <LazyPart onBroken={close}>
-          <VisitorDialog visitor={visitor} onClose={close} />
-        </LazyPart>
-      )}
+      {isEditing && <VisitorDialog visitor={visitor} onClose={close} />}
     </Panel>
   );
 }

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { X } from 'lucide-react';
 import { type ConversationDetails_conversation$key } from '#generated/ConversationDetails_conversation';
 import { IconButton } from '#ui/IconButton.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { LazyPart } from '#ui/LazyPart.tsx';
 
 const ConversationDetails = lazy(() => import('./ConversationDetails.tsx'));
-const DetailsDrawer = lazy(() => import('./DetailsDrawer.tsx'));
+const DetailsDrawer = lazyOverlay(() => import('./DetailsDrawer.tsx'));
 
 type DetailsPaneProps = {
   /** Null while it loads. */
@@ -29,18 +30,16 @@ export function DetailsPane({ conversation, isBeside, onClose }: DetailsPaneProp
   }
   if (!conversation) return null;
   return (
-    <LazyPart onBroken={onClose}>
-      <DetailsDrawer onClose={onClose}>
-        <div className="flex h-12 flex-none items-center justify-between border-b border-line pr-2 pl-4">
-          <p className="text-sm font-semibold">Contact details</p>
-          <IconButton icon={X} label="Close" onClick={onClose} />
-        </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <Suspense>
-            <ConversationDetails conversation={conversation} />
-          </Suspense>
-        </div>
-      </DetailsDrawer>
-    </LazyPart>
+    <DetailsDrawer onClose={onClose}>
+      <div className="flex h-12 flex-none items-center justify-between border-b border-line pr-2 pl-4">
+        <p className="text-sm font-semibold">Contact details</p>
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Suspense>
+          <ConversationDetails conversation={conversation} />
+        </Suspense>
+      </div>
+    </DetailsDrawer>
   );
 }

@@ -7,7 +7,7 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { useOptionSearch } from '#ui/controls/useOptionSearch.ts';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 

@@ -5,7 +5,7 @@ import { type UpdateVisitor } from '#generated/UpdateVisitor';
 import { type VisitorDialog_visitor$key } from '#generated/VisitorDialog_visitor';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { FieldError } from '#ui/FieldError.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';

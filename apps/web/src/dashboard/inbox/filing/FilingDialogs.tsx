@@ -1,13 +1,12 @@
-import { lazy } from 'react';
 import { Tag, UsersRound, Zap } from 'lucide-react';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { manageLabels, manageMacros, manageTeams, useManagedFiling } from './manageFiling.ts';
 
-const LabelsDialog = lazy(() => import('./LabelsDialog.tsx'));
-const TeamsDialog = lazy(() => import('./TeamsDialog.tsx'));
+const LabelsDialog = lazyOverlay(() => import('./LabelsDialog.tsx'));
+const TeamsDialog = lazyOverlay(() => import('./TeamsDialog.tsx'));
 
-const MacrosDialog = lazy(() => import('../macros/MacrosDialog.tsx'));
+const MacrosDialog = lazyOverlay(() => import('../macros/MacrosDialog.tsx'));
 
 const close = () => useManagedFiling.setState({ open: null });
 
@@ -22,21 +21,9 @@ export default function FilingDialogs() {
 
   return (
     <>
-      {open === 'labels' && (
-        <LazyPart onBroken={close}>
-          <LabelsDialog onClose={close} />
-        </LazyPart>
-      )}
-      {open === 'teams' && (
-        <LazyPart onBroken={close}>
-          <TeamsDialog onClose={close} />
-        </LazyPart>
-      )}
-      {open === 'macros' && (
-        <LazyPart onBroken={close}>
-          <MacrosDialog onClose={close} />
-        </LazyPart>
-      )}
+      {open === 'labels' && <LabelsDialog onClose={close} />}
+      {open === 'teams' && <TeamsDialog onClose={close} />}
+      {open === 'macros' && <MacrosDialog onClose={close} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Bookmark } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { type FilterChoices } from './fetchFilterChoices.ts';
 
-const SavedViewsDialog = lazy(() => import('./SavedViewsDialog.tsx'));
+const SavedViewsDialog = lazyOverlay(() => import('./SavedViewsDialog.tsx'));
 
 type SavedViewsMenuProps = { views: FilterChoices['savedViews']; onChange: () => void };
 
@@ -46,11 +46,7 @@ export function SavedViewsMenu({ views, onChange }: SavedViewsMenuProps) {
         groups={groups}
         renderTrigger={(trigger) => <IconButton {...trigger} icon={Bookmark} label="Saved views" />}
       />
-      {isOpen && (
-        <LazyPart onBroken={close}>
-          <SavedViewsDialog query={query} onClose={close} />
-        </LazyPart>
-      )}
+      {isOpen && <SavedViewsDialog query={query} onClose={close} />}
     </>
   );
 }

@@ -7,11 +7,10 @@ import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { whenSettled } from '#relay/whenSettled.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 
 const LiveNotifications = lazy(() => import('./LiveNotifications.tsx'));
-const load = () => import('./NotificationsPopover.tsx');
-const NotificationsPopover = lazy(load);
+const NotificationsPopover = lazyOverlay(() => import('./NotificationsPopover.tsx'));
 
 const SHORTCUT = globalShortcuts.notifications;
 
@@ -23,7 +22,6 @@ export function NotificationBell({ className = '' }: { className?: string }) {
   const [unreadCount, setUnreadCount] = useState(0);
   const keys = useKeysText(SHORTCUT);
   const open = () => setIsOpen(true);
-  const preload = () => void load().catch(() => {});
   useEffect(() => whenSettled(() => setIsSettled(true)), []);
   useShortcut(SHORTCUT, open);
   useCommands([
@@ -48,8 +46,6 @@ export function NotificationBell({ className = '' }: { className?: string }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        onPointerEnter={preload}
-        onFocus={preload}
       />
       {unreadCount > 0 && (
         <span
@@ -64,11 +60,7 @@ export function NotificationBell({ className = '' }: { className?: string }) {
           <LiveNotifications onCount={setUnreadCount} />
         </QueryBoundary>
       )}
-      {isOpen && (
-        <LazyPart onBroken={() => setIsOpen(false)}>
-          <NotificationsPopover triggerRef={trigger} onClose={() => setIsOpen(false)} />
-        </LazyPart>
-      )}
+      {isOpen && <NotificationsPopover triggerRef={trigger} onClose={() => setIsOpen(false)} />}
     </span>
   );
 }

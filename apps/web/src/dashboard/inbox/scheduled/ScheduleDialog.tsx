@@ -5,7 +5,7 @@ import { usualSnoozeTimes } from '#dashboard/inbox/actions/usualSnoozeTimes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 

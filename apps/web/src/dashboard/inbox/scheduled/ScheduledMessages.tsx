@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Clock, Pencil, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { excerpt } from '@parley/message-text/excerpt';
@@ -12,13 +12,13 @@ import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useCancelScheduledMessage, useScheduleChanged, useUpdateScheduledMessage } from './useSchedule.ts';
 
-const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
+const ScheduleDialog = lazyOverlay(() => import('./ScheduleDialog.tsx'));
 
 type Scheduled = ScheduledMessages_conversation$data['scheduledMessages'][number];
 
@@ -95,7 +95,6 @@ function ScheduledRow({ message }: { message: Scheduled }) {
         <IconButton icon={X} label="Cancel what is scheduled" disabled={isCancelling} onClick={() => void cancel()} />
       )}
       {isEditing && (
-        <LazyPart onBroken={() => setIsEditing(false)}>
           <ScheduleDialog
             title="Scheduled message"
             confirmLabel="Save"
@@ -103,7 +102,6 @@ function ScheduledRow({ message }: { message: Scheduled }) {
             onSave={(schedule) => updateScheduledMessage({ ...schedule, id, sendAt: schedule.sendAt.toISOString() })}
             onClose={() => setIsEditing(false)}
           />
-        </LazyPart>
       )}
     </li>
   );

@@ -1,10 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type MessageAttachments_message$key } from '#generated/MessageAttachments_message';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { FileRow } from './FileRow.tsx';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx'));
+const Lightbox = lazyOverlay(() => import('./Lightbox.tsx'));
 
 /** The files of a message: pictures that open large, all others to download. */
 export function MessageAttachments({ message }: { message: MessageAttachments_message$key }) {
@@ -53,9 +53,7 @@ export function FileList({ files }: { files: readonly ShownFile[] }) {
           <FileRow key={file.id} file={file} />
         ))}
       {openId !== null && (
-        <LazyPart onBroken={() => setOpenId(null)}>
-          <Lightbox images={images} openId={openId} onOpen={setOpenId} onClose={() => setOpenId(null)} />
-        </LazyPart>
+        <Lightbox images={images} openId={openId} onOpen={setOpenId} onClose={() => setOpenId(null)} />
       )}
     </div>
   );

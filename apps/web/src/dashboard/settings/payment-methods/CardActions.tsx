@@ -6,7 +6,7 @@ import { refetchPaymentMethods } from '#billing/paymentMethods.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { WITH_FOCUS } from './arrival.ts';

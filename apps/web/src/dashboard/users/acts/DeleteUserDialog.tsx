@@ -4,7 +4,7 @@ import { type DeleteUser } from '#generated/DeleteUser';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';

@@ -4,7 +4,7 @@ import { type CreateInvitationLink } from '#generated/CreateInvitationLink';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { TextField } from '#ui/TextField.tsx';

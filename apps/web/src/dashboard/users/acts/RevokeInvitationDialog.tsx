@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { type RevokeInvitation } from '#generated/RevokeInvitation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 

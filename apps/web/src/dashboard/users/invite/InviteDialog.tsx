@@ -4,7 +4,7 @@ import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { counted } from '#ui/format.ts';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import * as v from 'valibot';
 import { type DeleteCompanyDialog_client$key } from '#generated/DeleteCompanyDialog_client';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { useForm } from '#ui/form/useForm.ts';

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type DeletionSection_client$key } from '#generated/DeletionSection_client';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Section } from '#ui/Section.tsx';
 
-const DeleteCompanyDialog = lazy(() => import('./DeleteCompanyDialog.tsx'));
+const DeleteCompanyDialog = lazyOverlay(() => import('./DeleteCompanyDialog.tsx'));
 
 type DeletionSectionProps = { client: DeletionSection_client$key; isAdmin: boolean; hasPassword: boolean };
 
@@ -36,11 +37,7 @@ export function DeletionSection({ client: key, isAdmin, hasPassword }: DeletionS
           </Button>
         </div>
       </Card>
-      <Suspense>
-        {isAsking && (
-          <DeleteCompanyDialog client={client} hasPassword={hasPassword} onClose={() => setIsAsking(false)} />
-        )}
-      </Suspense>
+      {isAsking && <DeleteCompanyDialog client={client} hasPassword={hasPassword} onClose={() => setIsAsking(false)} />}
     </Section>
   );
 }

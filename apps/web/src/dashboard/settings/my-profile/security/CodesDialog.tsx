@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 
 type CodesDialogProps = { title: string; codes: readonly string[]; onClose: () => void };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BeginTwoFactor$data } from '#generated/BeginTwoFactor';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { type SessionsList_security$key } from '#generated/SessionsList_security';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { notify } from '#ui/toast.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { SessionRow } from './SessionRow.tsx';

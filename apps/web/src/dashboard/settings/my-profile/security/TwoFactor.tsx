@@ -1,17 +1,17 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { type TwoFactor_security$key } from '#generated/TwoFactor_security';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LazyPart } from '#ui/LazyPart.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Time } from '#ui/Time.tsx';
 
 const DIALOGS = {
-  setUp: lazy(() => import('./SetUpDialog.tsx')),
-  switchOff: lazy(() => import('./SwitchOffDialog.tsx')),
-  renewCodes: lazy(() => import('./RenewCodesDialog.tsx')),
+  setUp: lazyOverlay(() => import('./SetUpDialog.tsx')),
+  switchOff: lazyOverlay(() => import('./SwitchOffDialog.tsx')),
+  renewCodes: lazyOverlay(() => import('./RenewCodesDialog.tsx')),
 };
 /** From here on it is time for new ones. */
 const FEW = 3;
@@ -84,7 +84,7 @@ export function TwoFactor({ security }: { security: TwoFactor_security$key }) {
           </Button>
         )}
       </div>
-      <LazyPart onBroken={close}>{Open && <Open hasPassword={hasPassword} onClose={close} />}</LazyPart>
+      {Open && <Open hasPassword={hasPassword} onClose={close} />}
     </Card>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { type BillingDetails_details$key } from '#generated/BillingDetails_details';
 import { type BillingDetailsQuery } from '#generated/BillingDetailsQuery';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { addressLines } from './addressLines.ts';
 import { taxIdLabel } from './taxIdTypes.ts';
 
-const BillingDetailsDialog = lazy(() => import('./BillingDetailsDialog.tsx'));
+const BillingDetailsDialog = lazyOverlay(() => import('./BillingDetailsDialog.tsx'));
 
 /** What stands on the invoices, and the way to change it. */
 export function BillingDetails({ fetchKey }: { fetchKey: number }) {
@@ -68,7 +69,7 @@ export function BillingDetails({ fetchKey }: { fetchKey: number }) {
           Edit
         </Button>
       </div>
-      <Suspense>{isEditing && <BillingDetailsDialog details={details} onClose={() => setIsEditing(false)} />}</Suspense>
+      {isEditing && <BillingDetailsDialog details={details} onClose={() => setIsEditing(false)} />}
     </Card>
   );
 }

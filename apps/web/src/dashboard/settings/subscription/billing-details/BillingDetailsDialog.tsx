@@ -4,7 +4,7 @@ import { billingToast } from '#billing/billingToast.ts';
 import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Dialog } from '#ui/overlays.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';

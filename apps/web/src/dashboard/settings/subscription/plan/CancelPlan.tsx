@@ -8,7 +8,7 @@ import { type CancelPlanMutation } from '#generated/CancelPlanMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { messageOf } from '#ui/messageOf.ts';
 
 type CancelPlanProps = {

@@ -1,15 +1,29 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from './Button.tsx';
-import { type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { Button } from '../Button.tsx';
 
-/** The open question. Default export: `ConfirmDialog.tsx` loads it lazily. */
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  /** A question that names the thing: «Delete “Returns”?» */
+  title: string;
+  /** What happens next. */
+  message: string;
+  /** The verb of the act. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** A question before an act that cannot be taken back. Default export: `overlays.ts` loads it lazily. */
 export default function ConfirmModal(props: ConfirmDialogProps) {
-  const { title, message, confirmLabel, cancelLabel = 'Cancel', isDanger, isBusy, onConfirm, onClose } = props;
+  const { isOpen, title, message, confirmLabel, cancelLabel = 'Cancel', isDanger, isBusy, onConfirm, onClose } = props;
   return (
     <ModalOverlay
-      isOpen
+      isOpen={isOpen}
       isDismissable={!isBusy}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
       className="fixed inset-0 z-40 grid place-items-center bg-scrim p-4"
     >
       <Modal className="w-full max-w-[400px] rounded-dialog bg-raised p-5 text-ink shadow-overlay">

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { preloadWhenIdle, startPreloading } from './preloadWhenIdle.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads what is registered once somebody uses the page, one after the other', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  const first = Promise.withResolvers<void>();
+  const loadFirst = vi.fn(() => first.promise);
+  const loadSecond = vi.fn(() => Promise.resolve());
+  const loadLater = vi.fn(() => Promise.resolve());
+  preloadWhenIdle(loadFirst);
+  preloadWhenIdle(loadSecond);
+
+  const stop = startPreloading();
+  expect(loadFirst).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('keydown'));
+  expect(loadFirst).toHaveBeenCalledOnce();
+  expect(loadSecond).not.toHaveBeenCalled();
+  first.reject(new TypeError('It did not arrive.'));
+  await vi.waitFor(() => expect(loadSecond).toHaveBeenCalledOnce());
+  preloadWhenIdle(loadLater);
+  await vi.waitFor(() => expect(loadLater).toHaveBeenCalledOnce());
+
+  stop();
+});
