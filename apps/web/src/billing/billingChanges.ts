@@ -1,13 +1,13 @@
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from '#relay/changeSignal.ts';
 
-const useChanges = create(() => ({ count: 0 }));
+const signal = createChangeSignal();
 
 /** Something was done that changes plan or bill: whoever shows either asks again. */
-export function billingChanged() {
-  useChanges.setState(({ count }) => ({ count: count + 1 }));
-}
+export const billingChanged = signal.changed;
 
-/** How often that was: a query's `fetchKey`, or what an effect depends on. */
-export function useBillingChanges(): number {
-  return useChanges(({ count }) => count);
-}
+/** Calls the listener at each such change. Returns an unsubscribe function. */
+export const onBillingChanged = signal.onChanged;
+
+/** How often that was, for a query's `fetchKey`. */
+export const useBillingChanges = (): number => useSyncExternalStore(signal.onChanged, signal.count);

@@ -5,7 +5,7 @@ const PAUSE_MS = 2 * 60_000;
 /** A page that stays open asks all the same. */
 const PERIOD_MS = 15 * 60_000;
 
-type Pace = { pause?: number; period?: number };
+export type Pace = { pause?: number; period?: number };
 
 /** Calls when the person comes back to the page, and from time to time while it stays open. Has to stay the same function. */
 export function useReturns(ask: () => void, { pause = PAUSE_MS, period = PERIOD_MS }: Pace = {}) {

@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>();
+import { createChangeSignal } from '#relay/changeSignal.ts';
+
+const signal = createChangeSignal();
 
 /** Something was done, here or elsewhere, that makes the list of users another one. */
-export function usersChanged() {
-  for (const listener of listeners) listener();
-}
+export const usersChanged = signal.changed;
 
-/** Calls `listener` whenever the list of users becomes another one. Answers how to stop. */
-export function onUsersChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls the listener at each such change. Returns an unsubscribe function. */
+export const onUsersChanged = signal.onChanged;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import CompanyProfileScreenNode, { type CompanyProfileScreenQuery } from '#generated/CompanyProfileScreenQuery';
-import { useFollowRecord } from '../useFollowRecord.ts';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { permissionWords } from '#session/permissionWords.ts';
@@ -15,7 +15,7 @@ import { RetentionSection } from './retention/RetentionSection.tsx';
 
 /** /dashboard/settings/company-profile: what the company is, what it keeps, and how its data leaves. */
 export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyProfileScreenQuery>) {
-  useFollowRecord(CompanyProfileScreenNode);
+  useRefetchOn(CompanyProfileScreenNode, {}, { pace: OF_RECORDS });
   const { currentUser, accountSecurity } = usePreloadedQuery<CompanyProfileScreenQuery>(
     graphql`
       query CompanyProfileScreenQuery @preloadable {

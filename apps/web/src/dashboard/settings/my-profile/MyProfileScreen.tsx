@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import MyProfileScreenNode, { type MyProfileScreenQuery } from '#generated/MyProfileScreenQuery';
-import { useFollowRecord } from '../useFollowRecord.ts';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -9,7 +9,7 @@ import { WorkingSection } from './WorkingSection.tsx';
 
 /** /dashboard/settings/my-profile: what is saved together first, then what is kept at once, then what keeps the account one's own. */
 export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScreenQuery>) {
-  useFollowRecord(MyProfileScreenNode);
+  useRefetchOn(MyProfileScreenNode, {}, { pace: OF_RECORDS });
   const { currentUser, preferences } = usePreloadedQuery<MyProfileScreenQuery>(
     graphql`
       query MyProfileScreenQuery @preloadable {

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { billingChanged, useBillingChanges } from '#billing/billingChanges.ts';
-import SubscriptionScreenNode, { type SubscriptionScreenQuery } from '#generated/SubscriptionScreenQuery';
+import { billingChanged, onBillingChanged } from '#billing/billingChanges.ts';
+import SubscriptionScreenNode from '#generated/SubscriptionScreenQuery';
+import { useRefetchOn } from '#dashboard/useRefetchOn.ts';
 import { useReturns } from '#dashboard/useReturns.ts';
-import { useResync } from '#relay/useResync.ts';
 
 /** Who comes back from paying wants to see it. */
 const PAUSE_MS = 5000;
@@ -12,12 +11,6 @@ const PAUSE_MS = 5000;
  * Stripe's own pages or from another tab in which they have changed it.
  */
 export function useFollowSubscription() {
-  const refetch = useResync<SubscriptionScreenQuery>(SubscriptionScreenNode, {});
-  const changes = useBillingChanges();
-  useEffect(() => {
-    // What is shown stays until an answer comes.
-    if (changes > 0) refetch().catch(() => {});
-  }, [changes, refetch]);
-
+  useRefetchOn(SubscriptionScreenNode, {}, { event: onBillingChanged });
   useReturns(billingChanged, { pause: PAUSE_MS });
 }

@@ -1,13 +1,13 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import SecurityQueryNode, { type SecurityQuery } from '#generated/SecurityQuery';
 import { Section } from '#ui/Section.tsx';
-import { useFollowRecord } from '../../useFollowRecord.ts';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/useRefetchOn.ts';
 import { SessionsList } from './SessionsList.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
 /** Asks for what keeps the account the person's own, shows it, and asks again when another device may have changed it. */
 export function Security({ attempt }: { attempt: number }) {
-  const refresh = useFollowRecord(SecurityQueryNode);
+  const refresh = useRefetchOn(SecurityQueryNode, {}, { pace: OF_RECORDS });
   const { accountSecurity } = useLazyLoadQuery<SecurityQuery>(
     graphql`
       query SecurityQuery {
