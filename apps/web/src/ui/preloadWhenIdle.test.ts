@@ -5,10 +5,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('loads what is registered once somebody uses the page, one after the other', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  const first = Promise.withResolvers<void>();
-  const loadFirst = vi.fn(() => first.promise);
-  const loadSecond = vi.fn(() => Promise.resolve());
-  const loadLater = vi.fn(() => Promise.resolve());
+  let failFirst: (problem: Error) => void = () => {};
+  const loadFirst = vi.fn<() => Promise<unknown>>(() => new Promise((_, reject) => void (failFirst = reject)));
+  const loadSecond = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  const loadLater = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
   preloadWhenIdle(loadFirst);
   preloadWhenIdle(loadSecond);
 
@@ -17,7 +17,7 @@ it('loads what is registered once somebody uses the page, one after the other', 
   window.dispatchEvent(new Event('keydown'));
   expect(loadFirst).toHaveBeenCalledOnce();
   expect(loadSecond).not.toHaveBeenCalled();
-  first.reject(new TypeError('It did not arrive.'));
+  failFirst(new TypeError('It did not arrive.'));
   await vi.waitFor(() => expect(loadSecond).toHaveBeenCalledOnce());
   preloadWhenIdle(loadLater);
   await vi.waitFor(() => expect(loadLater).toHaveBeenCalledOnce());

@@ -95,13 +95,13 @@ function ScheduledRow({ message }: { message: Scheduled }) {
         <IconButton icon={X} label="Cancel what is scheduled" disabled={isCancelling} onClick={() => void cancel()} />
       )}
       {isEditing && (
-          <ScheduleDialog
-            title="Scheduled message"
-            confirmLabel="Save"
-            scheduled={{ body, sendAt: new Date(sendAt), cancelIfReply }}
-            onSave={(schedule) => updateScheduledMessage({ ...schedule, id, sendAt: schedule.sendAt.toISOString() })}
-            onClose={() => setIsEditing(false)}
-          />
+        <ScheduleDialog
+          title="Scheduled message"
+          confirmLabel="Save"
+          scheduled={{ body, sendAt: new Date(sendAt), cancelIfReply }}
+          onSave={(schedule) => updateScheduledMessage({ ...schedule, id, sendAt: schedule.sendAt.toISOString() })}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </li>
   );
