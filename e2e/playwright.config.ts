@@ -24,7 +24,7 @@ export default defineConfig({
   retries: isLong ? 0 : 1,
   timeout: isLong ? 180_000 : 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? './results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: './reports/playwright.json' }]],
   forbidOnly: Boolean(process.env.CI),
   projects: [{ name: isLong ? 'long' : 'chromium' }],
   use: {

@@ -1,10 +1,11 @@
 import './requireNode.mjs';
+import { changeBase } from './changes.mjs';
 import { checkGenerated, runChecks } from './checks.mjs';
 import { generate, install } from './setup.mjs';
-import { report } from './tally.mjs';
+import { report, timed } from './tally.mjs';
 
-await install();
+await timed('packages', install);
 await checkGenerated();
-await generate();
-await runChecks();
+await timed('generated code', generate);
+await runChecks(changeBase(process.argv));
 report();

@@ -1,4 +1,8 @@
-import { check, vitest } from './tally.mjs';
+import { changedFiles } from './changes.mjs';
+import { check, runTask } from './tally.mjs';
+
+/** Vitest's own default leaves one processor idle, which of two is half. */
+const VITEST = ['--maxWorkers=100%', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json'];
 
 /** Whether the generated code that is checked in fits its sources. To be asked before it is made anew. */
 export async function checkGenerated() {
@@ -6,20 +10,23 @@ export async function checkGenerated() {
   await check('generated Relay artifacts are fresh', 'relay-compiler', ['--noWatchman', '--validate']);
 }
 
-/** Everything else that needs no browser: types, lint, format, unit and API tests. */
-export async function runChecks() {
+/** Everything else that needs no browser: types, lint, format; unit, API and screen tests, with `base` those a change touches. */
+export async function runChecks(base) {
   await check('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
   await check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
   await check('format', 'oxfmt', ['--check']);
-  for (const workspace of [
-    'packages/tokens',
-    'packages/password-rule',
-    'packages/message-text',
-    'prisma',
-    'apps/mock-api',
-    'apps/web',
-    'apps/chat',
-    'e2e',
-  ])
-    await vitest(workspace);
+  await runTask('test', { base, args: [...VITEST, ...narrowed(base, isImported, '--changed')] });
 }
+
+/** The stories in the browser; with `base`, those a change touches. */
+export async function runStories(base, browser) {
+  const args = narrowed(base, (file) => file.startsWith('e2e/'), '--only-changed');
+  await runTask('e2e', { base, args, env: { CHROMIUM_PATH: browser } });
+}
+
+/** A runner can tell what a change touches only when all of it is known to be imported by tests. */
+function narrowed(base, isKnown, option) {
+  return base && changedFiles(base).every(isKnown) ? [`${option}=${base}`] : [];
+}
+
+const isImported = (file) => /^(apps|packages|prisma|e2e)\/.*\.tsx?$/.test(file);

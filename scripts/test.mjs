@@ -1,15 +1,17 @@
 import './requireNode.mjs';
-import { checkGenerated, runChecks } from './checks.mjs';
+import { changeBase } from './changes.mjs';
+import { checkGenerated, runChecks, runStories } from './checks.mjs';
 import { build, generate, install } from './setup.mjs';
-import { playwright, report } from './tally.mjs';
+import { report, timed } from './tally.mjs';
 
-await install();
+const base = changeBase(process.argv);
+await timed('packages', install);
 // Asked for before the long part: a missing browser is said at once.
 const { findBrowser } = await import('./browser.mjs');
 const browser = await findBrowser();
 await checkGenerated();
-await generate();
-await build();
-await runChecks();
-await playwright([], { env: { CHROMIUM_PATH: browser } });
+await timed('generated code', generate);
+await timed('build', build);
+await runChecks(base);
+await runStories(base, browser);
 report();

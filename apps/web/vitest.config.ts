@@ -1,24 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './build/relay-plugin.ts';
 
+const here = (file: string) => path.resolve(import.meta.dirname, file);
+const files = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `src/${file.replaceAll(path.sep, '/')}`);
+const filesWith = (text: string) => files.filter((file) => readFileSync(here(file), 'utf8').includes(text));
+
+/** They replace modules, which are loaded anew for each of them. */
+const mocking = filesWith('vi.mock(');
+/** They run on the real API in the same process. */
+const screens = filesWith('renderScreen(').filter((file) => !mocking.includes(file));
+
 export default defineConfig({
-  plugins: [
-    relay({
-      artifacts: path.resolve(import.meta.dirname, 'src/__generated__'),
-      root: path.resolve(import.meta.dirname, '../..'),
-    }),
-    react(),
-  ],
+  plugins: [relay({ artifacts: here('src/__generated__'), root: here('../..') }), react()],
   // One copy of graphql for the API's sources and libraries alike.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    globalSetup: ['src/testing/screenSeed.ts'],
-    environment: './src/testing/screenEnvironment.ts',
-    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 60_000,
+    // The files of one worker share its page and the loaded modules: making these takes longer than the tests.
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'mocking', include: mocking, isolate: true } },
+      {
+        extends: true,
+        test: { name: 'unit', include: files, exclude: [...mocking, ...screens], sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen',
+          include: screens,
+          environment: './src/testing/screenEnvironment.ts',
+          globalSetup: ['src/testing/screenSeed.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

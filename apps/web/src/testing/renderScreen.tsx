@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createRouter } from '#app/createRouter.ts';
 import { config } from '#config.ts';
 import { giveLayout } from '#dashboard/testing/layout.ts';
@@ -22,14 +22,10 @@ type Options = {
   prepare?: (api: ScreenApi) => Promise<unknown>;
 };
 
-let api: ScreenApi;
+/** One for all files of a worker; ends with it. */
+let starting: Promise<ScreenApi> | undefined;
 /** Whether the database may differ from the seed. */
 let isUsed = false;
-
-beforeAll(async () => {
-  api = await startScreenApi();
-});
-afterAll(() => api.close());
 
 /** Opens `path` in the real dashboard, on the real API, as the given person. */
 export async function renderScreen(
@@ -38,6 +34,8 @@ export async function renderScreen(
 ) {
   // Answers come when they come, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  starting ??= startScreenApi();
+  const api = await starting;
   if (isUsed) await api.reset();
   isUsed = true;
   await prepare?.(api);

@@ -1,6 +1,5 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openDb } from '@parley/db';
 import { restoreFrom } from '@parley/db/restore';
 import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
@@ -26,7 +25,7 @@ export type ScreenApi = TestApi & {
 /** Starts it on a copy of the seeded database that `screenSeed.ts` makes once a run. */
 export async function startScreenApi(): Promise<ScreenApi> {
   const seeded = inject('seededDatabase');
-  const folder = mkdtempSync(join(tmpdir(), 'parley-screen-'));
+  const folder = mkdtempSync(join(dirname(seeded), 'worker-'));
   const file = join(folder, 'parley.db');
   copyFileSync(seeded, file);
   const url = `file:${file}`;
@@ -75,11 +74,6 @@ export async function startScreenApi(): Promise<ScreenApi> {
       await restoreFrom(db, seeded);
       api.clock.setOffset(0);
       api.mails.length = 0;
-    },
-    close: async () => {
-      await api.close();
-      await db.$disconnect();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { takeComplaints } from './complaints.ts';
 
 // relay-test-utils builds its mocks with a global `jest`; nothing else of it is used.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
@@ -21,16 +22,8 @@ if (typeof window !== 'undefined') {
   };
 }
 
-const report = console.error;
-let complaints: unknown[][] = [];
-console.error = (...args: unknown[]) => {
-  complaints.push(args);
-  report(...args);
-};
-
 afterEach(() => {
   cleanup();
-  const heard = complaints;
-  complaints = [];
-  if (heard.length > 0) throw new Error(`console.error was called: ${String(heard[0]?.[0])}`);
+  const [first] = takeComplaints();
+  if (first) throw new Error(`console.error was called: ${String(first[0])}`);
 });

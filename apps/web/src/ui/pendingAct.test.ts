@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commitPending, createPending, forgetPending } from './pendingAct.ts';
+
+// The page is back: other files' tests run in it.
+afterEach(() => window.dispatchEvent(new Event('pageshow')));
 
 function pending() {
   const takeBack = vi.fn<() => void>();

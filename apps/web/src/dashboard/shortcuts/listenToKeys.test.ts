@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  switchCharacterKeys(true);
   for (const end of ends.splice(0)) end();
   document.body.replaceChildren();
 });
