@@ -121,7 +121,7 @@ test.describe('the inbox’s first load', () => {
   test('lets the live connection wait until its rows are there', async ({ page, signIn }) => {
     await signIn();
     const rows: number[] = [];
-    await page.route(codeOf('relay/liveConnection.ts'), async (route) => {
+    await page.route(codeOf('later'), async (route) => {
       rows.push(await page.locator('[data-conversation]').count());
       await route.continue();
     });
