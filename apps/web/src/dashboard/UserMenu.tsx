@@ -13,7 +13,7 @@ import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { useCommands } from './command-palette/useCommands.ts';
-import { OwnPicture } from './OwnPicture.tsx';
+import { OwnAvatar } from './OwnAvatar.tsx';
 import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
 import { globalShortcuts } from './shortcuts/globalShortcuts.ts';
 import { useKeysText } from './shortcuts/keysOf.ts';
@@ -122,7 +122,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
         renderTrigger={(trigger) => (
           <Tooltip label={name} placement="right" isDisabled={!isSmall}>
             <Button {...trigger} variant="plain" size="row" isWide={!isSmall}>
-              {isSettled ? <OwnPicture name={name} /> : <Avatar name={name} size={24} look="me" />}
+              {isSettled ? <OwnAvatar name={name} /> : <Avatar name={name} size={24} look="me" />}
               <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left'}>{name}</span>
               {!isSmall && (
                 <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />

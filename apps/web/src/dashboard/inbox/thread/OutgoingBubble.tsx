@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { OwnPicture } from '#dashboard/OwnPicture.tsx';
+import { OwnAvatar } from '#dashboard/OwnAvatar.tsx';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Bubble } from './Bubble.tsx';
@@ -18,14 +18,14 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
     message.failure === null ? 'Sending' : <Failure reason={message.failure} onRetry={onRetry} onDiscard={onDiscard} />;
   if (message.kind === 'Note') {
     return (
-      <PrivateNote author={sender} avatar={<OwnPicture name={sender} look="line" />} meta={meta}>
+      <PrivateNote author={sender} avatar={<OwnAvatar name={sender} look="line" />} meta={meta}>
         <MessageText body={message.body} />
         <FileList files={message.files} />
       </PrivateNote>
     );
   }
   return (
-    <Bubble side="agent" author={sender} avatar={<OwnPicture name={sender} />} meta={meta}>
+    <Bubble side="agent" author={sender} avatar={<OwnAvatar name={sender} />} meta={meta}>
       {message.replyTo && <Quote authorName={message.replyTo.authorName} text={message.replyTo.body} />}
       <MessageText body={message.body} />
       <FileList files={message.files} />
