@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 const rows = (page: Page) => page.locator('[data-conversation]');
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -67,6 +68,7 @@ test('a label that there is not yet is made where labels are chosen', async ({ p
   await expect(resolve(page)).toBeVisible();
   const labels = page.getByRole('dialog', { name: 'Labels' });
   await page.keyboard.press('l');
+  await expect(labels.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Avalanche gear');
   await labels.getByRole('menuitemcheckbox', { name: 'Create label “Avalanche gear”' }).click();
   await expect(labels.getByRole('menuitemcheckbox', { name: 'Avalanche gear', exact: true })).toBeChecked();
@@ -74,6 +76,25 @@ test('a label that there is not yet is made where labels are chosen', async ({ p
 
   const details = page.getByRole('complementary', { name: 'Contact details' });
   await expect(details.getByRole('button', { name: /Labels: .*Avalanche gear/ })).toBeVisible();
+});
+
+test('what is typed before the labels have come is looked for among them', async ({ page, signIn }) => {
+  await signIn();
+  const { release, asked } = await holdBack(page, /useDirectoryQuery/);
+  await page.goto('/dashboard/inbox');
+  await rows(page).first().click();
+  await expect(resolve(page)).toBeVisible();
+  const labels = page.getByRole('dialog', { name: 'Labels' });
+
+  await page.keyboard.press('l');
+  await asked;
+  await expect(labels.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Repa');
+  release();
+  await expect(labels.getByRole('menuitemcheckbox', { name: 'Repairs' })).toBeVisible();
+  await page.keyboard.type('irs');
+
+  await expect(labels.getByRole('textbox')).toHaveValue('Repairs');
 });
 
 test.describe('on a phone', () => {

@@ -1,29 +1,35 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 import { closeActionPicker, useActionPicker, type PickerKind } from './actionPicker.ts';
 import { MacroPicker } from '../macros/MacroPicker.tsx';
 import { AssigneePicker } from './pickers/AssigneePicker.tsx';
 import { LabelPicker } from './pickers/LabelPicker.tsx';
+import { PickerList, type PickerField } from './pickers/PickerList.tsx';
 import { PriorityPicker } from './pickers/PriorityPicker.tsx';
 import { SnoozePicker } from './pickers/SnoozePicker.tsx';
 import { TeamPicker } from './pickers/TeamPicker.tsx';
 
-export type PickerProps = { ids: readonly string[] };
+export type PickerProps = { ids: readonly string[]; field: PickerField };
 
-const PICKERS: Record<PickerKind, { title: string; Picker: ComponentType<PickerProps> }> = {
-  assignee: { title: 'Assign to', Picker: AssigneePicker },
-  team: { title: 'Move to a team', Picker: TeamPicker },
-  labels: { title: 'Labels', Picker: LabelPicker },
-  priority: { title: 'Priority', Picker: PriorityPicker },
-  snooze: { title: 'Snooze until', Picker: SnoozePicker },
-  macro: { title: 'Run a macro', Picker: MacroPicker },
+const PICKERS: Record<PickerKind, { title: string; placeholder: string; Picker: ComponentType<PickerProps> }> = {
+  assignee: { title: 'Assign to', placeholder: 'Find a person', Picker: AssigneePicker },
+  team: { title: 'Move to a team', placeholder: 'Find a team', Picker: TeamPicker },
+  labels: { title: 'Labels', placeholder: 'Find a label', Picker: LabelPicker },
+  priority: { title: 'Priority', placeholder: 'Find a priority', Picker: PriorityPicker },
+  snooze: {
+    title: 'Snooze until',
+    placeholder: 'Type a time: tomorrow 9, in 2 hours, next Monday',
+    Picker: SnoozePicker,
+  },
+  macro: { title: 'Run a macro', placeholder: 'Find a macro', Picker: MacroPicker },
 };
 
 /** What is being chosen, in front of the page. Default export: `ActionPicker.tsx` loads it lazily. */
 export default function ActionPickerModal({ kind }: { kind: PickerKind }) {
   const ids = useActionPicker((picker) => picker.ids);
-  const { title, Picker } = PICKERS[kind];
+  const { title, placeholder, Picker } = PICKERS[kind];
+  const [query, setQuery] = useState('');
+  const field = { placeholder, query, onQuery: setQuery };
   return (
     <ModalOverlay
       isOpen
@@ -36,8 +42,8 @@ export default function ActionPickerModal({ kind }: { kind: PickerKind }) {
           <p className="flex-none px-4 pt-3 text-xs font-medium text-ink-faint">
             {ids.length > 1 ? `${title} · ${ids.length} conversations` : title}
           </p>
-          <Suspense fallback={<RowsSkeleton />}>
-            <Picker ids={ids} />
+          <Suspense fallback={<PickerList {...field} options={[]} isLoading chosenIds={[]} onChoose={() => {}} />}>
+            <Picker ids={ids} field={field} />
           </Suspense>
         </Dialog>
       </Modal>

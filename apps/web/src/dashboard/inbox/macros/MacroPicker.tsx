@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Settings2, Zap } from 'lucide-react';
 import { useLazyLoadQuery } from 'react-relay';
 import { type MacrosQuery } from '#generated/MacrosQuery';
@@ -14,9 +13,9 @@ import { useRunMacro } from './useRunMacro.ts';
 const MANAGE = 'manage';
 
 /** Which macro is run on conversations; each says what it does. */
-export function MacroPicker({ ids }: PickerProps) {
+export function MacroPicker({ ids, field }: PickerProps) {
   const { macros } = useLazyLoadQuery<MacrosQuery>(macrosQuery, {}, { fetchPolicy: 'store-and-network' });
-  const [query, setQuery] = useState('');
+  const { query } = field;
   const { run } = useRunMacro();
   const manage = macros.length === 0 ? 'Make the first macro…' : 'Manage macros…';
   const options = [
@@ -43,9 +42,7 @@ export function MacroPicker({ ids }: PickerProps) {
 
   return (
     <PickerList
-      placeholder="Find a macro"
-      query={query}
-      onQuery={setQuery}
+      {...field}
       options={options.filter(({ label }) => fits(label, query))}
       chosenIds={[]}
       onChoose={choose}

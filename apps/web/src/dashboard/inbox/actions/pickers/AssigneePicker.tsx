@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { UserRound } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
@@ -14,10 +13,10 @@ import { useDirectory } from './useDirectory.ts';
 const NOBODY = 'nobody';
 
 /** To whom conversations are assigned: oneself first, then the others by name, or nobody. */
-export function AssigneePicker({ ids }: PickerProps) {
+export function AssigneePicker({ ids, field }: PickerProps) {
   const { currentUser, colleagues } = useDirectory();
   const environment = useRelayEnvironment();
-  const [query, setQuery] = useState('');
+  const { query } = field;
   const { assign } = useConversationActs();
   const chosen = sharedValue(storedStanding(environment, ids), ({ assigneeId }) => assigneeId);
   const isMe = (id: string) => id === currentUser?.id;
@@ -43,9 +42,7 @@ export function AssigneePicker({ ids }: PickerProps) {
 
   return (
     <PickerList
-      placeholder="Find a person"
-      query={query}
-      onQuery={setQuery}
+      {...field}
       options={options.filter(({ label, detail = '' }) => fits(`${label} ${detail}`, query))}
       chosenIds={chosen === undefined ? [] : [chosen ?? NOBODY]}
       onChoose={choose}

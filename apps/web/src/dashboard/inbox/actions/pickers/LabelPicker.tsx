@@ -17,10 +17,10 @@ import { useDirectory } from './useDirectory.ts';
 const NEW = 'new';
 
 /** Which labels conversations bear. What is chosen counts once the list is closed, as one change. */
-export function LabelPicker({ ids }: PickerProps) {
+export function LabelPicker({ ids, field }: PickerProps) {
   const { labels } = useDirectory();
   const environment = useRelayEnvironment();
-  const [query, setQuery] = useState('');
+  const { query, onQuery } = field;
   const [before] = useState(() => labelsOfAll(storedStanding(environment, ids)));
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const { label } = useConversationActs();
@@ -38,7 +38,7 @@ export function LabelPicker({ ids }: PickerProps) {
       const id = await createLabel({ name, colour: NEW_LABEL_COLOUR, description: '' });
       if (isGone.current) label(ids, { addLabelIds: [id] });
       setChosen((all) => [...all, id]);
-      setQuery('');
+      onQuery('');
     } catch (error) {
       notify({
         kind: 'error',
@@ -63,9 +63,7 @@ export function LabelPicker({ ids }: PickerProps) {
 
   return (
     <PickerList
-      placeholder="Find a label"
-      query={query}
-      onQuery={setQuery}
+      {...field}
       options={[
         ...labels
           .filter((known) => fits(known.name, query))

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Check, Search } from 'lucide-react';
 import { Autocomplete, Input, Menu, MenuItem, Text, TextField } from 'react-aria-components';
+import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 
 export type PickerOption = {
   id: string;
@@ -12,15 +13,21 @@ export type PickerOption = {
   icon?: ReactNode;
 };
 
-type PickerListProps = {
-  /** What the box is for, for screen readers and before anything is typed. */
+/** The box that is typed into. It keeps its text while the options are on their way. */
+export type PickerField = {
+  /** What it is for, for screen readers and before anything is typed. */
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
+};
+
+type PickerListProps = PickerField & {
   /** Those that fit what is typed. */
   options: readonly PickerOption[];
   /** Said in place of the options when there are none. */
   empty?: string;
+  /** The options are on their way. */
+  isLoading?: boolean;
   chosenIds: readonly string[];
   /** Several may be chosen; else choosing ends it. */
   isMultiple?: boolean;
@@ -29,7 +36,8 @@ type PickerListProps = {
 
 /** A box to type in, whose arrows walk along the options beneath it; Enter takes the one that is lit. */
 export function PickerList(props: PickerListProps) {
-  const { placeholder, query, onQuery, options, empty = 'No results found.', chosenIds, isMultiple = false } = props;
+  const { placeholder, query, onQuery, options, empty = 'No results found.', isLoading = false } = props;
+  const { chosenIds, isMultiple = false } = props;
 
   // One press takes one option, once: the library may take the first that fits too, before it says that it is lit.
   const hasTaken = useRef(false);
@@ -66,10 +74,16 @@ export function PickerList(props: PickerListProps) {
           <Input
             placeholder={placeholder}
             onKeyDown={takeFirst}
+            // What was typed before the options had come stands in it.
+            onFocus={({ currentTarget }) => currentTarget.setSelectionRange(query.length, query.length)}
             className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none max-md:text-base"
           />
         </TextField>
-        {options.length > 0 ? (
+        {isLoading && <RowsSkeleton />}
+        {!isLoading && options.length === 0 && (
+          <p className="px-4 py-8 text-center text-pretty text-ink-muted">{empty}</p>
+        )}
+        {options.length > 0 && (
           <Menu
             key={isMultiple ? 'same' : query}
             aria-label={placeholder}
@@ -88,8 +102,6 @@ export function PickerList(props: PickerListProps) {
               <Row key={option.id} {...option} />
             ))}
           </Menu>
-        ) : (
-          <p className="px-4 py-8 text-center text-pretty text-ink-muted">{empty}</p>
         )}
       </Autocomplete>
     </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { PRIORITIES, PriorityIcon } from '../../details/PriorityIcon.tsx';
 import { closeActionPicker } from '../actionPicker.ts';
@@ -10,9 +9,9 @@ import { PickerList } from './PickerList.tsx';
 import { sharedValue } from './sharedValue.ts';
 
 /** How urgent conversations are. */
-export function PriorityPicker({ ids }: PickerProps) {
+export function PriorityPicker({ ids, field }: PickerProps) {
   const environment = useRelayEnvironment();
-  const [query, setQuery] = useState('');
+  const { query } = field;
   const { prioritise } = useConversationActs();
   const chosen = sharedValue(storedStanding(environment, ids), ({ priority }) => priority);
 
@@ -24,9 +23,7 @@ export function PriorityPicker({ ids }: PickerProps) {
 
   return (
     <PickerList
-      placeholder="Find a priority"
-      query={query}
-      onQuery={setQuery}
+      {...field}
       options={PRIORITIES.filter((priority) => fits(nameOf(priority), query)).map((priority) => ({
         id: priority,
         label: nameOf(priority),

@@ -10,9 +10,9 @@ import { fits } from './fits.ts';
 import { PickerList } from './PickerList.tsx';
 
 /** Until when conversations are put off: the usual times, or any that is typed in plain English. */
-export function SnoozePicker({ ids }: PickerProps) {
+export function SnoozePicker({ ids, field }: PickerProps) {
   const [now] = useState(() => new Date());
-  const [query, setQuery] = useState('');
+  const { query } = field;
   const { snooze } = useConversationActs();
   const usual = usualSnoozeTimes(now).filter(({ id, label }) =>
     fits(id === 'reply' ? `${label} until reply` : label, query),
@@ -31,9 +31,7 @@ export function SnoozePicker({ ids }: PickerProps) {
 
   return (
     <PickerList
-      placeholder="Type a time: tomorrow 9, in 2 hours, next Monday"
-      query={query}
-      onQuery={setQuery}
+      {...field}
       options={times.map(({ id, label, until }) => {
         const Icon = until ? AlarmClock : MessageCircle;
         return {

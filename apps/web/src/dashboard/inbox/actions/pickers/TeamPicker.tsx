@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { closeActionPicker } from '../actionPicker.ts';
 import { type PickerProps } from '../ActionPickerModal.tsx';
@@ -12,10 +11,10 @@ import { useDirectory } from './useDirectory.ts';
 const NONE = 'none';
 
 /** To which team conversations are moved, or to none. */
-export function TeamPicker({ ids }: PickerProps) {
+export function TeamPicker({ ids, field }: PickerProps) {
   const { teams } = useDirectory();
   const environment = useRelayEnvironment();
-  const [query, setQuery] = useState('');
+  const { query } = field;
   const { move } = useConversationActs();
   const chosen = sharedValue(storedStanding(environment, ids), ({ teamId }) => teamId);
   const options = [...teams.map(({ id, name }) => ({ id, label: name })), { id: NONE, label: 'No team' }];
@@ -27,9 +26,7 @@ export function TeamPicker({ ids }: PickerProps) {
 
   return (
     <PickerList
-      placeholder="Find a team"
-      query={query}
-      onQuery={setQuery}
+      {...field}
       options={options.filter(({ label }) => fits(label, query))}
       chosenIds={chosen === undefined ? [] : [chosen ?? NONE]}
       onChoose={choose}
