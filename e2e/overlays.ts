@@ -18,6 +18,8 @@ const stands = (page: Page, role: 'dialog' | 'alertdialog' | 'menu', name?: stri
 export async function openConversation(page: Page, name = 'Hannah Brandt') {
   await page.locator('[data-conversation]').filter({ hasText: name }).first().click();
   await expect(page.getByRole('textbox', { name: `Reply to ${name}` })).toBeVisible();
+  // The composer stands before the messages and the details do.
+  await expect(page.getByRole('button', { name: 'Message actions' }).first()).toBeAttached();
 }
 
 /** One of the pickers that a conversation's menu opens. */

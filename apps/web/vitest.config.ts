@@ -8,12 +8,8 @@ const here = (file: string) => path.resolve(import.meta.dirname, file);
 const files = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `src/${file.replaceAll(path.sep, '/')}`);
-const filesWith = (text: string) => files.filter((file) => readFileSync(here(file), 'utf8').includes(text));
-
-/** They replace modules, which are loaded anew for each of them. */
-const mocking = filesWith('vi.mock(');
 /** They run on the real API in the same process. */
-const screens = filesWith('renderScreen(').filter((file) => !mocking.includes(file));
+const screens = files.filter((file) => readFileSync(here(file), 'utf8').includes('renderScreen('));
 
 export default defineConfig({
   plugins: [relay({ artifacts: here('src/__generated__'), root: here('../..') }), react()],
@@ -25,14 +21,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 60_000,
-    // The files of one worker share its page and the loaded modules: making these takes longer than the tests.
-    isolate: false,
     projects: [
-      { extends: true, test: { name: 'mocking', include: mocking, isolate: true } },
-      {
-        extends: true,
-        test: { name: 'unit', include: files, exclude: [...mocking, ...screens], sequence: { groupOrder: 1 } },
-      },
+      { extends: true, test: { name: 'unit', include: files, exclude: screens } },
       {
         extends: true,
         test: {
@@ -40,7 +30,9 @@ export default defineConfig({
           include: screens,
           environment: './src/testing/screenEnvironment.ts',
           globalSetup: ['src/testing/screenSeed.ts'],
-          sequence: { groupOrder: 2 },
+          // The files of one worker share the loaded modules and one API: making these takes longer than the tests.
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
