@@ -30,8 +30,6 @@ export default defineConfig({
           include: screens,
           environment: './src/testing/screenEnvironment.ts',
           globalSetup: ['src/testing/screenSeed.ts'],
-          // The files of one worker share the loaded modules and one API: making these takes longer than the tests.
-          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

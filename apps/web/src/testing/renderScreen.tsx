@@ -22,7 +22,7 @@ type Options = {
   prepare?: (api: ScreenApi) => Promise<unknown>;
 };
 
-/** One for all files of a worker; ends with it. */
+/** One for all tests of a file; ends with its worker. */
 let starting: Promise<ScreenApi> | undefined;
 /** Whether the database may differ from the seed. */
 let isUsed = false;
