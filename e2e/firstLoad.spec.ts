@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from './codeOf.ts';
 import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
