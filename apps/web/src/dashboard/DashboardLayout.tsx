@@ -16,7 +16,7 @@ import { UnreadCount } from './unreadCount.ts';
 import { useFocusOnArea } from './useFocusOnArea.ts';
 import { useIsRailSmall } from './useIsRailSmall.ts';
 
-// What shows nothing at first: one file, see chunks.ts.
+// What shows nothing at first: one file, see build/chunkGroups.ts.
 const ConnectionBanner = lazy(() => import('./ConnectionBanner.tsx'));
 const LiveUnreadCount = lazy(() => import('./LiveUnreadCount.tsx'));
 const NewVersionBanner = lazy(() => import('./NewVersionBanner.tsx'));
