@@ -42,7 +42,7 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
   ['/dashboard/content/articles/categories', (page) => page.getByText('This screen is still being built')],
   ['/dashboard/assistants/ai-assistant/any/gpt-settings', (page) => page.getByText('This screen is still being built')],
-  ['/dashboard/nowhere', (page) => page.getByRole('heading', { name: 'There is no such page' })],
+  ['/dashboard/nowhere', (page) => page.getByRole('heading', { name: 'Page not found' })],
   ['/dashboard/inbox', (page) => page.locator('[data-conversation]')],
   ['/dashboard/inbox?status=any&priority=high&label=labl_gone', (page) => page.getByText('No conversations match')],
   ['/dashboard/inbox?q=torn+buckle', (page) => page.getByRole('list', { name: 'Found' }).getByRole('link')],
@@ -119,7 +119,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
 
       await signIn('jonas@northwindoutdoor.com');
       await page.goto('/dashboard/users/audit-log');
-      await expect(page.getByText('The audit log is not shown to you')).toBeVisible();
+      await expect(page.getByText('You cannot see the audit log')).toBeVisible();
       await look(page, 'audit log that is not shown');
 
       await signIn('priya@northwindoutdoor.com');
@@ -181,7 +181,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page.getByText('Your changes are not saved yet.')).toBeVisible();
       await look(page, 'details that are not saved');
       await page.goto('/onboard/client/nowhere');
-      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       await look(page, 'nothing here');
     });
 

@@ -98,7 +98,7 @@ test.describe('/forgot-password', () => {
     const link = mail?.text.match(/https?:\/\/\S+\/reset-password\?token=\S+/)?.[0] ?? '';
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('brand-new-password');
-    await page.getByLabel('New password again').fill('brand-new-password');
+    await page.getByLabel('Confirm new password').fill('brand-new-password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await fillLogin(page, 'brand-new-password');
@@ -107,7 +107,7 @@ test.describe('/forgot-password', () => {
 
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('another-password');
-    await page.getByLabel('New password again').fill('another-password');
+    await page.getByLabel('Confirm new password').fill('another-password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByRole('heading', { name: /link/i })).toBeVisible();
   });

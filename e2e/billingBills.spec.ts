@@ -38,7 +38,7 @@ test.describe('the next invoice', () => {
   test('is none after a cancellation, and that is said', async ({ page, signIn }) => {
     await signIn('greta@haldenceramics.example');
     await page.goto(SUBSCRIPTION);
-    await expect(page.getByText('The subscription was cancelled: no further invoice follows.')).toBeVisible();
+    await expect(page.getByText('The subscription was cancelled, so there will be no further invoices.')).toBeVisible();
   });
 });
 
@@ -60,8 +60,8 @@ test.describe('the invoices', () => {
     const rows = page.getByRole('grid', { name: 'Invoices' }).getByRole('row');
     await expect(rows).toHaveCount(13);
     const invoices = page.getByRole('region', { name: 'Invoices' });
-    await invoices.getByRole('button', { name: 'Show older ones' }).click();
-    await expect(invoices.getByRole('button', { name: 'Show older ones' })).toHaveCount(0);
+    await invoices.getByRole('button', { name: 'Show older' }).click();
+    await expect(invoices.getByRole('button', { name: 'Show older' })).toHaveCount(0);
     await expect(rows.last()).toContainText('0001');
   });
 
@@ -125,7 +125,7 @@ test.describe('an invoice that is owed', () => {
     await page.goto(SUBSCRIPTION);
     const invoices = page.getByRole('region', { name: 'Invoices' });
     const opened = context.waitForEvent('page');
-    await invoices.getByRole('link', { name: 'Pay on its page' }).click();
+    await invoices.getByRole('link', { name: 'Pay on the invoice page' }).click();
     const bank = await opened;
     await bank.getByRole('button', { name: 'Complete authentication' }).click();
     await expect(bank.getByText('Paid ·')).toBeVisible();

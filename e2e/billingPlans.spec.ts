@@ -126,7 +126,7 @@ test.describe('the plan picker', () => {
   test('is not for who may not manage the company, nor for who pays by invoice', async ({ page, signIn }) => {
     await signIn('jonas@northwindoutdoor.com');
     await page.goto(`${SUBSCRIPTION}?pick`);
-    await expect(page.getByText('The subscription is looked after by others')).toBeVisible();
+    await expect(page.getByText('You cannot manage the subscription')).toBeVisible();
     await expect(picker(page)).toHaveCount(0);
 
     await signIn('samuel@meridianfreight.example');

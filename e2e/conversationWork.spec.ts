@@ -200,7 +200,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await signIn();
     await open(page, 'Oluwaseun Adeyemi');
 
-    await details(page).getByRole('button', { name: 'Edit the contact' }).click();
+    await details(page).getByRole('button', { name: 'Edit contact' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact', exact: true });
     await dialog.getByLabel('Phone').fill('call me');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -219,7 +219,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await expect(thread(page)).toContainText('Maya Lindqvist blocked Oluwaseun Adeyemi');
     await expect(details(page)).toContainText('Blocked');
 
-    await details(page).getByRole('button', { name: 'Edit the contact' }).click();
+    await details(page).getByRole('button', { name: 'Edit contact' }).click();
     await dialog.getByRole('button', { name: 'Merge' }).click();
     const merge = page.getByRole('dialog', { name: 'Merge Oluwaseun Adeyemi' });
     await expect(merge.getByRole('combobox', { name: 'Merge into' })).toBeFocused();

@@ -12,7 +12,7 @@ test.describe('an address that leads nowhere', () => {
   test('inside the dashboard keeps the rail and leads on', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard/nowhere/at/all');
-    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(rail(page)).toBeVisible();
 
     await page.getByRole('link', { name: 'Go to Home' }).click();
@@ -23,7 +23,7 @@ test.describe('an address that leads nowhere', () => {
   test('outside of it leads to where one belongs', async ({ page, signIn }) => {
     await signIn('nadia@lumenandlark.example');
     await page.goto('/onboard/client/nowhere');
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Go to Parley' }).click();
 

@@ -61,7 +61,7 @@ test.describe('the welcome', () => {
     await expect(welcome(page).getByRole('link')).toHaveCount(3);
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('dismiss') ?? false);
 
-    await page.getByRole('button', { name: 'Put the welcome away' }).click();
+    await page.getByRole('button', { name: 'Dismiss the welcome' }).click();
     await expect(welcome(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await answered;
@@ -77,9 +77,9 @@ test.describe('the welcome', () => {
     await page.goto('/dashboard');
     await console.addFault({ kind: 'Error', operation: 'useDismissWelcomeBannerMutation', message: 'Not now.' });
 
-    await page.getByRole('button', { name: 'Put the welcome away' }).click();
+    await page.getByRole('button', { name: 'Dismiss the welcome' }).click();
 
-    await expect(page.getByText('The welcome could not be put away.')).toBeVisible();
+    await expect(page.getByText('The welcome could not be dismissed.')).toBeVisible();
     await expect(welcome(page)).toBeVisible();
   });
 

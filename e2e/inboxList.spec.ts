@@ -248,7 +248,7 @@ test.describe('filing', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('Enter a name.')).toBeVisible();
     await form.getByRole('textbox', { name: 'Name' }).fill('Repairs');
-    await form.getByText('Take on the filters that are on now').click();
+    await form.getByText('Use the current filters').click();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('button', { name: 'Edit Repairs' })).toBeFocused();
     await page.keyboard.press('Escape');

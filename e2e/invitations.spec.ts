@@ -58,7 +58,7 @@ test('an invited person joins, may do little, is promoted, and may do more in th
   await theirs.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
   await theirs.getByRole('button', { name: 'Accept and join' }).click();
   await expect(theirs.getByRole('heading', { name: 'You are in' })).toBeVisible();
-  await theirs.getByRole('button', { name: 'Go on without a picture' }).click();
+  await theirs.getByRole('button', { name: 'Continue without a picture' }).click();
   await expect(theirs.getByRole('heading', { name: 'Welcome to Parley, Ada' })).toBeVisible();
 
   await theirs.goto('/dashboard/users');
@@ -115,7 +115,7 @@ test('what is wrong with an address or a field stands beside it, and nothing tha
   await password.fill('correct horse battery');
   await phone.fill('+41 31 555 01 42');
   await join.click();
-  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  await page.getByRole('button', { name: 'Continue without a picture' }).click();
   await page.goto('/dashboard/users');
   await expect(row(page, '<b>Ada</b> & Co')).toBeVisible();
 });
@@ -163,12 +163,12 @@ test.describe('an invitation that cannot be accepted', () => {
     await theirs.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
     await theirs.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
 
-    await act(page, NEW, 'Take the invitation back');
+    await act(page, NEW, 'Revoke invitation');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(row(page, NEW)).toBeHidden();
     await theirs.getByRole('button', { name: 'Accept and join' }).click();
 
-    await expect(theirs.getByRole('heading', { name: 'This invitation was taken back' })).toBeFocused();
+    await expect(theirs.getByRole('heading', { name: 'This invitation was revoked' })).toBeFocused();
     await context.close();
   });
 
@@ -203,7 +203,7 @@ test('who is signed in and Pending needs no link', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/onboard/user');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Tomás Rey');
   await page.getByRole('button', { name: 'Accept and join' }).click();
-  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  await page.getByRole('button', { name: 'Continue without a picture' }).click();
 
   await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
 });
@@ -226,7 +226,7 @@ test('whose account has a password already signs in to join', async ({ page, con
   await expect(page.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
   await page.getByRole('button', { name: 'Accept and join' }).click();
-  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  await page.getByRole('button', { name: 'Continue without a picture' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
 });
 

@@ -214,7 +214,7 @@ export const INBOX_OVERLAYS: readonly Overlay[] = [
     at: INBOX,
     open: async (page) => {
       await openConversation(page);
-      const edit = page.getByRole('button', { name: 'Edit the contact' });
+      const edit = page.getByRole('button', { name: 'Edit contact' });
       if (!(await edit.isVisible())) await press(page, 'Contact details');
       await edit.click();
       await press(page, 'Add an attribute');

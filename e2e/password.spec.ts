@@ -34,7 +34,7 @@ test.describe('changing the password', () => {
     await expect(page.getByText('Strength: strong')).toBeVisible();
     await submit(page);
 
-    await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
+    await expect(page.getByText('Your password was changed. All other devices are signed out.')).toBeVisible();
     await expect(current(page)).toHaveValue('');
     await expect(there).toHaveURL(/\/login/);
     await page.reload();

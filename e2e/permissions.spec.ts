@@ -18,7 +18,7 @@ test.describe('what Staff may do', () => {
     await signIn(JONAS, { context });
     const other = await context.newPage();
     await other.goto('/dashboard/users/audit-log');
-    await expect(other.getByText('The audit log is not shown to you')).toBeVisible();
+    await expect(other.getByText('You cannot see the audit log')).toBeVisible();
 
     await signIn();
     await page.goto(ROLES);
@@ -32,7 +32,7 @@ test.describe('what Staff may do', () => {
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(switchOf(page, 'Manage the company')).not.toBeChecked();
-    await expect(other.getByText('The audit log is not shown to you')).toBeVisible();
+    await expect(other.getByText('You cannot see the audit log')).toBeVisible();
     await context.close();
   });
 
@@ -64,7 +64,7 @@ test.describe('what Staff may do', () => {
     await signIn(JONAS);
     await page.goto(ROLES);
 
-    await expect(page.getByText('Only Admins change what Staff may do.')).toBeVisible();
+    await expect(page.getByText('Only Admins can change what Staff may do.')).toBeVisible();
     await expect(switchOf(page, 'Invite people')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'View as Staff' })).toHaveCount(0);
   });

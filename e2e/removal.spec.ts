@@ -98,7 +98,7 @@ test.describe('removing somebody', () => {
 
     const remove = page.getByRole('menuitem', { name: 'Remove' });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toContainText('Nobody removes themselves.');
+    await expect(remove).toContainText('You cannot remove yourself.');
     await expect(page.getByRole('menuitem', { name: 'Make Staff' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -50,7 +50,7 @@ test('is set up in the profile, and from then on signing in takes the app’s co
   expect(codes).toHaveLength(10);
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
   expect(file.suggestedFilename()).toBe('parley-backup-codes.txt');
-  await button(page, 'I have kept them').click();
+  await button(page, 'I have saved them').click();
   await expect(page.getByText('10 backup codes are left')).toBeVisible();
   await expect(button(page, 'New backup codes')).toBeFocused();
   await page.reload();
@@ -102,7 +102,7 @@ test('new backup codes and switching off take the password or a code', async ({ 
   const listed = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(listed).toHaveCount(10);
   expect(await listed.allTextContents()).not.toContain(backupCodes[0]);
-  await button(page, 'I have kept them').click();
+  await button(page, 'I have saved them').click();
 
   await button(page, 'Switch off').click();
   await button(page, 'Use a code instead').click();

@@ -25,7 +25,7 @@ test.describe('sending later', () => {
       await page.getByRole('button', { name: 'More ways to send' }).click();
       await page.getByRole('menuitem', { name: 'Send later' }).click();
       const dialog = page.getByRole('dialog', { name: 'Send later' });
-      await dialog.getByRole('textbox', { name: 'Or when you like' }).fill('in 2 hours');
+      await dialog.getByRole('textbox', { name: 'Or pick a time' }).fill('in 2 hours');
       if (unlessReply) await dialog.getByRole('checkbox', { name: 'Unless they write first' }).check();
       await dialog.getByRole('button', { name: 'Schedule' }).click();
       await expect(dialog).toBeHidden();

@@ -4,7 +4,7 @@ test.describe('shortcuts', () => {
   test('lead from area to area and narrow the menu', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: 'Narrow the menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Collapse the menu' })).toBeVisible();
 
     await page.keyboard.press('g');
     await page.keyboard.press('i');
@@ -13,6 +13,6 @@ test.describe('shortcuts', () => {
     await page.keyboard.press('u');
     await expect(page).toHaveURL('/dashboard/users');
     await page.keyboard.press('[');
-    await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test.describe('the list of users, left open', () => {
     await expect(row(page, 'zoe49@new.example')).toBeVisible();
 
     await row(page, 'zoe48@new.example').getByRole('button', { name: 'Actions for zoe48@new.example' }).click();
-    await page.getByRole('menuitem', { name: 'Take the invitation back' }).click();
+    await page.getByRole('menuitem', { name: 'Revoke invitation' }).click();
     await page.getByRole('button', { name: 'Take it back' }).click();
 
     await expect(row(page, 'zoe48@new.example')).toBeHidden();

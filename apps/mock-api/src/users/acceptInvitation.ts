@@ -91,7 +91,7 @@ async function tellOfAcceptance(context: Context, { id, name, email, clientId, i
 const WHY: Readonly<Record<Exclude<InvitationState, 'Open' | 'Foreign'>, string>> = {
   Expired: 'This invitation has expired. Ask for a new one.',
   Used: 'This invitation was accepted already. Sign in instead.',
-  Revoked: 'This invitation was taken back.',
+  Revoked: 'This invitation was revoked.',
   Unknown: 'This link does not work. Open it from the mail again.',
 };
 

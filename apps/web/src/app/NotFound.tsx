@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx';
 export default function NotFound() {
   return (
     <Notice
-      title="There is nothing here"
+      title="Page not found"
       action={
         <Link
           to={paths.root}
@@ -16,7 +16,7 @@ export default function NotFound() {
         </Link>
       }
     >
-      The address may be mistyped, or what it led to has been moved.
+      The address may be mistyped, or the page may have moved.
     </Notice>
   );
 }

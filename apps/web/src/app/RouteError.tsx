@@ -25,7 +25,7 @@ export function RouteError() {
       }
       foot={!isChunk && <SupportCode error={error} />}
     >
-      {isChunk ? chunk.advice : 'Load the page again. If it stays like this, tell support the code below.'}
+      {isChunk ? chunk.advice : 'Reload the page. If the problem persists, give support the code below.'}
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ export default function ForgotPasswordScreen() {
   });
 
   return (
-    <PublicFrame title="Forgot your password?" intro="We send you a link with which you can set a new one.">
+    <PublicFrame title="Forgot your password?" intro="We’ll email you a link to set a new one.">
       <PublicForm submission={submission} label="Send the link" busyLabel="Sending">
         <TextField
           label="Email"

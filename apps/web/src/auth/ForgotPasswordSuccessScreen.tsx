@@ -8,7 +8,7 @@ export default function ForgotPasswordSuccessScreen() {
   const { email }: Record<string, unknown> = Object(usePlace().state);
   return (
     <PublicFrame
-      title="Check your mail"
+      title="Check your email"
       intro={
         <>
           If{' '}

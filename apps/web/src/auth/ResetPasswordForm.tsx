@@ -19,7 +19,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
   const submission = useSubmission({
     check: (data) => ({
       ...checkFields({ password: newPasswordCheck }, data),
-      ...(textOf(data, 'repeated') !== textOf(data, 'password') && { repeated: 'The two passwords differ.' }),
+      ...(textOf(data, 'repeated') !== textOf(data, 'password') && { repeated: 'The passwords do not match.' }),
     }),
     send: async (data) => {
       try {
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         error={submission.problems.fields.password}
       />
       <PasswordField
-        label="New password again"
+        label="Confirm new password"
         name="repeated"
         autoComplete="new-password"
         density="comfortable"

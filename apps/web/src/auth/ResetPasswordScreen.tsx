@@ -35,18 +35,18 @@ export default function ResetPasswordScreen() {
         title="This link does not work"
         intro={
           token
-            ? 'Links work once, for one hour, and only the newest of them.'
-            : 'Part of it is missing. Open it from the mail again, or copy it whole.'
+            ? 'Each link works once, for one hour. Only the latest one works.'
+            : 'Part of it is missing. Open it from the email again, or copy the whole link.'
         }
       >
         <PlaceLink className="link" to={paths.forgotPassword}>
-          Ask for another link
+          Request a new link
         </PlaceLink>
       </PublicFrame>
     );
   }
   return (
-    <PublicFrame title="Set a new password" intro="It signs you out everywhere you are signed in now.">
+    <PublicFrame title="Set a new password" intro="You will be signed out on all your devices.">
       <ResetPasswordForm token={token} onDone={done} onRefused={() => setOutcome('refused')} />
     </PublicFrame>
   );

@@ -19,13 +19,13 @@ type SecondStepScreenProps = {
 
 const WAYS = {
   app: {
-    intro: 'Open your authenticator app and enter the six digits that it shows for Parley.',
+    intro: 'Open your authenticator app and enter the six-digit code for Parley.',
     label: 'Code',
     missing: 'Enter the code.',
     other: 'Use a backup code',
   },
   backup: {
-    intro: 'Enter one of the codes that you kept when you set up two-factor sign-in. Each works once.',
+    intro: 'Enter one of the codes you saved when you set up two-factor sign-in. Each works once.',
     label: 'Backup code',
     missing: 'Enter a backup code.',
     other: 'Use the app',
@@ -75,7 +75,7 @@ export default function SecondStepScreen({ step, onBack }: SecondStepScreenProps
       </p>
       {way === 'backup' && (
         <p className="text-dense text-ink-muted">
-          Neither at hand? An Admin of your company can reset your two-factor sign-in, under Users.
+          Have neither? An Admin of your company can reset your two-factor sign-in under Users.
         </p>
       )}
     </PublicFrame>

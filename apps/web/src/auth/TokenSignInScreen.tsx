@@ -7,7 +7,7 @@ export default function TokenSignInScreen() {
   return (
     <PublicFrame
       title="This sign-in link is not complete"
-      intro="Links work once. Open it from where you got it again, or sign in another way."
+      intro="Each link works once. Open it again from where you received it, or sign in another way."
     >
       <PlaceLink className="link" to={paths.login}>
         Sign in

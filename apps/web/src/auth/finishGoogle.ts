@@ -23,7 +23,7 @@ export async function finishGoogle(
   if (answer.error === 'access_denied') return { problem: 'You did not continue with Google. You can try again.' };
   if (answer.error) return { problem: 'Google could not sign you in. Try again, or use your email.' };
   if (!answer.code || attempt?.purpose !== purpose) {
-    return { problem: 'This Google sign-in was not begun in this tab, or was used before. Please try again.' };
+    return { problem: 'This Google sign-in was not started in this tab, or was already used. Please try again.' };
   }
   const { code } = answer;
   const { codeVerifier, redirectUri, nonce, rememberMe } = attempt;

@@ -213,7 +213,7 @@ describe('/forgot-password', () => {
 
     await person.type(await screen.findByLabelText('Email'), 'maya@northwindoutdoor.com{Enter}');
 
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/forgot-password/success', search: '' });
   });
 });
@@ -225,10 +225,10 @@ describe('/reset-password', () => {
     renderAt('/reset-password?token=t', routes);
 
     await person.type(await screen.findByLabelText('New password'), 'hip belt and buckle');
-    await person.type(screen.getByLabelText('New password again'), 'hip belt');
+    await person.type(screen.getByLabelText('Confirm new password'), 'hip belt');
     await person.click(screen.getByRole('button', { name: 'Set password' }));
-    expect(screen.getByText('The two passwords differ.')).toBeInTheDocument();
-    await person.type(screen.getByLabelText('New password again'), ' and buckle');
+    expect(screen.getByText('The passwords do not match.')).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Confirm new password'), ' and buckle');
     await person.click(screen.getByRole('button', { name: 'Set password' }));
 
     expect(await screen.findByRole('heading', { name: 'Your password is set' })).toBeInTheDocument();
@@ -241,8 +241,8 @@ describe('/reset-password', () => {
     renderAt('/reset-password?token=t', routes);
 
     await person.type(await screen.findByLabelText('New password'), 'hip belt and buckle');
-    await person.type(screen.getByLabelText('New password again'), 'hip belt and buckle{Enter}');
+    await person.type(screen.getByLabelText('Confirm new password'), 'hip belt and buckle{Enter}');
 
-    expect(await screen.findByRole('link', { name: 'Ask for another link' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Request a new link' })).toBeInTheDocument();
   });
 });

@@ -47,7 +47,7 @@ export function AppliedPromotion({ label, promotion, removal, onRemoved }: Appli
       <ConfirmDialog
         isOpen={isAsking}
         title={messages.removePromotion}
-        message={`From the next invoice on, ${promotion.code} takes nothing off any more.`}
+        message={`From the next invoice on, ${promotion.code} no longer applies.`}
         confirmLabel="Confirm"
         isBusy={isRemoving}
         onConfirm={() => void confirmed()}

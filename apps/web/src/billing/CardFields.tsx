@@ -91,7 +91,7 @@ export function CardFields({
         <Lock aria-hidden className="size-3 flex-none" strokeWidth={1.75} />
         Card data goes straight to the card processor.
       </p>
-      <UnsavedChanges hasChanges={hasCard && !isBusy} what="The card that you typed" isInQuery />
+      <UnsavedChanges hasChanges={hasCard && !isBusy} what="The card you entered" isInQuery />
     </form>
   );
 }

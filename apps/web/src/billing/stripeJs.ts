@@ -32,7 +32,7 @@ async function load(): Promise<Stripe> {
 async function inTime<T>(waited: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Stripe.js did not come in time.')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('Stripe.js did not load in time.')), TIMEOUT_MS);
   });
   try {
     return await Promise.race([waited, late]);

@@ -20,7 +20,7 @@ const LOSSES: Record<Loss, { icon: typeof Check; text: string }> = {
   offline: { icon: CloudOff, text: 'No connection. What you see may be out of date.' },
   closed: {
     icon: CloudOff,
-    text: 'The server ended the live connection. New messages do not appear by themselves.',
+    text: 'The server ended the live connection. New messages do not appear automatically.',
   },
 };
 
@@ -78,7 +78,7 @@ function Back({ onTold }: Told) {
   }, [onTold]);
   return (
     <Banner tone="positive" icon={Check}>
-      Back online. New messages appear by themselves again.
+      Back online. New messages appear automatically again.
     </Banner>
   );
 }

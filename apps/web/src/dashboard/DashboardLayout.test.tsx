@@ -78,11 +78,11 @@ describe('the rail', () => {
 
   it('says the same of the trial when it is narrow', async () => {
     renderDashboard(paths.dashboard);
-    await userEvent.click(await screen.findByRole('button', { name: 'Narrow the menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
 
     const meter = await screen.findByRole('link', { name: '9 days left in the trial, 2,716 of 4,000 messages left' });
     expect(meter).toHaveAttribute('href', paths.subscription);
-    await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
   });
 
   it('says that the trial has ended', async () => {
@@ -103,9 +103,9 @@ describe('the rail', () => {
     ).toHaveAttribute('href', paths.planPicker());
     expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Narrow the menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', paths.planPicker());
-    await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
   });
 
   it('says nothing of a trial to those who are past it', async () => {
@@ -135,12 +135,12 @@ describe('the rail', () => {
   it('is narrowed and stays so', async () => {
     renderDashboard(paths.dashboard);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Narrow the menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
 
     expect(localStorage.getItem('parley.rail')).toBe('small');
     await userEvent.hover(screen.getByRole('link', { name: 'Analytics' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Analytics');
-    await userEvent.click(screen.getByRole('button', { name: 'Widen the menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
     expect(localStorage.getItem('parley.rail')).toBe('wide');
   });
 });
@@ -177,7 +177,7 @@ describe('the frame', () => {
     await screen.findByText('Maya Lindqvist');
 
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
 
     expect(screen.getByRole('main')).toHaveFocus();

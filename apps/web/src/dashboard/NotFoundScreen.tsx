@@ -10,7 +10,7 @@ export default function NotFoundScreen() {
     <>
       <EmptyState
         icon={Compass}
-        title="There is no such page"
+        title="Page not found"
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <ScreenLink to={paths.dashboard} icon={House}>
@@ -20,7 +20,7 @@ export default function NotFoundScreen() {
           </div>
         }
       >
-        The address may have a typing error, or what it led to has been moved or deleted.
+        The address may be mistyped, or the page may have been moved or deleted.
       </EmptyState>
     </>
   );

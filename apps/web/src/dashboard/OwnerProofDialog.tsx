@@ -66,7 +66,7 @@ export function OwnerProofDialog({ label, busyLabel, hasPassword = true, act, ..
           <TextField
             key="code"
             label="Code"
-            hint="Of your app, or a backup code."
+            hint="From your authenticator app, or a backup code."
             autoComplete="one-time-code"
             spellCheck={false}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above

@@ -11,7 +11,7 @@ export function RailSwitch() {
   return (
     <IconButton
       icon={isSmall ? PanelLeftOpen : PanelLeftClose}
-      label={isSmall ? 'Widen the menu' : 'Narrow the menu'}
+      label={isSmall ? 'Expand the menu' : 'Collapse the menu'}
       shortcut={key}
       onClick={() => setIsSmall(!isSmall)}
     />

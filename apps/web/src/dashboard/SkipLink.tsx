@@ -10,7 +10,7 @@ export function SkipLink() {
       }}
       className="fixed top-2 left-2 z-50 rounded-control bg-raised px-3 py-2 text-dense font-medium shadow-overlay not-focus:sr-only"
     >
-      Skip to the content
+      Skip to content
     </a>
   );
 }

@@ -27,7 +27,7 @@ export default function ViewAsBanner() {
             </Button>
           }
         >
-          You see the dashboard as Staff do. What you do is still done in your own name.
+          You are viewing the dashboard as Staff. Anything you do is still done in your own name.
         </Banner>
       )}
     </output>

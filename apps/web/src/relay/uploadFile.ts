@@ -54,6 +54,6 @@ function sentenceOf({ text }: Answer): string {
   try {
     return v.parse(Refusal, JSON.parse(text)).message;
   } catch {
-    return 'The file could not be taken. Try again.';
+    return 'The file could not be uploaded. Try again.';
   }
 }

@@ -13,6 +13,6 @@ export function describeCrash(error: unknown): CrashDescription {
   }
   return {
     title: 'Something went wrong here',
-    advice: 'The rest of Parley still works. Try again, or load the page again if it stays like this.',
+    advice: 'The rest of Parley still works. Try again, or reload the page if the problem persists.',
   };
 }

@@ -8,11 +8,11 @@ export type BrokenChunk = { build: BuildComparison | 'asking'; title: string; ad
 const SENTENCES: Record<BuildComparison, { title: string; advice: string }> = {
   newer: {
     title: 'A new version of Parley is ready',
-    advice: 'This page is part of it. Load it again to go on; drafts of replies are kept.',
+    advice: 'This page is part of it. Reload to continue; drafts of replies are kept.',
   },
   same: {
     title: 'This page did not load completely',
-    advice: 'Part of it got lost on the way. Load it again; drafts of replies are kept.',
+    advice: 'Part of it did not arrive. Reload the page; drafts of replies are kept.',
   },
   unreachable: {
     title: 'This page could not be loaded',

@@ -15,7 +15,7 @@ export const permissionWords: Readonly<Record<Permission, Words>> = {
     title: 'Manage conversations',
     doing: 'managing conversations',
     unlocks:
-      'Reply, assign, label, resolve and export; keep labels, teams, canned replies, macros and shared views. Without it the inbox can be read.',
+      'Reply, assign, label, resolve and export; manage labels, teams, canned replies, macros and shared views. Without it the inbox can be read.',
   },
   MANAGE_GUIDED_FLOWS: {
     title: 'Manage guided flows and forms',
@@ -36,7 +36,7 @@ export const permissionWords: Readonly<Record<Permission, Words>> = {
     title: 'Change assistants',
     doing: 'changing assistants',
     unlocks:
-      'How assistants look, when they come up, what they say and where they are installed; product discovery too.',
+      'How assistants look, when they appear, what they say and where they are installed; product discovery too.',
   },
   VIEW_USERS: {
     title: 'See who works here',
@@ -46,7 +46,7 @@ export const permissionWords: Readonly<Record<Permission, Words>> = {
   INVITE_USERS: {
     title: 'Invite people',
     doing: 'inviting people',
-    unlocks: 'Invite people, send an invitation again and take it back.',
+    unlocks: 'Invite people, resend and revoke invitations.',
   },
   DELETE_USERS: {
     title: 'Remove people',
@@ -54,14 +54,14 @@ export const permissionWords: Readonly<Record<Permission, Words>> = {
     unlocks: 'Remove people and hand their conversations on. Nobody removes themselves or the last Admin.',
   },
   UPDATE_USER_PROFILE: {
-    title: 'Change one’s own profile',
+    title: 'Change your own profile',
     doing: 'changing your own profile',
-    unlocks: 'One’s own name, phone, picture and password.',
+    unlocks: 'Your own name, phone, picture and password.',
   },
   VIEW_PERMISSIONS: {
     title: 'See roles and permissions',
     doing: 'seeing roles and permissions',
-    unlocks: 'This page, to read. Only Admins change it.',
+    unlocks: 'View this page. Only Admins can change it.',
   },
   MANAGE_CLIENT: {
     title: 'Manage the company',

@@ -25,7 +25,7 @@ export function undoToast({ title, detail, icon, act, commit, failureTitle }: Un
   const takeBack = act();
   const fail = () => {
     takeBack();
-    notify({ kind: 'error', title: failureTitle, detail: 'It is as it was before. Try again.' });
+    notify({ kind: 'error', title: failureTitle, detail: 'Nothing was changed. Try again.' });
   };
   const pending = createPending({
     takeBack,

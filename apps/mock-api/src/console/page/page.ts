@@ -36,7 +36,7 @@ export function consolePage(view: ConsoleView): Html {
         <script type="module" src="/console/assets/console.js"></script>
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         <div class="frame">
           <header class="rail">
             <div class="brand">

@@ -9,7 +9,7 @@ const HEADINGS: Readonly<Record<NotificationKind, (actor: string) => string>> = 
   Assigned: (actor) => `${actor} gave you a conversation`,
   VisitorReplied: (actor) => `${actor} replied`,
   HandoffRequested: (actor) => `${actor} asks for a person`,
-  SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
+  SnoozeEnded: (actor) => `The conversation with ${actor} is no longer snoozed`,
   ScheduledNotSent: (actor) => `Your message to ${actor} was not sent`,
   UsageAlert: () => 'A limit of your plan is near, or reached',
   InvitationAccepted: (actor) => `${actor} accepted your invitation`,

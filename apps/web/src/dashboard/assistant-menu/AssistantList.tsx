@@ -79,9 +79,7 @@ function Empty() {
   return (
     <div className="grid justify-items-center gap-1.5 px-3 pt-3 pb-4 text-center">
       <Bot aria-hidden className="size-5 text-ink-faint" strokeWidth={1.6} />
-      <p className="text-pretty text-ink-muted">
-        There is no assistant yet. Once you have made one, it opens from here.
-      </p>
+      <p className="text-pretty text-ink-muted">No assistants yet. Once you create one, you can open it from here.</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { destinations } from './destinations.ts';
 const THEMES = [
   { theme: 'light', label: 'Light theme', icon: Sun, aliases: ['appearance', 'bright', 'day', 'look'] },
   { theme: 'dark', label: 'Dark theme', icon: Moon, aliases: ['appearance', 'night', 'black', 'look'] },
-  { theme: 'system', label: 'Theme of the system', icon: Monitor, aliases: ['appearance', 'automatic', 'look'] },
+  { theme: 'system', label: 'System theme', icon: Monitor, aliases: ['appearance', 'automatic', 'look'] },
 ] as const;
 
 /** What can be reached and done on every screen. */

@@ -15,6 +15,6 @@ describe('WelcomeBanner', () => {
     act(() => viewAsStaff(buildPermissions({ INVITE_USERS: false })));
 
     expect(screen.queryByRole('link', { name: /^Invite your team/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Answer who writes/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Answer your visitors/ })).toBeInTheDocument();
   });
 });

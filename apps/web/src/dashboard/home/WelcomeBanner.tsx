@@ -16,7 +16,7 @@ export function WelcomeBanner() {
 
   function putAway() {
     dismiss().catch(({ message }: Error) =>
-      notify({ kind: 'error', title: 'The welcome could not be put away.', detail: message }),
+      notify({ kind: 'error', title: 'The welcome could not be dismissed.', detail: message }),
     );
     // Its button is gone.
     focusMainContent();
@@ -32,7 +32,7 @@ export function WelcomeBanner() {
       <h2 id="welcome" className="pr-10 text-xl font-semibold tracking-[-0.014em]">
         Welcome to Parley, {firstName(user.name)}
       </h2>
-      <p className="mt-0.5 text-ink-muted">Three steps to begin with. You can take them in any order.</p>
+      <p className="mt-0.5 text-ink-muted">Three steps to get started, in any order.</p>
       <ul className="mt-4 grid gap-3 lg:grid-cols-3">
         {welcomeSteps(may).map((step) => (
           <li key={step.to} className="grid">
@@ -42,7 +42,7 @@ export function WelcomeBanner() {
       </ul>
       <IconButton
         icon={X}
-        label="Put the welcome away"
+        label="Dismiss the welcome"
         onClick={putAway}
         className="!absolute top-5 right-5 max-md:top-3 max-md:right-2"
       />

@@ -26,14 +26,14 @@ const CANDIDATES: readonly Candidate[] = [
     to: paths.users,
     icon: UserPlus,
     title: 'Invite your team',
-    text: 'Whoever replies to visitors gets a seat here.',
+    text: 'Add everyone who replies to visitors.',
     needs: 'INVITE_USERS',
   },
   {
     to: paths.inbox,
     icon: Inbox,
-    title: 'Answer who writes',
-    text: 'Conversations arrive in the inbox the moment they begin.',
+    title: 'Answer your visitors',
+    text: 'Conversations arrive in the inbox the moment they start.',
   },
   {
     to: paths.guidedFlows,
@@ -45,7 +45,7 @@ const CANDIDATES: readonly Candidate[] = [
     to: paths.myProfile,
     icon: User,
     title: 'Check your profile',
-    text: 'Your name is what visitors see beside a reply.',
+    text: 'Visitors see your name beside your replies.',
   },
 ];
 

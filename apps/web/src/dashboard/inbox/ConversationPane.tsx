@@ -143,7 +143,7 @@ function Gone() {
           </Link>
         }
       >
-        It was removed, or the address is not quite right.
+        It was removed, or the address is incorrect.
       </EmptyState>
     </>
   );

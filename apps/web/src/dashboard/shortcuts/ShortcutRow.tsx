@@ -47,7 +47,7 @@ export function ShortcutRow({ shortcut, isChangeable }: ShortcutRowProps) {
               {isChosen ? (
                 <IconButton
                   icon={RotateCcw}
-                  label={`Usual keys for ${label}`}
+                  label={`Reset keys for ${label}`}
                   onClick={() => {
                     choose([{ shortcut, keys: null }]);
                     change.current?.focus();

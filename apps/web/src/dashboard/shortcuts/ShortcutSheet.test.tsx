@@ -79,7 +79,7 @@ describe('the shortcut sheet', () => {
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.users);
-    expect(screen.getByRole('button', { name: 'Narrow the menu' })).not.toHaveAttribute('aria-keyshortcuts');
+    expect(screen.getByRole('button', { name: 'Collapse the menu' })).not.toHaveAttribute('aria-keyshortcuts');
     act(() => switchCharacterKeys(true));
     await userEvent.keyboard('gi');
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.inbox));
@@ -116,7 +116,7 @@ describe('other keys for a shortcut', () => {
   it('are recorded, kept, and do it in place of the usual ones', async () => {
     const { requests, sheet } = await openSheet(paths.users, saving);
 
-    await record(sheet, 'Narrow or widen the menu', 'xm');
+    await record(sheet, 'Collapse or expand the menu', 'xm');
     expect(asked(requests)).toEqual([{ input: { shortcutKeys: [{ shortcut: 'rail.toggle', keys: ['x m'] }] } }]);
     await waitFor(() =>
       expect(row(sheet, 'Narrow or widen').getByRole('button', { name: /^Change the keys/ })).toHaveFocus(),
@@ -125,16 +125,16 @@ describe('other keys for a shortcut', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
 
     await userEvent.keyboard('[[');
-    expect(screen.getByRole('button', { name: 'Narrow the menu' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Collapse the menu' })).toBeInTheDocument();
     await userEvent.keyboard('xm');
-    expect(await screen.findByRole('button', { name: 'Widen the menu' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeInTheDocument();
     await userEvent.keyboard('xm');
   });
 
   it('are taken from another shortcut only when that is said', async () => {
     const { requests, sheet } = await openSheet(paths.users, saving);
 
-    await record(sheet, 'Narrow or widen the menu', '{Control>}k{/Control}');
+    await record(sheet, 'Collapse or expand the menu', '{Control>}k{/Control}');
     const conflict = await within(sheet).findByRole('alert');
     expect(conflict).toHaveTextContent('Ctrl+K is for “Search or jump to”.');
     expect(asked(requests)).toEqual([]);
@@ -158,7 +158,7 @@ describe('other keys for a shortcut', () => {
 
     await userEvent.click(row(sheet, 'Go to Home').getByRole('button', { name: 'Switch off Go to Home' }));
     expect(row(sheet, 'Go to Home').getByText('Off')).toBeInTheDocument();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Give all shortcuts their usual keys' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Reset all shortcuts' }));
 
     expect(row(sheet, 'Go to Home').getByText('G then H')).toBeInTheDocument();
   });

@@ -67,7 +67,7 @@ function SingleKeys() {
       <SingleKeysSwitch update={update} />
       {ids.length > 0 && (
         <TextButton onClick={() => choose(ids.map((id) => ({ shortcut: { id }, keys: null })))}>
-          Give all shortcuts their usual keys
+          Reset all shortcuts
         </TextButton>
       )}
     </footer>

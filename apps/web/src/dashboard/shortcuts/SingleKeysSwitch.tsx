@@ -10,7 +10,7 @@ export function SingleKeysSwitch({ update }: SingleKeysSwitchProps) {
   return (
     <Switch
       label="Single-key shortcuts"
-      hint="Switch them off if you write by voice."
+      hint="Turn them off if you dictate text."
       value={isOn}
       onChange={(willBeOn) => {
         switchCharacterKeys(willBeOn);

@@ -29,7 +29,7 @@ export const globalShortcuts = {
     group: 'Everywhere',
     isGlobal: true,
   },
-  rail: { id: 'rail.toggle', keys: ['['], label: 'Narrow or widen the menu', group: 'Everywhere', isGlobal: true },
+  rail: { id: 'rail.toggle', keys: ['['], label: 'Collapse or expand the menu', group: 'Everywhere', isGlobal: true },
 } satisfies Record<string, Shortcut>;
 
 /** The ways to the areas, in the rail's order. */

@@ -98,7 +98,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
         empty={
           <EmptyState
             icon={UserPlus}
-            title="Nobody works here yet"
+            title="No users yet"
             action={mayInvite && <Button onClick={() => void navigate(paths.inviteUsers)}>Invite people</Button>}
           >
             Invite the colleagues who answer your visitors.

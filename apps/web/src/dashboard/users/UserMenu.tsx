@@ -44,7 +44,7 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
     role,
     {
       ...entry('invitation', {
-        label: 'Take the invitation back',
+        label: 'Revoke invitation',
         icon: UserMinus,
         isDanger: true,
         onAction: () => onAct({ kind: 'revoke', user }),

@@ -11,8 +11,8 @@ export function whyNot(
 ): { role: Why; delete: Why; invitation: Why } {
   const isAdmins = role === 'Admin' && !isAdmin;
   return {
-    role: id === viewerId ? 'Another Admin changes yours.' : isAdmin ? null : 'Only Admins change roles.',
-    delete: id === viewerId ? 'Nobody removes themselves.' : mayDelete ? onlyAdmins(isAdmins, 'remove Admins') : ASK,
+    role: id === viewerId ? 'Another Admin has to change yours.' : isAdmin ? null : 'Only Admins can change roles.',
+    delete: id === viewerId ? 'You cannot remove yourself.' : mayDelete ? onlyAdmins(isAdmins, 'remove Admins') : ASK,
     invitation: mayInvite ? onlyAdmins(isAdmins, 'invite Admins') : ASK,
   };
 }

@@ -55,10 +55,10 @@ export default function Frame() {
               </Button>
             }
           >
-            The server ended the live connection. New messages do not appear by themselves.
+            The server ended the live connection. New messages do not appear automatically.
           </Banner>
           <Banner tone="positive" icon={Check}>
-            Back online. New messages appear by themselves again.
+            Back online. New messages appear automatically again.
           </Banner>
           <Banner
             tone="brand"

@@ -93,7 +93,7 @@ export default function ChatStep() {
           <AssistantColour {...form.field('assistantColour')} />
           <TextArea
             label="Greeting"
-            hint="Said before the visitor writes."
+            hint="Shown before the visitor writes."
             limit={GREETING_LIMIT}
             rows={2}
             {...form.field('greeting')}

@@ -70,7 +70,7 @@ export default function DetailsStep() {
 
   return (
     <>
-      <StepHeading intro="This is how we reach you, and what your invoices and reports go by.">
+      <StepHeading intro="This is how we reach you, and what your invoices and reports use.">
         Tell us about your company
       </StepHeading>
       {isBefore('Details', open.id) && <WayOn to={open} hasChanges={form.isDirty} />}

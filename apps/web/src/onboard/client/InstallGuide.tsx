@@ -15,7 +15,7 @@ export function InstallGuide({ chatUrl }: { chatUrl: string }) {
       <Copied title="The same as a line of HTML" text={line} copyLabel="Copy the line" />
       <div className="grid gap-3">
         <SegmentedControl
-          label="What your site is made with"
+          label="What your site is built with"
           options={PLATFORMS}
           value={platform}
           onChange={setPlatform}

@@ -82,7 +82,7 @@ export default function InstallStep() {
           <h2 id="by-developer" className="mb-1 text-sm font-semibold">
             Send it to a developer
           </h2>
-          <p className="mb-4 text-pretty text-ink-muted">They get the address, the line and who to ask.</p>
+          <p className="mb-4 text-pretty text-ink-muted">They get the address, the HTML line and your contact.</p>
           <SendToDeveloper />
         </section>
         {isPlanType(plan) && (

@@ -56,7 +56,7 @@ export default function SubscriptionStep() {
           chosen={pressed ?? (isPlanType(subscriptionType) ? subscriptionType : null)}
           onChoose={(plan) => void choose(plan)}
         />
-        <p className="text-center text-xs text-ink-faint">Limits are per month. Nothing begins before the last step.</p>
+        <p className="text-center text-xs text-ink-faint">Limits are per month. Nothing starts before the last step.</p>
         <StepFooter step="Subscription" client={client} />
       </div>
     </>

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Closed, (invitation: Invitation) => Words>> = {
     intro: `Each works once. Sign in to go on to ${companyName}.`,
   }),
   Revoked: ({ companyName }) => ({
-    title: 'This invitation was taken back',
+    title: 'This invitation was revoked',
     intro: `Ask somebody at ${companyName} when that is not what you expected.`,
   }),
   Foreign: ({ email, signedInAs, companyName }) => ({

@@ -45,7 +45,7 @@ export function PictureStep() {
           <SubmitButton form={form} label="Save and go to the dashboard" busyLabel="Saving" size="lg" isWide />
         ) : (
           <Button size="lg" isWide disabled={isUploading} onClick={goOn}>
-            Go on without a picture
+            Continue without a picture
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ export function NoMatch({ what, query = '', filters = 0, onClear }: NoMatchProps
         </Button>
       }
     >
-      {filtersOn(filters) ?? 'Try another word, or fewer of them.'}
+      {filtersOn(filters) ?? 'Try other or fewer words.'}
     </EmptyState>
   );
 }

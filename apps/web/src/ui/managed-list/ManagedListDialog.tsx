@@ -65,7 +65,7 @@ export function ManagedListDialog<Row>({ title, kind, description, onClose, chil
       <ConfirmDialog
         isOpen={leave !== null}
         title="Leave without saving?"
-        message="What you have written here is lost then."
+        message="What you have written here will be lost."
         confirmLabel="Leave"
         cancelLabel="Keep writing"
         isDanger

@@ -57,7 +57,7 @@ function ProgressRow({ item }: { item: ProgressItem }) {
         <IconButton icon={RotateCw} label={`Try again: ${name}`} onClick={onRetry} />
       )}
       {isActive && onCancel && <IconButton icon={X} label={`Cancel: ${name}`} onClick={onCancel} />}
-      {!isActive && onDismiss && <IconButton icon={X} label={`Take off the list: ${name}`} onClick={onDismiss} />}
+      {!isActive && onDismiss && <IconButton icon={X} label={`Remove from the list: ${name}`} onClick={onDismiss} />}
     </li>
   );
 }

@@ -90,7 +90,7 @@ export default function BulkActionBar() {
           <IconButton key={kind} icon={icon} label={label} onClick={() => openActionPicker(kind, ids)} />
         ))}
         <Menu
-          label="More for the selected"
+          label="More actions for the selection"
           groups={more}
           placement="top start"
           renderTrigger={(props) => <IconButton icon={Ellipsis} label="More" {...props} />}

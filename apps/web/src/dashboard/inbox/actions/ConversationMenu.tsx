@@ -139,7 +139,7 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
     { id: 'transcript', label: 'Send the transcript…', icon: FileText, onAction: () => setOpen('transcript') },
     {
       id: 'rating',
-      label: csatAskedAt ? 'A rating was asked for' : 'Ask for a rating',
+      label: csatAskedAt ? 'Rating requested' : 'Ask for a rating',
       icon: Star,
       isDisabled: csatAskedAt !== null,
       onAction: () => ask(id),
@@ -169,7 +169,7 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
       <ConfirmDialog
         isOpen={open === 'block'}
         title={`Block ${visitor.name}?`}
-        message="They can read what was said, and write nothing more in any conversation until you let them in again."
+        message="They can still read what was said, but cannot write in any conversation until you unblock them."
         confirmLabel="Block"
         isDanger
         onConfirm={() => {

@@ -46,7 +46,7 @@ export default function TranscriptDialog({ conversationId, email: known, onClose
       isOpen
       size="sm"
       title="Send the transcript"
-      description="What the visitor sees of this conversation, as a mail. Private notes stay here."
+      description="Everything the visitor sees of this conversation, by email. Private notes are left out."
       isBusy={form.isSubmitting}
       onClose={onClose}
       footer={

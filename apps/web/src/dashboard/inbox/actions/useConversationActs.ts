@@ -53,7 +53,7 @@ export function useConversationActs() {
       }),
     move: (ids: readonly string[], team: { id: string; name: string } | null) =>
       act(ids, team ? { teamId: team.id } : { unassign: ['Team'] }, {
-        done: team ? `Moved to ${team.name}` : 'Taken from its team',
+        done: team ? `Moved to ${team.name}` : 'Removed from its team',
         participle: 'moved',
       }),
     prioritise: (ids: readonly string[], priority: NonNullable<ConversationChange['priority']>) =>

@@ -53,7 +53,7 @@ export function useUndoableChanges() {
         release();
         const detail = kept?.(response);
         if (!detail) notify({ kind: 'success', title: 'Undone.' });
-        else notify({ kind: 'warning', title: 'Undone, as far as it could be.', detail });
+        else notify({ kind: 'warning', title: 'Partly undone.', detail });
       },
       onError: ({ message }) => notify({ kind: 'error', title: 'This could not be undone.', detail: message }),
     });

@@ -54,7 +54,7 @@ function CannedReplies({ writing, onUse }: CannedRepliesProps) {
       )}
       renderForm={(reply) => <CannedReplyForm reply={reply} onDone={writing.end} />}
       consequence={({ scope }) =>
-        scope === 'All' ? 'Nobody can use it any more. What was sent stays.' : 'What was sent stays.'
+        scope === 'All' ? 'It can no longer be used. Messages already sent stay.' : 'Messages already sent stay.'
       }
       onDelete={deleteCannedReply}
       isDeleting={isDeleting}

@@ -10,7 +10,7 @@ export function AnsweredMessage({ message, onRemove }: { message: Quoted; onRemo
       <p className="min-w-0 flex-1 truncate">
         <span className="font-medium text-ink">{message.authorName}</span> {message.body}
       </p>
-      <IconButton icon={X} label="Answer no message in particular" onClick={onRemove} />
+      <IconButton icon={X} label="Cancel replying to this message" onClick={onRemove} />
     </div>
   );
 }

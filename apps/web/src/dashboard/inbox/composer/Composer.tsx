@@ -181,14 +181,14 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
         <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
-          {isUploading ? 'Sends once the files are there' : SEND_HINTS[sendKey]}
+          {isUploading ? 'Sends once the files are uploaded' : SEND_HINTS[sendKey]}
         </p>
         <CharactersLeft id={`characters of ${conversationId}`} length={length} />
         <SendButton isNote={isNote} isSendable={isSendable} onLater={sendLater} />
       </div>
       {isOver && (
         <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-card bg-brand-soft text-dense font-medium text-ink inset-ring-2 inset-ring-brand">
-          Let go to add the files
+          Drop to add the files
         </p>
       )}
     </form>

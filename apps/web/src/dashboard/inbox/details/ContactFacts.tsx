@@ -40,9 +40,7 @@ export function ContactFacts(props: { visitor: ContactFacts_visitor$key; mayChan
   return (
     <Panel
       title="Contact"
-      action={
-        props.mayChange && <IconButton icon={Pencil} label="Edit the contact" onClick={() => setIsEditing(true)} />
-      }
+      action={props.mayChange && <IconButton icon={Pencil} label="Edit contact" onClick={() => setIsEditing(true)} />}
     >
       <dl>
         <Fact name="Email">

@@ -29,7 +29,7 @@ function renderDetails({ conversation = {}, user, update = () => new Promise(() 
 const details = async () => within(await screen.findByRole('complementary', { name: 'Contact details' }));
 
 async function editName(name: string) {
-  await userEvent.click(await (await details()).findByRole('button', { name: 'Edit the contact' }));
+  await userEvent.click(await (await details()).findByRole('button', { name: 'Edit contact' }));
   const field = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
   if (name) await userEvent.type(field, name);

@@ -57,7 +57,7 @@ export function LabelForm({ label, onDone }: LabelFormProps) {
         {...form.field('name')}
       />
       <RadioGroup label="Colour" orientation="horizontal" options={SWATCHES} {...form.field('colour')} />
-      <TextField label="When to give it" hint="Optional" {...form.field('description')} />
+      <TextField label="Description" hint="Optional" {...form.field('description')} />
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>Cancel</Button>
         <SubmitButton form={form} label="Save" busyLabel="Saving" />

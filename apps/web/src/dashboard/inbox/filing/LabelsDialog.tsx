@@ -65,7 +65,7 @@ function Labels({ writing }: { writing: Writing<ManagedLabel> }) {
       consequence={({ conversationsCount: uses }) =>
         uses === 0
           ? 'No conversation has this label.'
-          : `${counted(uses, 'conversation')} lose it. They stay as they are otherwise.`
+          : `${counted(uses, 'conversation')} will lose it. Nothing else about them changes.`
       }
       onDelete={deleteLabel}
       isDeleting={isDeleting}

@@ -44,7 +44,7 @@ export function TeamForm({ team, colleagues, onDone }: TeamFormProps) {
         autoFocus
         {...form.field('name')}
       />
-      <TextField label="What it is there for" hint="Optional" {...form.field('description')} />
+      <TextField label="Description" hint="Optional" {...form.field('description')} />
       <CheckboxGroup
         label="People"
         options={colleagues.map(({ id, name }) => ({ id, label: name }))}

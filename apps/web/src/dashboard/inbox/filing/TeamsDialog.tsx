@@ -72,7 +72,7 @@ function Teams({ writing }: { writing: Writing<ManagedTeam> }) {
       consequence={({ conversationsCount: uses }) =>
         uses === 0
           ? 'No conversation has this team.'
-          : `${counted(uses, 'conversation')} are no team’s then. Whoever has them keeps them.`
+          : `${counted(uses, 'conversation')} will have no team. Their assignees stay.`
       }
       onDelete={deleteTeam}
       isDeleting={isDeleting}

@@ -42,8 +42,8 @@ function WhyEmpty({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
   if (conversationCounts.all > 0) {
     return (
       <EmptyState icon={Inbox} title="Nothing is open">
-        What visitors write next shows up here at once. Whatever is done, snoozed or with the assistant is a status
-        away.
+        New messages from visitors show up here at once. To see resolved or snoozed conversations, or those with the
+        assistant, choose another status.
       </EmptyState>
     );
   }

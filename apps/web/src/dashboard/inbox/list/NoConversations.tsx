@@ -6,10 +6,10 @@ import { EmptyInbox } from './EmptyInbox.tsx';
 import { INBOX_FILTERS, type InboxView } from './inboxFilters.ts';
 
 const EMPTY: Readonly<Record<Exclude<InboxView, 'all'>, { title: string; text: string }>> = {
-  mine: { title: 'Nothing is assigned to you', text: 'What you take on, or colleagues give you, stands here.' },
-  unassigned: { title: 'Nothing is unassigned', text: 'Conversations that nobody has taken on yet stand here.' },
-  unread: { title: 'Everything is read', text: 'Conversations with new messages stand here.' },
-  handoff: { title: 'Nobody asks for a person', text: 'Visitors who want to talk to somebody stand here.' },
+  mine: { title: 'Nothing is assigned to you', text: 'Conversations assigned to you appear here.' },
+  unassigned: { title: 'Nothing is unassigned', text: 'Conversations that are assigned to nobody appear here.' },
+  unread: { title: 'Everything is read', text: 'Conversations with new messages appear here.' },
+  handoff: { title: 'Nobody is asking for a person', text: 'Visitors who want to talk to a person appear here.' },
 };
 
 /** In place of a list without rows: nothing is as asked for, nothing is to be done, or nobody has ever written. */

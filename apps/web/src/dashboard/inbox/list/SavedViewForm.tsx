@@ -55,7 +55,7 @@ export function SavedViewForm({ view, query, submitLabel, onDone, onCancel }: Sa
       />
       <RadioGroup label="Who sees it" orientation="horizontal" options={SCOPES} {...form.field('scope')} />
       {view !== null && view.query !== query && (
-        <Checkbox {...form.field('takesFilters')}>Take on the filters that are on now</Checkbox>
+        <Checkbox {...form.field('takesFilters')}>Use the current filters</Checkbox>
       )}
       <div className="flex justify-end gap-2">
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}

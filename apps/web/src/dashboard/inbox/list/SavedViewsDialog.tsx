@@ -23,7 +23,7 @@ export default function SavedViewsDialog({ query, onClose }: SavedViewsDialogPro
     <ManagedListDialog<SavedView>
       title="Saved views"
       kind="view"
-      description="Keeps the filters and the order that are on now under a name."
+      description="Saves the current filters and sort order under a name."
       onClose={onClose}
     >
       {(writing) => <OwnViews writing={writing} query={query} onClose={onClose} />}
@@ -57,7 +57,7 @@ function OwnViews({ writing, query, onClose }: SavedViewsDialogProps & { writing
       writing={writing}
       nameOf={({ name }) => name}
       matches={({ name }, typed) => fits(name, typed)}
-      empty="None yet. Filter and sort the list as you need it every day, and save that here."
+      empty="No views yet. Filter and sort the list the way you need it every day, then save it here."
       newForm={
         <>
           <SavedViewForm view={null} query={query} submitLabel="Save view" onDone={onClose} />
@@ -74,7 +74,7 @@ function OwnViews({ writing, query, onClose }: SavedViewsDialogProps & { writing
         <SavedViewForm view={view} query={query} submitLabel="Save" onCancel={writing.end} onDone={writing.end} />
       )}
       consequence={({ scope }) =>
-        scope === 'All' ? 'It goes for your colleagues too. The conversations stay.' : 'The conversations stay.'
+        scope === 'All' ? 'It is deleted for your colleagues too. The conversations stay.' : 'The conversations stay.'
       }
       onDelete={deleteView}
       isDeleting={isDeleting}

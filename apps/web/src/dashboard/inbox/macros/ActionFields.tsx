@@ -98,8 +98,8 @@ function SnoozeField({ draft: { snoozeUntil }, error, onChange }: FieldProps) {
       placeholder="tomorrow 9, in 2 hours, next Monday"
       hint={
         until
-          ? `If it is run now: until ${snoozeTime(until, now)}.`
-          : 'A time, seen from when it is run. Empty: until the visitor writes.'
+          ? `If run now: until ${snoozeTime(until, now)}.`
+          : 'A time relative to when the macro runs. Empty: until the visitor writes.'
       }
       value={snoozeUntil}
       error={error}

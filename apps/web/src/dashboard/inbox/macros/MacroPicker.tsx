@@ -17,7 +17,7 @@ export function MacroPicker({ ids, field }: PickerProps) {
   const { macros } = useLazyLoadQuery<MacrosQuery>(macrosQuery, {}, { fetchPolicy: 'store-and-network' });
   const { query } = field;
   const { run } = useRunMacro();
-  const manage = macros.length === 0 ? 'Make the first macro…' : 'Manage macros…';
+  const manage = macros.length === 0 ? 'Create the first macro…' : 'Manage macros…';
   const options = [
     ...macros.map(({ id, name, scope, actions }) => ({
       id,

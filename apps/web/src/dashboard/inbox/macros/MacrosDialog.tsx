@@ -18,7 +18,7 @@ export default function MacrosDialog({ onClose }: { onClose: () => void }) {
     <ManagedListDialog<Macro>
       title="Macros"
       kind="macro"
-      description="Several actions in one, run on a conversation or on all that are selected."
+      description="Several actions in one, run on one conversation or on all selected ones."
       onClose={onClose}
     >
       {(writing) => <Macros writing={writing} />}
@@ -44,7 +44,9 @@ function Macros({ writing }: { writing: Writing<Macro> }) {
         <MacroForm macro={macro} onDirty={writing.setIsDirty} onDone={writing.end} onCancel={writing.cancel} />
       )}
       consequence={({ scope }) =>
-        scope === 'All' ? 'Nobody can run it any more. What it has done stays.' : 'What it has done stays.'
+        scope === 'All'
+          ? 'Nobody will be able to run it. What it has already done stays.'
+          : 'What it has already done stays.'
       }
       onDelete={deleteMacro}
       isDeleting={isDeleting}

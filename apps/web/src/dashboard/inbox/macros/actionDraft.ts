@@ -47,7 +47,7 @@ export function actionProblem(draft: ActionDraft, now: Date): { field: string; m
   if (type === 'Snooze' && snoozeUntil.trim() !== '' && !naturalTime(snoozeUntil, now)) {
     return {
       field: 'snoozeUntil',
-      message: 'This is no time to come. Try “tomorrow 9”, “in 2 hours” or “next Monday”.',
+      message: 'This is not a time in the future. Try “tomorrow 9”, “in 2 hours” or “next Monday”.',
     };
   }
   if (hasBody(type) && body.trim() === '') return { field: 'body', message: 'Write a text.' };

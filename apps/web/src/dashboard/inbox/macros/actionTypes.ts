@@ -31,7 +31,7 @@ export const ACTION_TYPES: readonly (readonly Type[])[] = [
     { type: 'AssignToMe', label: 'Assign to whoever runs it', icon: UserRoundCheck },
     { type: 'Unassign', label: 'Assign to nobody', icon: UserRound },
     { type: 'MoveToTeam', label: 'Move to a team', icon: UsersRound },
-    { type: 'TakeFromTeam', label: 'Take from its team', icon: Users },
+    { type: 'TakeFromTeam', label: 'Remove from its team', icon: Users },
   ],
   [
     { type: 'AddLabels', label: 'Add labels', icon: Tag },

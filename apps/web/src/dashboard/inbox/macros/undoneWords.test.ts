@@ -9,7 +9,7 @@ describe('what is said of an undone run', () => {
   it('is what stays, and why', () => {
     expect(undoneWords({ keptMessagesCount: 2, partlyUndoneIds: ['conv_a'] })).toBe(
       'What was sent stays: a message can be taken back within ten seconds. ' +
-        '1 conversation could not have back a person, team or label that is not there any more.',
+        '1 conversation could not be given back a person, team or label that no longer exists.',
     );
   });
 });

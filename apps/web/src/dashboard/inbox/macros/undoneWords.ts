@@ -9,7 +9,7 @@ export function undoneWords({ keptMessagesCount, partlyUndoneIds }: Undone): str
   return [
     ...(keptMessagesCount > 0 ? ['What was sent stays: a message can be taken back within ten seconds.'] : []),
     ...(length > 0
-      ? [`${counted(length, 'conversation')} could not have back a person, team or label that is not there any more.`]
+      ? [`${counted(length, 'conversation')} could not be given back a person, team or label that no longer exists.`]
       : []),
   ].join(' ');
 }

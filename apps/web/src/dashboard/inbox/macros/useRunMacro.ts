@@ -63,7 +63,11 @@ export function useRunMacro() {
     const words = macro.actions.find(({ type }) => type === 'Snooze')?.snoozeUntil;
     const until = words ? timeOf(words) : null;
     if (words && !until) {
-      notify({ kind: 'error', title: `“${macro.name}” was not run.`, detail: `“${words}” is no time to come.` });
+      notify({
+        kind: 'error',
+        title: `“${macro.name}” was not run.`,
+        detail: `“${words}” is not a time in the future.`,
+      });
       return;
     }
     const snoozedUntil = until?.toISOString() ?? null;

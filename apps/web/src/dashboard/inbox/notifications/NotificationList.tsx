@@ -74,7 +74,7 @@ export function NotificationList({ query, onClose }: NotificationListProps) {
           {hasNext && (
             <li className="p-2 text-center">
               <TextButton disabled={isLoadingNext} onClick={() => loadNext(20)}>
-                {isLoadingNext ? 'Loading' : 'Show older ones'}
+                {isLoadingNext ? 'Loading' : 'Show older'}
               </TextButton>
             </li>
           )}

@@ -30,10 +30,10 @@ export function NotificationPreferences({ onClose, ...props }: NotificationPrefe
     <footer className="grid flex-none gap-1.5 border-t border-line px-4 py-3">
       <NotificationSwitches preferences={preferences} update={update} />
       <p className="-ml-1">
-        <TextButton onClick={choose}>Choose for each kind of news</TextButton>
+        <TextButton onClick={choose}>Choose for each kind of notification</TextButton>
       </p>
       <p className="text-xs text-pretty text-ink-muted">
-        The bell counts news for you. The tab’s title and icon count the conversations that nobody has read yet.
+        The bell counts your notifications. The tab’s title and icon count the conversations nobody has read yet.
       </p>
     </footer>
   );

@@ -7,10 +7,10 @@ import { chime } from './chime.ts';
 import { askForDesktop, desktopPermission } from './desktopNotification.ts';
 
 const HINTS = {
-  denied: 'Your browser blocks them for this page. Allow them in the settings of the site.',
+  denied: 'Your browser blocks them for this page. Allow them in the site’s settings.',
   unsupported: 'Your browser cannot show them.',
   granted: undefined,
-  default: 'Your browser asks once whether it may.',
+  default: 'Your browser asks for permission once.',
 };
 
 type NotificationSwitchesProps = {

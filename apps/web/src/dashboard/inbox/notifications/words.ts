@@ -5,9 +5,9 @@ const SENTENCES: Readonly<Record<NotificationKind, (actor: string) => string>> =
   Assigned: (actor) => `${actor} gave you a conversation`,
   VisitorReplied: (actor) => `${actor} replied`,
   HandoffRequested: (actor) => `${actor} asks for a person`,
-  SnoozeEnded: (actor) => `The conversation with ${actor} is back from its snooze`,
+  SnoozeEnded: (actor) => `The conversation with ${actor} is no longer snoozed`,
   ScheduledNotSent: (actor) => `Your message to ${actor} was not sent`,
-  UsageAlert: () => 'Your plan’s limit comes near, or is reached',
+  UsageAlert: () => 'Your plan’s limit is near or reached',
   InvitationAccepted: (actor) => `${actor} accepted your invitation`,
 };
 

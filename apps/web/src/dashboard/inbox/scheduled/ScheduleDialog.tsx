@@ -40,7 +40,7 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!chosen) {
-      setProblem('This is no time to come. Try “tomorrow 9”, “in 2 hours” or “next Monday”.');
+      setProblem('This is not a time in the future. Try “tomorrow 9”, “in 2 hours” or “next Monday”.');
       return;
     }
     setIsSaving(true);
@@ -81,7 +81,7 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
           )}
         </ul>
         <TextField
-          label="Or when you like"
+          label="Or pick a time"
           placeholder="tomorrow 9, in 2 hours, next Monday"
           value={typed}
           onChange={type}

@@ -89,10 +89,15 @@ function ScheduledRow({ message }: { message: Scheduled }) {
         </span>
       </p>
       {mayWrite && isOwn && (
-        <IconButton icon={Pencil} label="Change what is scheduled" onClick={() => setIsEditing(true)} />
+        <IconButton icon={Pencil} label="Change the scheduled message" onClick={() => setIsEditing(true)} />
       )}
       {mayWrite && (
-        <IconButton icon={X} label="Cancel what is scheduled" disabled={isCancelling} onClick={() => void cancel()} />
+        <IconButton
+          icon={X}
+          label="Cancel the scheduled message"
+          disabled={isCancelling}
+          onClick={() => void cancel()}
+        />
       )}
       {isEditing && (
         <ScheduleDialog

@@ -25,7 +25,7 @@ export function operatorProblem(typed: string): string | null {
   for (const [, name = '', quoted, plain = ''] of typed.matchAll(PART)) {
     const operator = operatorOf(name.toLowerCase());
     const value = (quoted ?? plain).trim();
-    if (!operator) return `There is no “${name}:”: these words are searched for as they stand.`;
+    if (!operator) return `There is no “${name}:”: the words are searched as written.`;
     if (!value || !operator.fits(value)) return `“${name}:” takes ${operator.takes}.`;
   }
   return null;

@@ -86,9 +86,7 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
         className={`text-xs ${problem ? 'text-critical' : 'text-ink-muted'}`}
       >
         {problem ??
-          (length > MESSAGE_LIMIT
-            ? `${length - MESSAGE_LIMIT} over the limit`
-            : 'Enter saves, Escape leaves it as it was')}
+          (length > MESSAGE_LIMIT ? `${length - MESSAGE_LIMIT} over the limit` : 'Enter saves, Escape cancels')}
       </p>
       <div className="flex justify-end gap-1.5">
         <Button size="sm" onClick={onClose}>

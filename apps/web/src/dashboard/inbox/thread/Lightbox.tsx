@@ -67,7 +67,7 @@ export default function Lightbox({ images, openId, onOpen, onClose }: LightboxPr
               )}
               <IconButton
                 icon={isZoomed ? ZoomOut : ZoomIn}
-                label={isZoomed ? 'Fit to the window' : 'Show in its own size'}
+                label={isZoomed ? 'Fit to window' : 'Show actual size'}
                 onClick={() => setIsZoomed(!isZoomed)}
               />
               <a

@@ -64,7 +64,7 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
   const readOnly = { isDisabled: isReadOnly };
 
   return (
-    <Section title="Company" description="Its name stands on your chats; visitors see it above what your team writes.">
+    <Section title="Company" description="Its name appears in your chats, above your team’s messages.">
       <Form form={form}>
         <AvatarField
           label="Logo"
@@ -80,7 +80,7 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
             label="Support email"
             type="email"
             autoComplete="email"
-            hint="Visitors’ answers to your mails, such as a transcript, come here. An address that somebody signs in with is not shown to them."
+            hint="Visitors’ replies to your emails, such as transcripts, arrive here. An address that somebody signs in with is never shown to them."
             {...readOnly}
             {...form.field('email')}
           />

@@ -43,7 +43,7 @@ export function NotificationMatrix({ preferences, update }: NotificationMatrixPr
 
   return (
     <table className="w-full table-fixed border-collapse text-left text-dense">
-      <caption className="sr-only">Of what you are told, and how</caption>
+      <caption className="sr-only">Notifications by kind and channel</caption>
       <thead>
         <tr className="border-b border-line text-xs text-ink-muted">
           <th scope="col" className="w-2/5 pb-2 font-medium md:w-1/2">

@@ -21,7 +21,7 @@ export function NotificationsSection(props: { preferences: NotificationsSection_
   return (
     <Section
       title="Notifications"
-      description="Sound and desktop for all of them, then what you are told of, and how. Kept as soon as you choose."
+      description="Sound and desktop for all of them, then which ones you get and how. Saved as you choose."
       action={<SavedMark isSaved={isSaved} />}
     >
       <div className="grid gap-4">

@@ -43,7 +43,7 @@ export function WorkingSection(props: { preferences: WorkingSection_preferences$
   return (
     <Section
       title="Working in Parley"
-      description="Kept as soon as you choose, on all your devices; the theme on this one."
+      description="Saved as you choose, on all your devices; the theme on this one only."
       action={<SavedMark isSaved={isSaved} />}
     >
       <div className="grid gap-4">
@@ -55,7 +55,7 @@ export function WorkingSection(props: { preferences: WorkingSection_preferences$
             onChange={(chosen) => update({ timeFormat: chosen }, { id })}
           />
         </SettingRow>
-        <SettingRow label="Send messages with" hint="The other way makes a new line.">
+        <SettingRow label="Send messages with" hint="The other one starts a new line.">
           <SegmentedControl
             label="Send messages with"
             options={SEND_KEYS}
@@ -67,7 +67,7 @@ export function WorkingSection(props: { preferences: WorkingSection_preferences$
           <SegmentedControl label="Theme" options={THEMES} value={theme} onChange={chooseTheme} />
         </SettingRow>
         <SingleKeysSwitch update={update} />
-        <SettingRow label="Keyboard shortcuts" hint="Each can have keys of your own.">
+        <SettingRow label="Keyboard shortcuts" hint="Set your own keys for each.">
           <Button size="sm" onClick={openShortcutSheet}>
             See and change
           </Button>

@@ -4,14 +4,14 @@ type News = { label: string; detail: string; hasMail?: false; isForManagers?: tr
 
 /** What one can be told of, in words. */
 export const NEWS_KINDS: Readonly<Record<NotificationKind, News>> = {
-  Mention: { label: 'Mentions', detail: 'A colleague names you in a note.' },
-  Assigned: { label: 'Assigned to you', detail: 'A conversation becomes yours.' },
-  VisitorReplied: { label: 'Replies', detail: 'A visitor writes in a conversation of yours.', hasMail: false },
-  HandoffRequested: { label: 'Asks for a person', detail: 'A visitor waits for a human being.' },
-  SnoozeEnded: { label: 'Snooze over', detail: 'A conversation that was put off is back.' },
-  ScheduledNotSent: { label: 'Not sent', detail: 'A message that you had scheduled was held back.' },
-  UsageAlert: { label: 'Plan limits', detail: 'A limit of the plan is near, or reached.', isForManagers: true },
-  InvitationAccepted: { label: 'Invitations', detail: 'Somebody accepts an invitation of yours.' },
+  Mention: { label: 'Mentions', detail: 'A colleague mentions you in a note.' },
+  Assigned: { label: 'Assigned to you', detail: 'A conversation is assigned to you.' },
+  VisitorReplied: { label: 'Replies', detail: 'A visitor writes in one of your conversations.', hasMail: false },
+  HandoffRequested: { label: 'Asks for a person', detail: 'A visitor is waiting for a person.' },
+  SnoozeEnded: { label: 'Snooze over', detail: 'A snoozed conversation is back.' },
+  ScheduledNotSent: { label: 'Not sent', detail: 'A message you scheduled was not sent.' },
+  UsageAlert: { label: 'Plan limits', detail: 'A plan limit is near or reached.', isForManagers: true },
+  InvitationAccepted: { label: 'Invitations', detail: 'Somebody accepts your invitation.' },
 };
 
 export const isNewsKind = (kind: string): kind is NotificationKind => kind in NEWS_KINDS;

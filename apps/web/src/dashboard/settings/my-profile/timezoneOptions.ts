@@ -7,6 +7,6 @@ export const BROWSER = 'browser';
 
 /** All zones that this browser knows, after the one that it is in; and `chosen`, which another one may know alone. */
 export function timezoneOptions(chosen: string | null): readonly Option[] {
-  const own: Option = { id: BROWSER, label: `As my browser says: ${browserTimezone().replaceAll('_', ' ')}` };
+  const own: Option = { id: BROWSER, label: `Same as this browser: ${browserTimezone().replaceAll('_', ' ')}` };
   return [own, ...timezonesWith(chosen)];
 }

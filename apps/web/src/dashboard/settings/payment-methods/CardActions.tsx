@@ -72,5 +72,5 @@ export function CardActions({ card, isLast }: CardActionsProps) {
 function consequence({ isDefault }: PaymentMethod, isLast: boolean): string {
   if (isLast) return 'There will be no card on file, and nothing to pay the next invoice with.';
   if (isDefault) return 'The card that was added last becomes the default, and pays the next invoice.';
-  return 'The card is forgotten here and at the card processor. The default card stays as it is.';
+  return 'The card is removed here and at the card processor. The default card stays as it is.';
 }

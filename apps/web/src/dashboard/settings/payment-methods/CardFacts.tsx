@@ -6,7 +6,7 @@ export function CardFacts({ card }: { card: PaymentMethod }) {
   const facts = [
     ['Kind', fundingName(card)],
     ['Number', `•••• •••• •••• ${card.lastFourDigits}`],
-    ['Valid until the end of', expiryMonthName(card)],
+    ['Expires at the end of', expiryMonthName(card)],
     ['Used for', card.isDefault ? 'Every invoice, as the default card' : 'Nothing, while another card is the default'],
   ];
   return (

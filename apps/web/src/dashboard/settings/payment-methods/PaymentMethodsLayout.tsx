@@ -12,7 +12,7 @@ import { type CardsContext } from './useCards.ts';
 /** /dashboard/settings/payment-methods/*: the cards, and beside them the one that is open, or the form for a new one. */
 export default function PaymentMethodsLayout() {
   if (usePermission('MANAGE_CLIENT')) return <Cards />;
-  return <NoAccess permission="MANAGE_CLIENT" title="Payment methods are looked after by others" />;
+  return <NoAccess permission="MANAGE_CLIENT" title="You cannot manage payment methods" />;
 }
 
 function Cards() {

@@ -30,17 +30,17 @@ export default function PasswordScreen({ queryRef }: ScreenProps<PasswordScreenQ
   const email = currentUser?.email ?? '';
 
   if (!mayChange) {
-    return <NoAccess permission="UPDATE_USER_PROFILE" title="Your password is not yours to change here" />;
+    return <NoAccess permission="UPDATE_USER_PROFILE" title="You cannot change your password here" />;
   }
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
       <Section
         title="Password"
-        description="Another password signs you out on all other devices. On this one you stay signed in."
+        description="Changing your password signs you out on all other devices. You stay signed in on this one."
       >
         {changes > 0 && (
           <div key={changes} ref={takeFocus} tabIndex={-1} className="mb-4 max-w-96 rounded-control">
-            <FormNotice tone="neutral">Your password is changed. All other devices are signed out.</FormNotice>
+            <FormNotice tone="neutral">Your password was changed. All other devices are signed out.</FormNotice>
           </div>
         )}
         {accountSecurity.hasPassword ? (

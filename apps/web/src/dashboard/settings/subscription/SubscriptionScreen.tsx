@@ -29,8 +29,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
   useFollowSubscription();
   const mayManage = usePermission('MANAGE_CLIENT');
   const client = currentUser?.client;
-  if (!mayManage || !client)
-    return <NoAccess permission="MANAGE_CLIENT" title="The subscription is looked after by others" />;
+  if (!mayManage || !client) return <NoAccess permission="MANAGE_CLIENT" title="You cannot manage the subscription" />;
 
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">

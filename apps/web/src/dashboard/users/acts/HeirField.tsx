@@ -47,12 +47,12 @@ export function HeirField({ userId, attempt, onCount, ...field }: HeirFieldProps
   );
   const open = leaver?.openConversationsCount ?? 0;
   useEffect(() => onCount(open), [onCount, open]);
-  if (open === 0) return <p className="text-dense text-ink-muted">No conversation is open in their hands.</p>;
+  if (open === 0) return <p className="text-dense text-ink-muted">They have no open conversations.</p>;
 
   const options = [
     {
       id: NOBODY,
-      label: 'Nobody: back to the unassigned',
+      label: 'Nobody: leave them unassigned',
       icon: <CircleDashed aria-hidden className="size-4 text-ink-muted" strokeWidth={1.75} />,
     },
     ...colleagues

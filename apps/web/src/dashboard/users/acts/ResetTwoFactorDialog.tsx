@@ -21,7 +21,7 @@ export function ResetTwoFactorDialog({ user, onClose }: ResetTwoFactorDialogProp
   return (
     <OwnerProofDialog
       title={`Reset two-factor sign-in of ${name}?`}
-      description="Do this only when you have made sure that it is they who ask. Their app and backup codes no longer count: the password, or Google, is enough to sign in until they set it up again. They are told by mail."
+      description="Do this only once you are sure the request is really from them. Their app and backup codes stop working: the password, or Google, is enough to sign in until they set it up again. They are told by email."
       label="Reset"
       busyLabel="Resetting"
       act={async (proof) => {

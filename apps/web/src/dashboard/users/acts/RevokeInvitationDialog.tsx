@@ -23,10 +23,10 @@ export function RevokeInvitationDialog({ user, onClose, onGone }: RevokeInvitati
     try {
       await send({ id: user.id });
       onGone();
-      notify({ kind: 'success', title: 'Invitation taken back', detail: user.email });
+      notify({ kind: 'success', title: 'Invitation revoked', detail: user.email });
     } catch (error) {
       onGone();
-      notify({ kind: 'error', title: 'The invitation was not taken back.', detail: messageOf(error) });
+      notify({ kind: 'error', title: 'The invitation was not revoked.', detail: messageOf(error) });
     }
   }
 
@@ -34,8 +34,8 @@ export function RevokeInvitationDialog({ user, onClose, onGone }: RevokeInvitati
     <ConfirmDialog
       isOpen
       isDanger
-      title={`Take back the invitation of ${user.email}?`}
-      message="Its links no longer work, and say so. You can invite them again at any time."
+      title={`Revoke the invitation for ${user.email}?`}
+      message="Its links stop working. You can invite them again at any time."
       confirmLabel="Take it back"
       cancelLabel="Keep it"
       isBusy={isBusy}

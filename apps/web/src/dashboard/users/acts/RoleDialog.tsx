@@ -15,12 +15,12 @@ type RoleDialogProps = {
 const WORDS = {
   Admin: {
     as: 'an Admin',
-    message: 'Admins may do everything: plan and bill, people and their roles, all settings. It counts at once.',
+    message: 'Admins may do everything: plan and bill, people and their roles, all settings. It takes effect at once.',
   },
-  Staff: { as: 'Staff', message: 'From now on they may do what the role Staff includes. It counts at once.' },
+  Staff: { as: 'Staff', message: 'They can do what the Staff role allows. It takes effect at once.' },
 };
 
-const COPIED_LINKS = 'Links to this invitation that were copied no longer work; the one that was mailed does.';
+const COPIED_LINKS = 'Copied links to this invitation stop working; the emailed one still works.';
 
 /** Asks before somebody becomes an Admin, or no longer is one. */
 export function RoleDialog({ user, role, onClose, onChanged }: RoleDialogProps) {

@@ -67,7 +67,7 @@ function Entries({ entries, isNarrowed, query, filtersOn, onClear }: EntriesProp
       what="entries"
       skeleton={null}
       empty={
-        <EmptyState icon={ScrollText} title="Nothing has been done yet">
+        <EmptyState icon={ScrollText} title="Nothing has happened yet">
           What you and your colleagues change in the company will be listed here.
         </EmptyState>
       }
@@ -83,7 +83,7 @@ function Entries({ entries, isNarrowed, query, filtersOn, onClear }: EntriesProp
       {hasNext && (
         <p className="pt-3 text-center text-dense">
           <TextButton disabled={isLoadingNext} onClick={() => loadNext(50)}>
-            {isLoadingNext ? 'Loading' : 'Show older ones'}
+            {isLoadingNext ? 'Loading' : 'Show older'}
           </TextButton>
         </p>
       )}

@@ -76,7 +76,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       <Form form={form} id={FORM}>
         <TextArea
           label="Email addresses"
-          hint="One a line, or between commas; paste as many as 50."
+          hint="One per line or separated by commas, up to 50."
           rows={4}
           spellCheck={false}
           autoComplete="off"
@@ -94,11 +94,13 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <RadioGroup
           label="Role"
           options={[
-            { id: 'Staff', label: 'Staff', detail: 'May do what the company lets its staff do.' },
+            { id: 'Staff', label: 'Staff', detail: 'Can do what your company allows Staff to do.' },
             {
               id: 'Admin',
               label: 'Admin',
-              detail: isAdmin ? 'May do everything, also plan, bill and people.' : 'Only Admins invite Admins.',
+              detail: isAdmin
+                ? 'Can do everything, including plan, billing and people.'
+                : 'Only Admins can invite Admins.',
               isDisabled: !isAdmin,
             },
           ]}

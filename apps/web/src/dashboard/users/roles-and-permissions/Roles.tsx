@@ -48,7 +48,7 @@ export function Roles({ queryRef }: ScreenProps<RolesQuery>) {
     <>
       <Section
         title="What each role may do"
-        description={`${counted(count(admins), 'Admin')}, ${counted(count(staff), 'member')} of Staff. ${isAdmin ? 'A change holds at once for all of them, also where they are signed in now.' : 'Only Admins change what Staff may do.'}`}
+        description={`${counted(count(admins), 'Admin')}, ${counted(count(staff), 'member')} of Staff. ${isAdmin ? 'Changes take effect at once, even where people are signed in.' : 'Only Admins can change what Staff may do.'}`}
         action={isAdmin && <ViewAsButton staff={staff} />}
       >
         <PermissionTable staff={staff} isReadOnly={!isAdmin} onChanged={noteChange} />

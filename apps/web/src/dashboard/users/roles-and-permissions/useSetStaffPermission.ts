@@ -31,7 +31,7 @@ export function useSetStaffPermission(id: string, onChanged: () => void) {
       notify({
         kind: 'success',
         id: `permission-${flag}`,
-        title: isAllowed ? 'Staff may do this now' : 'Staff may not do this any more',
+        title: isAllowed ? 'Staff may do this now' : 'Staff can no longer do this',
         detail: title,
         ...(!isUndo && { action: { label: 'Undo', onAction: () => void setStaffPermission(flag, !isAllowed, true) } }),
       });

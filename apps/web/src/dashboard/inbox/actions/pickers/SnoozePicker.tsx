@@ -41,7 +41,7 @@ export function SnoozePicker({ ids, field }: PickerProps) {
           icon: <Icon aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />,
         };
       })}
-      empty="This is no time to come. Try “tomorrow 9”, “in 2 hours” or “next Monday”."
+      empty="This is not a time in the future. Try “tomorrow 9”, “in 2 hours” or “next Monday”."
       chosenIds={[]}
       onChoose={choose}
     />

@@ -43,7 +43,7 @@ export default function DeleteCompanyDialog({ client, hasPassword, onClose }: De
     <Dialog
       isOpen
       title={`Delete ${name}?`}
-      description="This cannot be taken back. If you want to keep anything, export your data first."
+      description="This cannot be undone. If you want to keep anything, export your data first."
       isBusy={form.isSubmitting}
       onClose={onClose}
       footer={

@@ -51,9 +51,7 @@ export function DataExport({ fetchKey }: { fetchKey: number }) {
     <Card>
       <div ref={here} tabIndex={-1} className="grid gap-3 outline-none">
         {problem && <FormNotice tone="critical">{problem}</FormNotice>}
-        {status === 'Failed' && (
-          <FormNotice tone="critical">The last export could not be made. Please try again.</FormNotice>
-        )}
+        {status === 'Failed' && <FormNotice tone="critical">The last export failed. Please try again.</FormNotice>}
         {dataExport && status === 'Preparing' && (
           <PreparingExport dataExport={dataExport} isBusy={isBusy} onCancel={act(() => remove(dataExport.id))} />
         )}
@@ -63,12 +61,12 @@ export function DataExport({ fetchKey }: { fetchKey: number }) {
         {status !== 'Preparing' && (
           <div className="flex flex-wrap items-center gap-3">
             <Button isBusy={isBusy} busyLabel="Asking" onClick={act(start)}>
-              {status === 'Ready' ? 'Make a new export' : 'Export all data'}
+              {status === 'Ready' ? 'Create a new export' : 'Export all data'}
             </Button>
             <p className="min-w-0 flex-1 basis-60 text-xs text-pretty text-ink-muted">
               {status === 'Ready'
-                ? 'It takes the place of this one.'
-                : 'It is made in the background; you get a mail when it is ready. It stands in the audit log.'}
+                ? 'It replaces this one.'
+                : 'It is prepared in the background; you get an email when it is ready. The audit log records it.'}
             </p>
           </div>
         )}

@@ -9,7 +9,7 @@ export function ExportSection() {
     <div id="export" className="mt-7">
       <Section
         title="Export of all data"
-        description="Conversations with their messages, private notes and files, visitors, people, teams, canned replies and all else that your company keeps here: a ZIP of JSON and CSV files."
+        description="Conversations with their messages, private notes and files, visitors, people, teams, canned replies and everything else your company keeps here, as a ZIP of JSON and CSV files."
       >
         <QueryBoundary what="exports" fallback={<TextSkeleton />}>
           {(attempt) => <DataExport fetchKey={attempt} />}

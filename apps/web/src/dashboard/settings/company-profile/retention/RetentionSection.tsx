@@ -50,7 +50,7 @@ export function RetentionSection({ client, isReadOnly, onDirtyChange }: Retentio
   return (
     <Section
       title="Data retention"
-      description="Parley keeps conversations and visitors until you say for how long. What was used of your plan stays counted."
+      description="Parley keeps conversations and visitors until you set a limit. Usage of your plan stays counted."
     >
       <Form form={form}>
         <KeptFor
@@ -63,7 +63,7 @@ export function RetentionSection({ client, isReadOnly, onDirtyChange }: Retentio
         />
         <KeptFor
           label="Delete visitors without conversations"
-          hint="Their details and the pages they looked at. Blocked visitors are kept, so that they stay blocked."
+          hint="Their details and the pages they viewed. Blocked visitors are kept, so that they stay blocked."
           after="Days after they were last seen"
           isReadOnly={isReadOnly}
           limits={form.field('limitsVisitors')}

@@ -10,8 +10,8 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
     // What was pressed has gone with the step before; from here one reads on.
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 rounded-control outline-none">
       <p className="text-dense text-pretty">
-        Each of these signs you in once when you do not have your app at hand. Keep them where you find them without
-        your phone: they are not shown again.
+        Each code signs you in once when you don’t have your app. Keep them somewhere you can reach without your phone:
+        they are not shown again.
       </p>
       <ul
         aria-label="Backup codes"

@@ -14,7 +14,7 @@ export function CodesDialog({ title, codes, onClose }: CodesDialogProps) {
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       }
     >

@@ -11,7 +11,7 @@ import { useTwoFactor } from './useTwoFactor.ts';
 
 const FORM = 'confirm-two-factor';
 const SCHEMA = v.object({
-  code: v.pipe(v.string(), v.regex(/^\s*\d{3}\s?\d{3}\s*$/, 'Enter the six digits that the app shows.')),
+  code: v.pipe(v.string(), v.regex(/^\s*\d{3}\s?\d{3}\s*$/, 'Enter the six digits the app shows.')),
 });
 
 type ConfirmStepProps = {
@@ -33,7 +33,7 @@ export function ConfirmStep({ setup: { secret, uri }, onConfirmed, onClose }: Co
     <Dialog
       isOpen
       title="Add Parley to your app"
-      description="Scan the picture with your authenticator app, then enter the six digits that it shows."
+      description="Scan the QR code with your authenticator app, then enter the six digits it shows."
       isBusy={form.isSubmitting}
       onClose={onClose}
       footer={

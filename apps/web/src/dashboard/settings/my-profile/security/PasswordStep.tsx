@@ -31,7 +31,7 @@ export function PasswordStep({ hasPassword, onBegun, onClose }: PasswordStepProp
       isOpen
       size="sm"
       title="Set up two-factor sign-in"
-      description="Signing in then takes a code of an authenticator app on your phone as well, such as 1Password, Google Authenticator or Aegis."
+      description="Signing in will then also need a code from an authenticator app, such as 1Password, Google Authenticator or Aegis."
       isBusy={form.isSubmitting}
       onClose={onClose}
       footer={

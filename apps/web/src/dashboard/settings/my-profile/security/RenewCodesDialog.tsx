@@ -13,10 +13,10 @@ export default function RenewCodesDialog({ hasPassword, onClose }: RenewCodesDia
   if (!codes) {
     return (
       <OwnerProofDialog
-        title="Make new backup codes?"
-        description="You get ten new ones. Those that you have kept so far stop working."
+        title="Create new backup codes?"
+        description="You get ten new codes. The old ones stop working."
         label="Make new codes"
-        busyLabel="Making new codes"
+        busyLabel="Creating new codes"
         hasPassword={hasPassword}
         act={async (input) => setCodes((await renew({ input })).renewBackupCodes.backupCodes)}
         onClose={onClose}

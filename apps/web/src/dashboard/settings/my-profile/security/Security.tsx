@@ -24,11 +24,11 @@ export function Security({ attempt }: { attempt: number }) {
     <>
       <Section
         title="Two-factor sign-in"
-        description="A code of your phone as well as your password, or as well as Google: whoever has only one of the two does not get in."
+        description="A code from your phone in addition to your password or Google: nobody gets in with only one of the two."
       >
         <TwoFactor security={accountSecurity} />
       </Section>
-      <Section title="Devices" description="Where you are signed in. Sign out what you do not know.">
+      <Section title="Devices" description="Where you are signed in. Sign out any device you don’t recognise.">
         <SessionsList security={accountSecurity} onStale={refresh} />
       </Section>
     </>

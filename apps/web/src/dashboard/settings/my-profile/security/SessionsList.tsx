@@ -75,7 +75,7 @@ export function SessionsList({ security, onStale }: SessionsListProps) {
       <ConfirmDialog
         isOpen={asked !== null}
         title={asked && asked !== 'others' ? `Sign out ${sessionName(asked.session)}?` : 'Sign out all other devices?'}
-        message="It happens at once, also where something is open. Whoever wants to go on there has to sign in again."
+        message="It takes effect at once, even where Parley is open. To continue there, sign in again."
         confirmLabel="Sign out"
         isDanger
         isBusy={isRevoking}

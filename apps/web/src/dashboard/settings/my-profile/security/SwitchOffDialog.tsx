@@ -10,7 +10,7 @@ export default function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialo
   return (
     <OwnerProofDialog
       title="Switch off two-factor sign-in?"
-      description="Then no code is asked for any more. Your app’s entry for Parley and the backup codes are void."
+      description="No code will be needed any more. Your app’s entry for Parley and the backup codes stop working."
       label="Switch off"
       busyLabel="Switching off"
       hasPassword={hasPassword}

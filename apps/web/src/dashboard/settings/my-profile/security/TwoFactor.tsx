@@ -64,7 +64,9 @@ export function TwoFactor({ security }: { security: TwoFactor_security$key }) {
             <>
               <p className="text-dense font-medium">Off</p>
               <p className="mt-0.5 text-xs text-ink-muted">
-                {hasPassword ? 'Whoever knows your password can sign in.' : 'Your Google account alone signs you in.'}
+                {hasPassword
+                  ? 'Anyone who knows your password can sign in.'
+                  : 'Your Google account alone signs you in.'}
               </p>
             </>
           )}

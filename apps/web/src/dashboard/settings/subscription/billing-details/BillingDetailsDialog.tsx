@@ -38,7 +38,7 @@ export default function BillingDetailsDialog({ details, onClose }: BillingDetail
     <Dialog
       isOpen
       title="Billing details"
-      description="For the invoices that follow. Those that are made keep what they say."
+      description="Used on future invoices. Existing invoices stay as they are."
       isBusy={form.isSubmitting}
       onClose={onClose}
       footer={
@@ -56,7 +56,7 @@ export default function BillingDetailsDialog({ details, onClose }: BillingDetail
           label="Billing email"
           type="email"
           autoComplete="email"
-          hint="Invoices and what concerns them are sent here."
+          hint="Invoices and billing emails are sent here."
           {...form.field('email')}
         />
         <TextField label="Street and number" autoComplete="address-line1" {...form.field('line1')} />

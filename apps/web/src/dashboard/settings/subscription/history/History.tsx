@@ -60,7 +60,7 @@ function HistoryList({ query }: { query: History_query$key }) {
       {hasNext && (
         <p className="pt-2 text-center text-dense">
           <TextButton disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {isLoadingNext ? 'Loading' : 'Show older ones'}
+            {isLoadingNext ? 'Loading' : 'Show older'}
           </TextButton>
         </p>
       )}

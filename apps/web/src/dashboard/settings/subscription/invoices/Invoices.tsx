@@ -58,7 +58,7 @@ function InvoiceList({ query }: { query: Invoices_query$key }) {
     return (
       <div className="rounded-card border border-line">
         <EmptyState icon={FileText} title="No invoices yet">
-          The first one comes when a plan is paid for.
+          The first one appears when a plan is paid for.
         </EmptyState>
       </div>
     );
@@ -82,7 +82,7 @@ function InvoiceList({ query }: { query: Invoices_query$key }) {
         {hasNext && (
           <p className="border-t border-line p-2 text-center text-dense">
             <TextButton disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-              {isLoadingNext ? 'Loading' : 'Show older ones'}
+              {isLoadingNext ? 'Loading' : 'Show older'}
             </TextButton>
           </p>
         )}

@@ -83,7 +83,7 @@ export function OwedInvoice({ invoice: key, onPaid }: OwedInvoiceProps) {
             className="link inline-flex min-h-6 items-center"
             onClick={askOnReturn}
           >
-            Pay on its page
+            Pay on the invoice page
           </a>
         )}
         <Button

@@ -5,6 +5,6 @@ type Subscription = NonNullable<NonNullable<NextInvoiceQuery$data['currentUser']
 /** Why no invoice follows, and what would make one follow. */
 export function whyNoInvoice(subscription: Subscription | undefined): string {
   if (subscription?.status === 'Paused') return 'The trial has ended. The first invoice comes once you add a card.';
-  if (subscription?.cancellationDate) return 'The subscription was cancelled: no further invoice follows.';
-  return 'No invoice follows.';
+  if (subscription?.cancellationDate) return 'The subscription was cancelled, so there will be no further invoices.';
+  return 'No further invoices.';
 }

@@ -8,7 +8,7 @@ import { useSetLimitPolicy } from './useSetLimitPolicy.ts';
 
 const GO_ON: Option<AtLimit> = { id: 'NotifyOnly', label: 'Go on', detail: 'Those who manage the company are told' };
 const OPTIONS: readonly Option<AtLimit>[] = [
-  { id: 'Stop', label: 'Stop', detail: 'Nothing more until the count begins anew' },
+  { id: 'Stop', label: 'Stop', detail: 'Nothing more until the next period' },
   { id: 'Grace10', label: '10% more, then stop', detail: 'Some room to change the plan' },
   GO_ON,
 ];
