@@ -3,7 +3,7 @@ import Database from 'libsql';
 import { openDb } from '@parley/db';
 import { migrate } from '@parley/db/migrate';
 import { seedVolume, VOLUME_CLIENT } from '@parley/db/volume';
-import { listConversations } from '../apps/mock-api/src/inbox/conversationList.service.ts';
+import { listConversations } from '../apps/mock-api/src/inbox/conversations/conversationList.service.ts';
 import { CachingClient } from '../prisma/cachingClient.ts';
 import type { Figures } from './figures.ts';
 import { fileVolume } from './fileVolume.ts';

@@ -1,5 +1,5 @@
 import { VOLUME_ASSISTANT } from '@parley/db/volume';
-import type { listConversations } from '../apps/mock-api/src/inbox/conversationList.service.ts';
+import type { listConversations } from '../apps/mock-api/src/inbox/conversations/conversationList.service.ts';
 import type { Filed } from './fileVolume.ts';
 
 /** A list as the API is asked for it, and the same by hand: conditions, their values, and an order. */

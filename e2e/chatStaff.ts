@@ -55,7 +55,7 @@ export async function agentOf(api: GraphQLClient, console: ConsoleClient) {
       act('mutation ($input: EditMessageInput!) { editMessage(input: $input) { message { id } } }', {
         input: { id, body },
       }),
-    takeBack: (id: string) => act('mutation ($id: ID!) { takeBackMessage(id: $id) { message { id } } }', { id }),
+    takeBack: (id: string) => act('mutation ($id: ID!) { unsendMessage(id: $id) { message { id } } }', { id }),
     read: (id: string) => act('mutation ($id: ID!) { readConversation(id: $id) { id } }', { id }),
     change: (change: { id: string; status?: string; handledBy?: string; assigneeId?: string }) =>
       act('mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { __typename } }', {

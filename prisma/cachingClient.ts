@@ -2,7 +2,7 @@ import type { InArgs, InStatement, InValue, ResultSet, Row, Transaction } from '
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
 import { faultOfSqlite } from './faultOf.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileLocked } from './retryWhileLocked.ts';
 
 type Prepared = {
   statement: ReturnType<Database.Database['prepare']>;
@@ -118,7 +118,7 @@ export class CachingClient extends Sqlite3Client {
   /** A refused COMMIT leaves the transaction open, and later writes would be lost with it: it ends here either way. */
   async #commit(): Promise<void> {
     try {
-      await patiently(() => this.execute('COMMIT'));
+      await retryWhileLocked(() => this.execute('COMMIT'));
     } finally {
       await this.#rollback();
     }

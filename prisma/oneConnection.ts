@@ -3,7 +3,7 @@ import { PrismaLibSql } from '@prisma/adapter-libsql';
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlResultSet } from '@prisma/driver-adapter-utils';
 import { CachingClient } from './cachingClient.ts';
 import { fileOfUrl } from './databaseFile.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileLocked } from './retryWhileLocked.ts';
 import { storedInstant } from './storedInstant.ts';
 
 /**
@@ -28,14 +28,14 @@ export class OneConnection extends PrismaLibSql {
 
   override async connect(): Promise<SqlDriverAdapter> {
     const adapter = await super.connect();
-    await patiently(() => adapter.executeScript(PRAGMAS));
+    await retryWhileLocked(() => adapter.executeScript(PRAGMAS));
     return {
       provider: adapter.provider,
       adapterName: adapter.adapterName,
-      queryRaw: async (query) => withInstantsAsNumbers(await patiently(() => adapter.queryRaw(query))),
-      executeRaw: (query) => patiently(() => adapter.executeRaw(query)),
-      executeScript: (script) => patiently(() => adapter.executeScript(script)),
-      startTransaction: (isolationLevel) => patiently(() => adapter.startTransaction(isolationLevel)),
+      queryRaw: async (query) => withInstantsAsNumbers(await retryWhileLocked(() => adapter.queryRaw(query))),
+      executeRaw: (query) => retryWhileLocked(() => adapter.executeRaw(query)),
+      executeScript: (script) => retryWhileLocked(() => adapter.executeScript(script)),
+      startTransaction: (isolationLevel) => retryWhileLocked(() => adapter.startTransaction(isolationLevel)),
       dispose: () => adapter.dispose(),
     };
   }

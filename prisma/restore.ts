@@ -4,7 +4,7 @@ import Database from 'libsql';
 import type { Db } from './client.ts';
 import { DatabaseFault } from './databaseFault.ts';
 import { faultOfSqlite } from './faultOf.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileLocked } from './retryWhileLocked.ts';
 
 /*
  * A database's whole content is taken and put back by pages, not by rows: some ten times less work, because no index is
@@ -29,7 +29,7 @@ export async function restoreFrom(db: Db, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file} to restore from.`);
   const [main] = await db.$queryRaw<{ file: string }[]>`SELECT file FROM pragma_database_list WHERE name = 'main'`;
   if (!main?.file) throw new Error('A database in memory cannot be restored.');
-  await patiently(() => copyPages(resolve(file), main.file));
+  await retryWhileLocked(() => copyPages(resolve(file), main.file));
 }
 
 /**

@@ -46,7 +46,7 @@ const output = await codegen({
       SavedView: row('SavedView'),
       ConversationSearch: '../inbox/search/search.service.ts#ConversationSearch as ConversationSearchRow',
       SearchHit: '../inbox/search/search.service.ts#SearchHit as SearchHitRow',
-      Message: '../inbox/messageRow.ts#MessageRow',
+      Message: '../inbox/messages/messageRow.ts#MessageRow',
       Attachment: row('Attachment'),
       ScheduledMessage: '../inbox/scheduled/scheduledMessages.service.ts#ScheduledMessageRow',
       CannedReply: '../inbox/canned/cannedReplies.service.ts#CannedReplyRow',

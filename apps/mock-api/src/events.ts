@@ -1,7 +1,7 @@
 import type { Conversation, Notification, User } from '@parley/db';
 import type { Typing } from '#__generated__/resolvers.ts';
 import type { RoleFlags } from '#permissions/rolePermissions.service.ts';
-import type { MessageRow } from '#inbox/messageRow.ts';
+import type { MessageRow } from '#inbox/messages/messageRow.ts';
 
 /** A member of staff in a conversation. */
 export type Present = { user: User; isTyping: boolean };

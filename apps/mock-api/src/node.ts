@@ -2,7 +2,7 @@ import type { Resolvers, ResolversTypes } from '#__generated__/resolvers.ts';
 import { requireParticipant, requireStaff, type StaffMember, type VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { typeOfId, type IdType } from '#ids.ts';
-import { ownConversations, ownMessages, type Participant } from '#inbox/ownConversations.ts';
+import { ownConversations, ownMessages, type Participant } from '#inbox/conversations/ownConversations.ts';
 
 export const nodeResolvers: Resolvers = {
   Query: {

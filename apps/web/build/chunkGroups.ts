@@ -19,7 +19,7 @@ export const chunkGroups = [
   {
     name: 'later',
     test: sources(
-      'liveConnection|(Connection|NewVersion|Subscription|Usage|ViewAs)Banner|LiveUnreadCount|TrialMeter|SupportChat|LiveNotifications|OwnAvatar|CompanyLogo|InboxActions|FilingDialogs',
+      'liveConnection|(Connection|NewVersion|Subscription|Usage|ViewAs)Banner|LiveUnreadCount|TrialMeter|SupportChat|LiveNotifications|OwnAvatar|CompanyLogo|InboxActions|LabelsAndTeamsDialogs',
     ),
   },
 ];

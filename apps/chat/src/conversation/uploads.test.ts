@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_FILE, MOST_FILES, refusalOf, sizeInWords } from './uploads.ts';
+import { LARGEST_FILE, MOST_FILES, refusalOf, formatBytes } from './uploads.ts';
 
-describe('sizeInWords', () => {
+describe('formatBytes', () => {
   it.each([
     [1, '1 byte'],
     [7, '7 bytes'],
     [312_400, '312 kB'],
     [1_440_000, '1.4 MB'],
   ])('says %i as «%s»', (bytes, words) => {
-    expect(sizeInWords(bytes)).toBe(words);
+    expect(formatBytes(bytes)).toBe(words);
   });
 });
 

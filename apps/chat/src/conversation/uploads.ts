@@ -50,7 +50,7 @@ export function refusalOf(file: Pick<File, 'size'>, alreadyThere: number): strin
 const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 
 /** «312 kB», «1.4 MB». */
-export function sizeInWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   const format = {
     style: 'unit',

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OutgoingFile } from '#conversation/outbox.ts';
-import { sizeInWords } from '#conversation/uploads.ts';
+import { formatBytes } from '#conversation/uploads.ts';
 import { FileIcon } from './icons.tsx';
 
 /** The files of a message: pictures first as they are, all else by name and size, as agents see them. Each opens in a tab of its own. */
@@ -47,7 +47,7 @@ function FileRow({ file: { name, size, url } }: { file: OutgoingFile }) {
       <FileIcon className="size-5 text-ink-muted" />
       <span className="min-w-0">
         <bdi className="block truncate font-medium">{name}</bdi>
-        <span className="block text-xs text-ink-muted tabular-nums">{sizeInWords(size)}</span>
+        <span className="block text-xs text-ink-muted tabular-nums">{formatBytes(size)}</span>
       </span>
     </>
   );

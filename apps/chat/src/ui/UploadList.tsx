@@ -1,5 +1,5 @@
 import type { Upload, Uploads } from '#conversation/uploads.ts';
-import { sizeInWords } from '#conversation/uploads.ts';
+import { formatBytes } from '#conversation/uploads.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CloseIcon, FileIcon } from './icons.tsx';
 
@@ -35,7 +35,7 @@ function UploadRow({ upload, onRetryUpload, onRemoveUpload }: UploadRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex gap-2">
           <bdi className="truncate">{name}</bdi>
-          <span className="shrink-0 text-ink-muted tabular-nums">{sizeInWords(size)}</span>
+          <span className="shrink-0 text-ink-muted tabular-nums">{formatBytes(size)}</span>
         </p>
         {state === 'uploading' && (
           <progress

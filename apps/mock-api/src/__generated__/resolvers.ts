@@ -6,7 +6,7 @@ import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.servi
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
 import type { RoleFlags } from '../permissions/rolePermissions.service.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
-import type { MessageRow } from '../inbox/messageRow.ts';
+import type { MessageRow } from '../inbox/messages/messageRow.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
 import type { CannedReplyRow } from '../inbox/canned/cannedReplies.service.ts';
 import type { MacroRow } from '../inbox/macros/macroRow.ts';
@@ -2690,7 +2690,7 @@ export type UserInvitation = {
 };
 
 /** How somebody stands in the list of users. */
-export type UserStanding =
+export type UserState =
   /** Has accepted. */
   | 'Active'
   /** Invited, and may still accept. */
@@ -3012,7 +3012,7 @@ export type QueryVisitorsArgs = {
 export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   role?: InputMaybe<UserRole>;
-  standings?: InputMaybe<Array<UserStanding>>;
+  standings?: InputMaybe<Array<UserState>>;
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   sort?: UserSort;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3180,7 +3180,7 @@ export type Mutation = {
   /** Changes a message or note of the viewer. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
   editMessage: SendMessagePayload;
   /** Takes a message or note of the viewer back, within 10 seconds. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, TOO_LATE. */
-  takeBackMessage: SendMessagePayload;
+  unsendMessage: SendMessagePayload;
   /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a shortcut that is taken; NOT_FOUND for a file. */
   createCannedReply: CannedReply;
   /** As createCannedReply. Errors: NOT_FOUND. */
@@ -3543,7 +3543,7 @@ export type MutationEditMessageArgs = {
 
 
 /** What can be changed. */
-export type MutationTakeBackMessageArgs = {
+export type MutationUnsendMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4174,7 +4174,7 @@ export type ResolversTypes = {
   SendVisitorMessagePayload: ResolverTypeWrapper<Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['VisitorConversation'] }>;
   VisitInput: VisitInput;
   UserInvitation: ResolverTypeWrapper<UserInvitation>;
-  UserStanding: UserStanding;
+  UserState: UserState;
   UserSort: UserSort;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -5277,7 +5277,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
-  takeBackMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationTakeBackMessageArgs, 'id'>>;
+  unsendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationUnsendMessageArgs, 'id'>>;
   createCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationCreateCannedReplyArgs, 'input'>>;
   updateCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationUpdateCannedReplyArgs, 'id' | 'input'>>;
   deleteCannedReply?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCannedReplyArgs, 'id'>>;

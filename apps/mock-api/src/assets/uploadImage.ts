@@ -5,7 +5,7 @@ import type { Deps } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { uploadLimits } from '#inbox/attachments/limits.ts';
-import { lookInside } from '#inbox/attachments/lookInside.ts';
+import { sniffFileType } from '#inbox/attachments/sniffFileType.ts';
 import { readBody } from '#inbox/attachments/readBody.ts';
 import { imagePath } from './assetAddress.ts';
 
@@ -42,7 +42,7 @@ async function uploaderOf(deps: UploadDeps, authorization: string | null) {
 }
 
 async function looked(bytes: Uint8Array) {
-  const found = await lookInside(bytes);
+  const found = await sniffFileType(bytes);
   if (found.kind === 'Image' && DRAWN.includes(found.mediaType)) return found;
   throw domainError('FILE_NOT_ALLOWED', 'This is no picture that can be used. Choose a PNG, JPEG, WebP or GIF file.');
 }

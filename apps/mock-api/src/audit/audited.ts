@@ -77,7 +77,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   sendMessage: TOLD,
   addNote: TOLD,
   editMessage: TOLD,
-  takeBackMessage: TOLD,
+  unsendMessage: TOLD,
   scheduleMessage: TOLD,
   updateScheduledMessage: TOLD,
   cancelScheduledMessage: TOLD,

@@ -9,7 +9,7 @@ import { removeOldExports } from '#company/export/removeOldExports.ts';
 import { enforceRetention } from '#company/retention/enforceRetention.ts';
 import type { Deps } from '#context.ts';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
-import { endSnoozes } from '#inbox/endSnoozes.ts';
+import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
 import { forgetRuns } from '#inbox/macros/forgetRuns.ts';
 import { sendDueMessages } from '#inbox/scheduled/sendDueMessages.ts';
 

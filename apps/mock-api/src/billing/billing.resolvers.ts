@@ -22,7 +22,7 @@ import { stripePrices } from './prices.ts';
 import { applyPromotionCode, currentPromotion, removePromotionCode } from './promotions.service.ts';
 import { cancelSubscription, reactivateAccount, undoDowngrade, updateSubscription } from './subscription.service.ts';
 import { upcomingInvoice } from './upcomingInvoice.ts';
-import { cardInWords } from './words.ts';
+import { describeCard } from './texts.ts';
 
 const payer = (ctx: Context) => requireStaff(ctx, 'MANAGE_CLIENT').clientId;
 
@@ -62,7 +62,7 @@ export const billingResolvers: Resolvers = {
         ctx,
         'DefaultCardChanged',
         (clientId) => setDefaultPaymentMethod(ctx, clientId, id),
-        ([card]) => card && cardInWords(card),
+        ([card]) => card && describeCard(card),
       ),
     removePaymentMethod: (_, { id }, ctx) =>
       acting(ctx, 'CardRemoved', (clientId) => removePaymentMethod(ctx, clientId, id)),

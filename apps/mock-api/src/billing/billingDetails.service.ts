@@ -4,7 +4,7 @@ import { domainError } from '#errors.ts';
 import { atStripe, hasCode } from '#outside/stripe.ts';
 import { readBillingDetails } from './billingDetailsInput.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
-import { inTurn } from './inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { stripeTypeOf, taxIdTypeOf } from './taxIds.ts';
 
 /** What stands on the client's invoices and where they are sent, as Stripe has it. */
@@ -24,7 +24,7 @@ export function updateBillingDetails(
 ): Promise<BillingDetails> {
   const { name, email, address, taxId } = readBillingDetails(input);
   const { stripe } = deps;
-  return inTurn(`billing details of ${clientId}`, async () => {
+  return withKeyLock(`billing details of ${clientId}`, async () => {
     const id = await customerOf(deps, clientId);
     const { taxIds: before } = await atCustomer(deps, id);
     const present = before.find((one) => taxId && taxIdTypeOf(one.type) === taxId.type && one.value === taxId.value);

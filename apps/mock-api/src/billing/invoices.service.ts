@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
 import { atStripe, hasCode, idOf } from '#outside/stripe.ts';
 import { cardPayer, customerOf, type BillingDeps } from './customer.ts';
-import { inTurn } from './inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Sums are in cents. */
@@ -64,7 +64,7 @@ export async function invoices(
  * paid. Throws PAYMENT_REFUSED when the bank does not pay, BAD_INPUT for one that was taken back or given up.
  */
 export const payInvoice = (deps: BillingDeps, clientId: string, id: string) =>
-  inTurn(`invoices of ${clientId}`, () => pay(deps, clientId, id));
+  withKeyLock(`invoices of ${clientId}`, () => pay(deps, clientId, id));
 
 async function pay(deps: BillingDeps, clientId: string, id: string): Promise<Invoice> {
   const customer = await customerOf(deps, clientId);

@@ -2,7 +2,7 @@ import type { ClientSubscription, ClientSubscriptionType } from '@parley/db';
 import { atStripe } from '#outside/stripe.ts';
 import { cardPayer, customerOf, type BillingDeps } from './customer.ts';
 import { foundAtStripe } from './followingSubscription.ts';
-import { inTurn } from './inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { priceOf } from './prices.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
@@ -11,7 +11,7 @@ import { syncSubscription } from './syncSubscription.ts';
  * a subscription keeps it, also one that runs at Stripe because its answer was lost. Without a card at the end of the trial it pauses.
  */
 export const startSubscription = (deps: BillingDeps, clientId: string, type: ClientSubscriptionType) =>
-  inTurn(`plan of ${clientId}`, () => start(deps, clientId, type));
+  withKeyLock(`plan of ${clientId}`, () => start(deps, clientId, type));
 
 async function start(deps: BillingDeps, clientId: string, type: ClientSubscriptionType): Promise<ClientSubscription> {
   const { subscription, promotionCodeId } = await cardPayer(deps, clientId);

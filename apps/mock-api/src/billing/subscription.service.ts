@@ -3,7 +3,7 @@ import { domainError } from '#errors.ts';
 import { atStripe, idOf } from '#outside/stripe.ts';
 import { cardPayer, type BillingDeps } from './customer.ts';
 import { followingSubscription, foundRunning } from './followingSubscription.ts';
-import { inTurn } from './inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { isSmaller } from './plans.ts';
 import { priceOf } from './prices.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -77,7 +77,7 @@ export const takeUpFollowing = (deps: BillingDeps, clientId: string) =>
   });
 
 /** A second press finds what the first one has done: no second subscription, no second bill. */
-const change = <T>(clientId: string, act: () => Promise<T>) => inTurn(`plan of ${clientId}`, act);
+const change = <T>(clientId: string, act: () => Promise<T>) => withKeyLock(`plan of ${clientId}`, act);
 
 /** Has the subscription run on this plan: the present one where it still can, otherwise one that follows it. */
 async function goOn(deps: BillingDeps, present: Linked, type: ClientSubscriptionType): Promise<ClientSubscription> {

@@ -2,7 +2,7 @@ import type { ClientSubscription } from '@parley/db';
 import type { Stripe } from 'stripe';
 import { atStripe } from '#outside/stripe.ts';
 import type { BillingDeps } from './customer.ts';
-import { inTurn } from './inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { planOfPrice, planPrices } from './prices.ts';
 import { subscriptionFacts } from './subscriptionFacts.ts';
 import { followSubscription } from './usage/periods.ts';
@@ -12,7 +12,7 @@ import { followSubscription } from './usage/periods.ts';
  * does not matter in which order, or how often, that is told. One after the other for each client.
  */
 export function syncSubscription(deps: BillingDeps, clientId: string, stripeId: string): Promise<ClientSubscription> {
-  return inTurn(`subscription of ${clientId}`, () => sync(deps, clientId, stripeId));
+  return withKeyLock(`subscription of ${clientId}`, () => sync(deps, clientId, stripeId));
 }
 
 async function sync(deps: BillingDeps, clientId: string, stripeId: string): Promise<ClientSubscription> {

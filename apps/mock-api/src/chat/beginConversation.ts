@@ -4,12 +4,12 @@ import { countUsage } from '#billing/usage/countUsage.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { noSuchAnswered, sameMessage, withAttachments, type Sent } from '#inbox/appendMessage.ts';
+import { noSuchAnswered, sameMessage, withAttachments, type Sent } from '#inbox/messages/appendMessage.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
-import { conversationAfter } from '#inbox/conversationAfter.ts';
-import type { MessageDraft } from '#inbox/messageDraft.ts';
-import type { MessageRow } from '#inbox/messageRow.ts';
-import { messagePreview } from '#inbox/messagePreview.ts';
+import { conversationAfter } from '#inbox/conversations/conversationAfter.ts';
+import type { MessageDraft } from '#inbox/messages/messageDraft.ts';
+import type { MessageRow } from '#inbox/messages/messageRow.ts';
+import { messagePreview } from '#inbox/messages/messagePreview.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
 type Begin = { visitor: VisitorViewer; draft: MessageDraft; startPageUrl: string | null; now: Date };

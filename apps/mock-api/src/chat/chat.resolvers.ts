@@ -2,7 +2,7 @@ import type { Conversation } from '@parley/db';
 import { publicAddress } from '#assets/assetAddress.ts';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireVisitor } from '#auth/permissions.ts';
-import { listMessages } from '#inbox/messages.service.ts';
+import { listMessages } from '#inbox/messages/messages.service.ts';
 import { listVisitorConversations, sendVisitorMessage } from './chat.service.ts';
 import { chatAssistant } from './chatAssistant.ts';
 import { chatVisitor } from './chatVisitor.ts';

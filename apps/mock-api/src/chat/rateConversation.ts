@@ -3,9 +3,9 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
-import { announceChange, changeConversation } from '#inbox/appendEvent.ts';
-import { told } from '#inbox/conversationEvent.ts';
-import { messageBody } from '#inbox/messageBody.ts';
+import { announceChange, changeConversation } from '#inbox/live/appendEvent.ts';
+import { told } from '#inbox/live/conversationEvent.ts';
+import { messageBody } from '#inbox/messages/messageBody.ts';
 import { visitorActionLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
 

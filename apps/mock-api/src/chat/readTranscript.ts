@@ -4,7 +4,7 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
-import { transcriptOf } from '#inbox/sendTranscript.ts';
+import { transcriptOf } from '#inbox/conversations/sendTranscript.ts';
 import { transcriptReadLimits } from './limits.ts';
 
 type Asked = { conversation: Pick<Conversation, 'id'>; info: Pick<GraphQLResolveInfo, 'operation' | 'path'> };

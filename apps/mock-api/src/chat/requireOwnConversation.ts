@@ -1,7 +1,7 @@
 import type { Conversation, Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
-import { noConversation } from '#inbox/noConversation.ts';
-import { ownConversations } from '#inbox/ownConversations.ts';
+import { noConversation } from '#inbox/conversations/noConversation.ts';
+import { ownConversations } from '#inbox/conversations/ownConversations.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
 /** A conversation of the visitor, in which they may do something. Throws NOT_FOUND, FORBIDDEN when blocked. */

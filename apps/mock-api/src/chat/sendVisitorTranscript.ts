@@ -2,7 +2,7 @@ import type { Auditing } from '#audit/audit.ts';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
-import { sendTranscript } from '#inbox/sendTranscript.ts';
+import { sendTranscript } from '#inbox/conversations/sendTranscript.ts';
 import { visitorTranscriptLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
 

@@ -1,8 +1,8 @@
 import type { Conversation, User } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
-import { only } from '#inbox/only.ts';
-import { ownConversations } from '#inbox/ownConversations.ts';
+import { filterAsync } from '#inbox/live/filterAsync.ts';
+import { ownConversations } from '#inbox/conversations/ownConversations.ts';
 
 /** More than one person has; who makes up more does not fill the memory. */
 const MOST_KNOWN = 1000;
@@ -50,7 +50,7 @@ export async function watchVisitorConversations({ db, events }: Deps, visitor: V
     known.set(id, visitorVersion);
     return true;
   };
-  return only(
+  return filterAsync(
     events.subscribe('visitor-conversation:changed', visitorId),
     (changed) =>
       changed.visitorId === visitorId &&

@@ -1,8 +1,8 @@
 import type { Conversation } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
-import { noConversation } from '#inbox/noConversation.ts';
-import { ownConversations } from '#inbox/ownConversations.ts';
+import { noConversation } from '#inbox/conversations/noConversation.ts';
+import { ownConversations } from '#inbox/conversations/ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 

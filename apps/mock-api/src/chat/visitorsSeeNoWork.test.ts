@@ -52,7 +52,7 @@ const ACTS: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   'note, edited and taken back': async (id) => {
     const { message } = (await note(id)).addNote;
     await asAgent('mutation ($id: ID!) { editMessage(input: { id: $id, body: "There" }) { message { id } } }', message);
-    await asAgent('mutation ($id: ID!) { takeBackMessage(id: $id) { message { id } } }', message);
+    await asAgent('mutation ($id: ID!) { unsendMessage(id: $id) { message { id } } }', message);
   },
   priority: change({ priority: 'High' }),
   label: (id) => change({ addLabelIds: [labelId] })(id),

@@ -1,7 +1,7 @@
 import { json, parsed, Refused } from './answers.ts';
 import type { FaultBoard } from './faultBoard.ts';
 import { FaultRequest } from './faultRequest.ts';
-import { faultTitle, operationTitle, timesTitle } from './page/faultWords.ts';
+import { faultTitle, operationTitle, timesTitle } from './page/faultTexts.ts';
 import type { ConsoleRoute } from './routes.ts';
 
 /** Faults per operation: list with counters, switch on, switch off one, those of an operation, or all. */

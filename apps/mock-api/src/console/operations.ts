@@ -5,7 +5,7 @@ import type { BeforeOperation, OperationInfo } from '#transport/hooks.ts';
 import { type Answered, currentExchange, type Exchange } from './exchanges.ts';
 import type { FaultBoard } from './faultBoard.ts';
 import type { LoggedRequest, RequestLog } from './requestLog.ts';
-import { suffer } from './suffer.ts';
+import { applyFault } from './applyFault.ts';
 
 type Watching = { deps: Deps; board: FaultBoard; log: RequestLog };
 
@@ -39,7 +39,7 @@ export function watchOperations({ deps, board, log }: Watching): BeforeOperation
 
     if (delay > 0) await wait(delay);
     if (!exchange) add({ milliseconds: performance.now() - began });
-    return fault ? suffer(fault, exchange) : null;
+    return fault ? applyFault(fault, exchange) : null;
   };
 }
 

@@ -2,13 +2,13 @@ import type { Conversation, Message } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireParticipant, requireStaff } from '#auth/permissions.ts';
 import type { EventPayloads } from '#events.ts';
-import { countConversations, listConversations, listLanguages } from './conversationList.service.ts';
-import { assigneeOf, assistantOf, clientOf, labelsOf, teamOf } from './conversationOwners.ts';
+import { countConversations, listConversations, listLanguages } from './conversations/conversationList.service.ts';
+import { assigneeOf, assistantOf, clientOf, labelsOf, teamOf } from './conversations/conversationOwners.ts';
 import { findConversation, markConversationUnread, readConversation } from './inbox.service.ts';
-import { watchConversations, watchMessages, watchTyping } from './live.service.ts';
-import { listMessages, sendMessage } from './messages.service.ts';
-import { priorityOf } from './priority.ts';
-import { setTyping } from './typing.service.ts';
+import { watchConversations, watchMessages, watchTyping } from './live/live.service.ts';
+import { listMessages, sendMessage } from './messages/messages.service.ts';
+import { priorityOf } from './conversations/priority.ts';
+import { setTyping } from './live/typing.service.ts';
 
 export const inboxResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
-import { noConversation } from './noConversation.ts';
-import { ownConversations, type Participant } from './ownConversations.ts';
+import { noConversation } from './conversations/noConversation.ts';
+import { ownConversations, type Participant } from './conversations/ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import { freeShortcode } from '@parley/db/freeShortcode';
 import { audit, by, type Auditing } from '#audit/audit.ts';
-import { inTurn } from '#billing/inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { paymentMethods } from '#billing/paymentMethods.service.ts';
 import { startSubscription } from '#billing/startSubscription.ts';
 import { updateSubscription } from '#billing/subscription.service.ts';
@@ -17,7 +17,7 @@ type FinishDeps = Pick<Context, 'db' | 'stripe'> & Auditing;
  * pay.
  */
 export const finishOnboarding = (deps: FinishDeps, clientId: string): Promise<void> =>
-  inTurn(`onboarding of ${clientId}`, () => finish(deps, clientId));
+  withKeyLock(`onboarding of ${clientId}`, () => finish(deps, clientId));
 
 async function finish(deps: FinishDeps, clientId: string): Promise<void> {
   const onboarding = await readyOnboarding(deps, clientId);

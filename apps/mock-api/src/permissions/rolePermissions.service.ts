@@ -1,8 +1,8 @@
 import { UserRole, type Prisma, type RolePermission, type User } from '@parley/db';
 import { permissionFlagsOf, type PermissionFlags } from '#auth/permissionFlags.ts';
 import type { Context } from '#context.ts';
-import { byName } from '#inbox/byName.ts';
-import { only } from '#inbox/only.ts';
+import { byName } from '#inbox/labels-and-teams/byName.ts';
+import { filterAsync } from '#inbox/live/filterAsync.ts';
 
 /** What a role may do in a company. */
 export type RoleFlags = { clientId: string; role: UserRole; permissions: PermissionFlags };
@@ -32,4 +32,4 @@ export async function peopleOf({ db }: Pick<Context, 'db'>, { clientId, role }: 
 
 /** A company's roles as what they may do changes. */
 export const watchRolePermissions = ({ events }: Pick<Context, 'events'>, clientId: string) =>
-  only(events.subscribe('permissions:changed', clientId), (flags) => flags.clientId === clientId);
+  filterAsync(events.subscribe('permissions:changed', clientId), (flags) => flags.clientId === clientId);

@@ -3,8 +3,8 @@ import { audit, by } from '#audit/audit.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
-import { announceDone, type Done, workThrough } from '#inbox/change/workThrough.ts';
-import { announceReleased, releaseConversations } from '#inbox/releaseConversations.ts';
+import { announceDone, type Done, applyChanges } from '#inbox/change/applyChanges.ts';
+import { announceReleased, releaseConversations } from '#inbox/conversations/releaseConversations.ts';
 import { keepShared } from './keepShared.ts';
 import { noUser, requireOtherAdmin, requireStillAdmin } from './lastAdmin.ts';
 import { announceUsers } from './usersChanged.ts';
@@ -37,7 +37,7 @@ export async function deleteUser(
       data: { assigneeId: null },
       remove: () => tx.user.delete({ where: { id } }),
     });
-    await audit(tx, by(context), { action: 'UserRemoved', target: leaver, detail: openInWords(done.length) });
+    await audit(tx, by(context), { action: 'UserRemoved', target: leaver, detail: describeOpen(done.length) });
     return rest;
   });
   context.events.publish('session:ended', id, { sessionId: null });
@@ -47,7 +47,7 @@ export async function deleteUser(
   return id;
 }
 
-const openInWords = (count: number) =>
+const describeOpen = (count: number) =>
   count === 0 ? null : `${count} open conversation${count === 1 ? '' : 's'} handed on`;
 
 type Leaving = { id: string; heir: Heir };
@@ -56,7 +56,7 @@ async function requireRemovable(tx: Prisma.TransactionClient, staff: StaffMember
   const leaver = await tx.user.findUnique({ where: { id, clientId: staff.clientId } });
   if (!leaver) throw noUser();
   await requireMayRemove(tx, staff, leaver);
-  await requireHeir(tx, staff.clientId, { leaver, heir });
+  await requireNewOwner(tx, staff.clientId, { leaver, heir });
   return leaver;
 }
 
@@ -66,7 +66,7 @@ async function requireMayRemove(tx: Prisma.TransactionClient, { user, clientId }
   if (leaver.status === 'Active') await requireOtherAdmin(tx, clientId, leaver.id);
 }
 
-async function requireHeir(
+async function requireNewOwner(
   tx: Prisma.TransactionClient,
   clientId: string,
   { leaver, heir: { assigneeId, teamId } }: { leaver: User; heir: Heir },
@@ -97,9 +97,9 @@ async function handOn({ db, clock }: Context, staff: StaffMember, { id, heir }: 
   for (let from = 0; from < open.length; from += AT_ONCE) {
     const work = open.slice(from, from + AT_ONCE).map((one) => ({
       id: one.id,
-      acts: [{ changes: [{ id: one.id, ...change }] }],
+      steps: [{ changes: [{ id: one.id, ...change }] }],
     }));
-    done.push(...(await db.$transaction((tx) => workThrough(tx, staff, { work, now: clock.now() }))));
+    done.push(...(await db.$transaction((tx) => applyChanges(tx, staff, { work, now: clock.now() }))));
   }
   return done;
 }

@@ -1,5 +1,5 @@
-import { byName } from '#inbox/byName.ts';
-import { batchOf } from '#inbox/directory.ts';
+import { byName } from '#inbox/labels-and-teams/byName.ts';
+import { batchOf } from '#inbox/labels-and-teams/directory.ts';
 
 /** When each person last used one of their sessions; nothing for who never began one. */
 export const lastSeenOfUser = batchOf(async (db, ids) => {

@@ -1,6 +1,6 @@
 import { Prisma, type User } from '@parley/db';
 import * as v from 'valibot';
-import type { UserSort, UserStanding } from '#__generated__/resolvers.ts';
+import type { UserSort, UserState } from '#__generated__/resolvers.ts';
 import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -9,7 +9,7 @@ import { containing } from '#inbox/containing.ts';
 type List = {
   search?: string | null;
   role?: User['role'] | null;
-  standings?: readonly UserStanding[] | null;
+  standings?: readonly UserState[] | null;
   teamIds?: readonly string[] | null;
   sort: UserSort;
   first?: number | null;
@@ -79,7 +79,7 @@ function isInOneOf(teamIds: readonly string[]): Prisma.Sql {
     WHERE "userId" = "User"."id" AND "teamId" IN (${Prisma.join([...teamIds])}))`;
 }
 
-function standingAt(standing: UserStanding, now: Date): Prisma.Sql {
+function standingAt(standing: UserState, now: Date): Prisma.Sql {
   if (standing === 'Active') return Prisma.sql`"status" = 'Active'`;
   const isOver = Prisma.sql`coalesce("inviteExpiresAt" <= ${now}, 0)`;
   return standing === 'Expired'

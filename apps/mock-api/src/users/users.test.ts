@@ -30,7 +30,7 @@ const person = (overrides: Parameters<typeof buildUser>[1] = {}) =>
 type Answer = { edges: { cursor: string; node: { name: string } }[]; totalCount: number };
 async function list(variables: Record<string, unknown> = {}, as = token): Promise<Answer> {
   const { body } = await api.run(
-    `query ($search: String, $role: UserRole, $standings: [UserStanding!], $teamIds: [ID!],
+    `query ($search: String, $role: UserRole, $standings: [UserState!], $teamIds: [ID!],
         $sort: UserSort! = NameAscending, $first: Int, $after: String) {
       users(search: $search, role: $role, standings: $standings, teamIds: $teamIds, sort: $sort, first: $first,
         after: $after) { totalCount edges { cursor node { name } } } }`,

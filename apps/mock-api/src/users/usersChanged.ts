@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { only } from '#inbox/only.ts';
+import { filterAsync } from '#inbox/live/filterAsync.ts';
 
 type Deps = Pick<Context, 'events'>;
 
@@ -9,4 +9,4 @@ export const announceUsers = ({ events }: Deps, clientId: string) =>
 
 /** Each time that a company's list of users becomes another one. */
 export const watchUsers = ({ events }: Deps, clientId: string) =>
-  only(events.subscribe('users:changed', clientId), (change) => change.clientId === clientId);
+  filterAsync(events.subscribe('users:changed', clientId), (change) => change.clientId === clientId);

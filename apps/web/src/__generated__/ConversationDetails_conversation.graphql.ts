@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aad1f17a77241ac781b60209430043af>>
+ * @generated SignedSource<<87d75dab870ad23e0117da2ac86b5136>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ConversationDetails_conversation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
   };
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationFiles_conversation" | "Filing_conversation" | "Rating_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation">;
   readonly " $fragmentType": "ConversationDetails_conversation";
 };
 export type ConversationDetails_conversation$key = {
@@ -101,7 +101,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Filing_conversation"
+      "name": "LabelsAndTeams_conversation"
     },
     {
       "args": null,
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2c096ddf19b8809df8f50ad53271fb1";
+(node as any).hash = "5dad8af8839d365a1f814984cb1dee70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11aff22f4a85ac40bd803ef5b88a0871>>
- * @relayHash e1a29a4b4894c4da9fd3884f684fe832
+ * @generated SignedSource<<47de5841b67659bfd8c1276c237b3ed7>>
+ * @relayHash d78258c97871297c3f28088fbf42c15b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11864b67ff4e3fb0b3154beaf21ed230130cb3b175c268410d551f8ea2a49b8f
+// @relayRequestID cd55c9ceaf2c72a4dff8c508c00ec51e00f1445e608aa9b3e0e278fb95957ca5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11864b67ff4e3fb0b3154beaf21ed230130cb3b175c268410d551f8ea2a49b8f",
+    "id": "cd55c9ceaf2c72a4dff8c508c00ec51e00f1445e608aa9b3e0e278fb95957ca5",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d95e92a44797846345fb112c7ed382>>
- * @relayHash d0d2a28bdf3073d4a1c8d8c70456d06a
+ * @generated SignedSource<<868825885ef42364c6d533b84c1d4775>>
+ * @relayHash 31454053ab7890f7e4f8851b2cc651f7
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f898df9b1a67b64503030ab3ef8bf321d20e10860dc094eeabd1ddc4888e0a
+// @relayRequestID b1f40eb9a7388a31d593e46d47fc41dc0b143fa11554abb727c9cf755b892d62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserRole = "Admin" | "Staff";
 export type UserSort = "LastSeenNewest" | "LastSeenOldest" | "NameAscending" | "NameDescending";
-export type UserStanding = "Active" | "Expired" | "Invited";
+export type UserState = "Active" | "Expired" | "Invited";
 export type UserListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   role?: UserRole | null | undefined;
   search?: string | null | undefined;
   sort: UserSort;
-  standings?: ReadonlyArray<UserStanding> | null | undefined;
+  standings?: ReadonlyArray<UserState> | null | undefined;
   teamIds?: ReadonlyArray<string> | null | undefined;
 };
 export type UserListPaginationQuery$data = {
@@ -357,16 +357,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d0d2a28bdf3073d4a1c8d8c70456d06a",
-    "id": "54f898df9b1a67b64503030ab3ef8bf321d20e10860dc094eeabd1ddc4888e0a",
+    "cacheID": "31454053ab7890f7e4f8851b2cc651f7",
+    "id": "b1f40eb9a7388a31d593e46d47fc41dc0b143fa11554abb727c9cf755b892d62",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
-    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserStanding!],$teamIds:[ID!]){...UserList_query_WQaJk}fragment UserList_query_WQaJk on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,hasTwoFactor,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UserListPaginationQuery($count:Int=50,$cursor:String,$role:UserRole,$search:String,$sort:UserSort!,$standings:[UserState!],$teamIds:[ID!]){...UserList_query_WQaJk}fragment UserList_query_WQaJk on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count,after:$cursor){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,hasTwoFactor,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "9cca59bda5f3f1278eb6e44fa1a55a2c";
+(node as any).hash = "d1d656d3566398fb418d3017730ee875";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91210952beea160283597a4d3d527e28>>
+ * @generated SignedSource<<d9e53d2a0378316af90c45162cb876d7>>
  * @lightSyntaxTransform
  */
 
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cca59bda5f3f1278eb6e44fa1a55a2c";
+(node as any).hash = "d1d656d3566398fb418d3017730ee875";
 
 export default node;

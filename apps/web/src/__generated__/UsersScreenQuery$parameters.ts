@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c60cb901f5e2a41b9dc069d2bb8756>>
- * @relayHash 762cb670cae4a2a450a600e2558035b9
+ * @generated SignedSource<<5f5bd11a0894cdbd02fb25a09596dad7>>
+ * @relayHash 7dbfcea73df35ea3976a46decba378eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce85d5811267e56bb487855877d3c3119491930617d5d81b5b40b0e31c6823e
+// @relayRequestID 42d331e3ecf1c2f27501d434abb6a18a52037987d59005d1efe103bedce016f4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { UsersScreenQuery } from './UsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { UsersScreenQuery } from './UsersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cce85d5811267e56bb487855877d3c3119491930617d5d81b5b40b0e31c6823e",
+    "id": "42d331e3ecf1c2f27501d434abb6a18a52037987d59005d1efe103bedce016f4",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ddea1864e61255c2d698c681bfd4b14>>
- * @relayHash 762cb670cae4a2a450a600e2558035b9
+ * @generated SignedSource<<42572d669d79b0be9ccf20ed55a3ef06>>
+ * @relayHash 7dbfcea73df35ea3976a46decba378eb
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce85d5811267e56bb487855877d3c3119491930617d5d81b5b40b0e31c6823e
+// @relayRequestID 42d331e3ecf1c2f27501d434abb6a18a52037987d59005d1efe103bedce016f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserRole = "Admin" | "Staff";
 export type UserSort = "LastSeenNewest" | "LastSeenOldest" | "NameAscending" | "NameDescending";
-export type UserStanding = "Active" | "Expired" | "Invited";
+export type UserState = "Active" | "Expired" | "Invited";
 export type UsersScreenQuery$variables = {
   count?: number | null | undefined;
   role?: UserRole | null | undefined;
   search?: string | null | undefined;
   sort: UserSort;
-  standings?: ReadonlyArray<UserStanding> | null | undefined;
+  standings?: ReadonlyArray<UserState> | null | undefined;
   teamIds?: ReadonlyArray<string> | null | undefined;
 };
 export type UsersScreenQuery$data = {
@@ -353,17 +353,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "762cb670cae4a2a450a600e2558035b9",
-    "id": "cce85d5811267e56bb487855877d3c3119491930617d5d81b5b40b0e31c6823e",
+    "cacheID": "7dbfcea73df35ea3976a46decba378eb",
+    "id": "42d331e3ecf1c2f27501d434abb6a18a52037987d59005d1efe103bedce016f4",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
-    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserStanding!],$teamIds:[ID!],$sort:UserSort!,$count:Int=50){...UserList_query_3ot4Fa}fragment UserList_query_3ot4Fa on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,hasTwoFactor,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query UsersScreenQuery($search:String,$role:UserRole,$standings:[UserState!],$teamIds:[ID!],$sort:UserSort!,$count:Int=50){...UserList_query_3ot4Fa}fragment UserList_query_3ot4Fa on Query{users(search:$search,role:$role,standings:$standings,teamIds:$teamIds,sort:$sort,first:$count){totalCount,edges{node{id,name,email,role,status,avatar,lastSeenAt,hasTwoFactor,teams{id,name},invitation{invitedAt,expiresAt,isExpired,inviterName},__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "d186b4bedbaee6fe039262897c8543c7";
+(node as any).hash = "4b5d117ed372eabfde509a406c30c0b8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

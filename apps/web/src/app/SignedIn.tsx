@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet } from 'react-router-dom';
 import { environment } from '#relay/environment.ts';
-import { followSession } from '#session/liveSession.ts';
+import { connectLive } from '#session/liveSession.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 
@@ -23,6 +23,6 @@ export function SignedIn() {
 /** The live connection lasts as long as this is on the page; its code does not delay the first screen. */
 function Live() {
   const isPainted = useIsPainted();
-  useEffect(() => (isPainted ? followSession() : undefined), [isPainted]);
+  useEffect(() => (isPainted ? connectLive() : undefined), [isPainted]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Place } from '#router/place.ts';
-import { followSession } from './followSession.ts';
+import { onSessionEvents } from './onSessionEvents.ts';
 import { PublicApp } from './PublicApp.tsx';
 import { createPublicHistory } from './publicHistory.ts';
 import { loadPublicScreen } from './publicScreens.tsx';
@@ -30,7 +30,7 @@ export function startPublic(element: HTMLElement) {
     }
   };
   const history = createPublicHistory(leave);
-  followSession({ target: () => window.location, go: history.go });
+  onSessionEvents({ target: () => window.location, go: history.go });
 
   const screen = <PublicApp history={history} onReady={() => window.PARLEY_PRESS?.()} />;
   // Taken over in one piece: what is pressed meanwhile is kept until all of it is alive.

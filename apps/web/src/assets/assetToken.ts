@@ -1,7 +1,7 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { CreateAssetToken } from '#generated/CreateAssetToken';
 import { environment } from '#relay/environment.ts';
-import { onPersonLeaving } from '#relay/personScope.ts';
+import { onUserScopeReset } from '#relay/userScope.ts';
 
 /** Before its end, so that it is still good when it arrives. */
 const SPARE_MS = 10_000;
@@ -9,7 +9,7 @@ const SPARE_MS = 10_000;
 type Kept = { token: Promise<string>; goodUntil: number };
 let kept: Kept | null = null;
 
-onPersonLeaving(() => {
+onUserScopeReset(() => {
   kept = null;
 });
 

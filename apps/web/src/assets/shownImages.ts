@@ -1,11 +1,11 @@
-import { onPersonLeaving, rememberPerson } from '#relay/personScope.ts';
+import { onUserScopeReset, rememberPerson } from '#relay/userScope.ts';
 import { fetchImage, type FetchImageOptions } from './fetchImage.ts';
 
 /** Pictures that were shown, so that coming back to them asks nobody. */
 const shown = new Map<string, string>();
 const MAX_SHOWN = 100;
 
-onPersonLeaving(() => shown.clear());
+onUserScopeReset(() => shown.clear());
 
 /** The image at this address as a data URI, when it is at hand. */
 export const shownImage = (address: string) => shown.get(address) ?? null;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '#config.ts';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { RemoteImage } from './RemoteImage.tsx';
 
 const HOST = new URL(config.graphqlUrl).origin;
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  personLeft();
+  resetUserScope();
 });
 
 function show(address: string, onError?: (error: unknown) => void) {

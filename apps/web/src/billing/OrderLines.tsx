@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { money } from '#ui/format.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { type Order } from './orderRows.ts';
-import { dollars, limitsInWords, type PlanType } from './plans.ts';
+import { dollars, describeLimits, type PlanType } from './plans.ts';
 
 type OrderLinesProps = {
   plan: PlanType;
@@ -42,7 +42,7 @@ export function OrderLines({ plan, monthlyAmount, currency, order, onDue }: Orde
           {note}
         </p>
       ))}
-      <p className="mt-4 text-xs text-pretty text-ink-faint">{limitsInWords(plan)}</p>
+      <p className="mt-4 text-xs text-pretty text-ink-faint">{describeLimits(plan)}</p>
     </>
   );
 }

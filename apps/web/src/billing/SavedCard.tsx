@@ -4,7 +4,7 @@ import { type SavedCardQuery } from '#generated/SavedCardQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
-import { cardName } from './cardWords.ts';
+import { cardName } from './describeCard.ts';
 
 type SavedCardProps = {
   /** What it would pay, in cents; null while that is not known. */

@@ -26,7 +26,7 @@ export const LIMIT_LABELS = [
 ] as const satisfies readonly (readonly [keyof PlanLimits, string])[];
 
 /** What a plan allows, as a sentence. */
-export function limitsInWords(plan: PlanType): string {
+export function describeLimits(plan: PlanType): string {
   const { messages, formSubmissions, mapRequests, apiRequests } = PLAN_LIMITS[plan];
   const submissions = `${count(formSubmissions)} form submissions`;
   return `${count(messages)} messages, ${submissions}, ${count(mapRequests)} map requests and ${count(apiRequests)} API requests a month.`;

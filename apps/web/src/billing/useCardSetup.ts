@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { SetupIntent, StripeError } from '@stripe/stripe-js';
 import { returnUrl } from './cardReturn.ts';
-import { letBankAsk } from './letBankAsk.ts';
+import { allow3dsFrame } from './allow3dsFrame.ts';
 import { messages } from './messages.ts';
 import { useCreateSetupIntent } from './useCreateSetupIntent.ts';
 
@@ -30,7 +30,7 @@ export function useCardSetup() {
     const { error: invalid } = await elements.submit();
     if (invalid) return { problem: problemOfFields(invalid), isChecked: false };
 
-    const stopAsking = letBankAsk();
+    const stopAsking = allow3dsFrame();
     const { error, setupIntent } = await stripe
       .confirmSetup({
         elements,

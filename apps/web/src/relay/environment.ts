@@ -1,6 +1,6 @@
 import { Environment, type MissingFieldHandler, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
 import { createNetwork } from './network.ts';
-import { onPersonLeaving } from './personScope.ts';
+import { onUserScopeReset } from './userScope.ts';
 
 /** A conversation that a list has brought is known to `conversation(id)` too. */
 const knownConversation: MissingFieldHandler = {
@@ -22,6 +22,6 @@ function createEnvironment() {
  */
 export let environment = createEnvironment();
 
-onPersonLeaving(() => {
+onUserScopeReset(() => {
   environment = createEnvironment();
 });

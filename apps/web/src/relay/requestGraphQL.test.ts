@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FetchGraphQL } from './fetchGraphQL.ts';
-import { personLeft } from './personScope.ts';
+import { resetUserScope } from './userScope.ts';
 import { createRequestGraphQL } from './requestGraphQL.ts';
 import type { RefreshOutcome, SessionPort } from './sessionPort.ts';
 import { NoReplyError, type GraphQLBody } from './transport.ts';
@@ -67,7 +67,7 @@ describe('requestGraphQL', () => {
     let token = 'old';
     const takeOver = () => {
       token = 'of somebody else';
-      personLeft();
+      resetUserScope();
     };
     const refresh = async (): Promise<RefreshOutcome> => {
       if (awaited === 'refresh') takeOver();

@@ -1,5 +1,5 @@
 import type { FetchGraphQL } from './fetchGraphQL.ts';
-import { rememberPerson } from './personScope.ts';
+import { rememberPerson } from './userScope.ts';
 import { findSessionError } from './sessionErrors.ts';
 import type { SessionPort } from './sessionPort.ts';
 import { settleAnswer } from './settleAnswer.ts';

@@ -5,7 +5,7 @@ import { setConnectionStatus, useConnection } from './connectionStore.ts';
 import { createGapBuffer, type View } from './gapBuffer.ts';
 import { onAnswer } from './http.ts';
 import type { LiveConnection } from './liveConnection.ts';
-import { onPersonLeaving } from './personScope.ts';
+import { onUserScopeReset } from './userScope.ts';
 import { findSessionError } from './sessionErrors.ts';
 import { session } from './sessionPort.ts';
 
@@ -96,7 +96,7 @@ function close() {
   gap.reset();
 }
 
-onPersonLeaving(close);
+onUserScopeReset(close);
 
 /** There is a new access token: see the connection's `tokenChanged`. */
 export function restartWithNewToken() {

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
-import { withAhead } from './screenAhead.ts';
+import { withPreload } from './routePreload.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 type PlainScreen = {
@@ -22,7 +22,7 @@ export function plainScreen({
 
   return {
     // A failure shows where the component is rendered, so it may be ignored here.
-    loader: withAhead(
+    loader: withPreload(
       (request) => {
         load().catch(() => {});
         return data?.(request) ?? null;

@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } fr
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type ConversationPaneQuery } from '#generated/ConversationPaneQuery';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { connectSession, type SessionPort } from '#relay/sessionPort.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { redirectTo } from './redirectTo.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  personLeft();
+  resetUserScope();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -193,7 +193,7 @@ describe('what was asked for ahead', () => {
     await user.hover(link('One'));
     await rest();
 
-    act(() => personLeft());
+    act(() => resetUserScope());
 
     expect(asked()).toEqual([]);
   });

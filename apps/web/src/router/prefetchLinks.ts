@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { session } from '#relay/sessionPort.ts';
-import { prefetch } from './screenAhead.ts';
+import { prefetch } from './routePreload.ts';
 
 /** Pointer or focus must rest on a link this long: what only passes by asks for nothing. */
 const REST_MS = 65;

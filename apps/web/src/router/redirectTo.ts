@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunction, type Params } from 'react-router-dom';
-import { withAhead } from './screenAhead.ts';
+import { withPreload } from './routePreload.ts';
 
 /** The loader of a route that only leads on. What asks for screens ahead of a navigation follows it. */
 export function redirectTo(target: string | ((params: Params) => string)): LoaderFunction {
   const leadsTo = typeof target === 'string' ? () => target : target;
-  return withAhead(({ params }) => redirect(leadsTo(params)), { leadsTo });
+  return withPreload(({ params }) => redirect(leadsTo(params)), { leadsTo });
 }

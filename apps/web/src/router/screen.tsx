@@ -5,8 +5,8 @@ import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 
 import { environment } from '#relay/environment.ts';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
-import { createQueriesAhead } from './queriesAhead.ts';
-import { type Place, withAhead } from './screenAhead.ts';
+import { createQueryPreloader } from './queryPreloader.ts';
+import { type Place, withPreload } from './routePreload.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 export { plainScreen } from './plainScreen.tsx';
@@ -42,7 +42,7 @@ export function screen<TQuery extends OperationType>({
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
   const { when = () => true } = code;
   const { load, show } = code.when ? showAlways(code.load) : showLoaded(code.load, fallback);
-  const queries = createQueriesAhead<TQuery>((asked) =>
+  const queries = createQueryPreloader<TQuery>((asked) =>
     loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );
   const wanted = ({ params, search }: Place) => variables(params, search);
@@ -55,7 +55,7 @@ export function screen<TQuery extends OperationType>({
   }
 
   return {
-    loader: withAhead(
+    loader: withPreload(
       ({ params, request }) => {
         load().catch(() => {});
         if (!when()) return null;

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunction, type Params } from 'react-router-dom';
 import { itemPath } from '#ui/activeItem.ts';
-import { withAhead } from './screenAhead.ts';
+import { withPreload } from './routePreload.ts';
 
 /**
  * The loader of a tab bar's base and of what no tab has: leads to the first tab before anything is drawn, and keeps the
@@ -8,5 +8,7 @@ import { withAhead } from './screenAhead.ts';
  */
 export function toFirstItem(prefix: string | ((params: Params) => string), ids: readonly string[]): LoaderFunction {
   const leadsTo = (params: Params) => itemPath(typeof prefix === 'string' ? prefix : prefix(params), ids[0] ?? '');
-  return withAhead(({ params, request }) => redirect(`${leadsTo(params)}${new URL(request.url).search}`), { leadsTo });
+  return withPreload(({ params, request }) => redirect(`${leadsTo(params)}${new URL(request.url).search}`), {
+    leadsTo,
+  });
 }

@@ -1,5 +1,5 @@
 import { config } from '#config.ts';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { loggedOut, type SignOutReason } from './auth.slice.ts';
 import { sessionEvents } from './sessionEvents.ts';
 import { dispatch, forgetPerson } from './sessionStore.ts';
@@ -17,6 +17,6 @@ export function endSession(reason: SignOutReason) {
 export function forgetSession(reason: SignOutReason) {
   dispatch('auth', (slice) => loggedOut(slice, reason));
   forgetPerson();
-  personLeft();
+  resetUserScope();
   sessionEvents.signedOut(reason);
 }

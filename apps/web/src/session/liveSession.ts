@@ -4,7 +4,7 @@ import { useSession } from './sessionStore.ts';
 import { msUntilRefresh } from './tokenLife.ts';
 
 /** Keeps the live connection and its token going while somebody is signed in. Answers how to stop. */
-export function followSession(): () => void {
+export function connectLive(): () => void {
   const closeLive = openLive();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

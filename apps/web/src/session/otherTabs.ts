@@ -1,4 +1,4 @@
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { loggedIn } from './auth.slice.ts';
 import { sessionEvents } from './sessionEvents.ts';
 import { dispatch, forgetPerson, useSession } from './sessionStore.ts';
@@ -42,7 +42,7 @@ function adoptTokens({ accessToken, refreshToken }: Tokens) {
 /** Somebody else is signed in now: everything of the person before goes. */
 export function adoptPerson(tokens: Tokens) {
   if (!tokens.accessToken) return;
-  personLeft();
+  resetUserScope();
   forgetPerson();
   dispatch('auth', (slice) => loggedIn(slice, { ...tokens, rememberMe: tokens.refreshToken !== null }));
   sessionEvents.personChanged();

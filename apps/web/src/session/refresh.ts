@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { config } from '#config.ts';
 import type { RefreshToken } from '#generated/RefreshToken';
-import { rememberPerson } from '#relay/personScope.ts';
+import { rememberPerson } from '#relay/userScope.ts';
 import { postPlain } from '#relay/postGraphQL.ts';
 import type { RefreshOutcome } from '#relay/sessionPort.ts';
 import { isRecord, NoReplyError, type GraphQLBody } from '#relay/transport.ts';

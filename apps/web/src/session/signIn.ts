@@ -1,5 +1,5 @@
 import { config } from '#config.ts';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { loggedIn, type Login } from './auth.slice.ts';
 import { dispatch, forgetPerson } from './sessionStore.ts';
 import { tellOtherTabs } from './tabChannel.ts';
@@ -12,7 +12,7 @@ export function signIn(login: Login) {
   // A refresh token of somebody before would bring that person back.
   clearTokens(config);
   writeTokens(login, { rememberMe: login.rememberMe, secure: config.secure });
-  personLeft();
+  resetUserScope();
   forgetPerson();
   dispatch('auth', (slice) => loggedIn(slice, login));
   tellOtherTabs({ kind: 'signedIn', person: readClaims(login.accessToken).sub ?? null });

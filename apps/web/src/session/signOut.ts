@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import type { SignOut } from '#generated/SignOut';
 import { postPlain } from '#relay/postGraphQL.ts';
-import { onPersonLeaving } from '#relay/personScope.ts';
+import { onUserScopeReset } from '#relay/userScope.ts';
 import { commitPending, forgetPending } from '#ui/pendingAct.ts';
 import { endSession } from './endSession.ts';
 import { useSession } from './sessionStore.ts';
 
-onPersonLeaving(forgetPending);
+onUserScopeReset(forgetPending);
 
 /** The person chose to leave: this browser forgets at once, and the API is told to end the session. */
 export function signOut() {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onPersonLeaving } from '#relay/personScope.ts';
+import { onUserScopeReset } from '#relay/userScope.ts';
 import { type CurrentUser } from './currentUser.ts';
 
 /**
@@ -11,4 +11,4 @@ export const useViewAs = create<{ staff: CurrentUser['permissions'] | null }>(()
 export const viewAsStaff = (staff: CurrentUser['permissions']) => useViewAs.setState({ staff });
 export const stopViewingAs = () => useViewAs.setState({ staff: null });
 
-onPersonLeaving(stopViewingAs);
+onUserScopeReset(stopViewingAs);

@@ -6,7 +6,7 @@ import { createRouter } from '#app/createRouter.ts';
 import { config } from '#config.ts';
 import { giveLayout } from '#dashboard/testing/layout.ts';
 import { connectSession } from '#relay/sessionPort.ts';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { initialAuth } from '#session/auth.slice.ts';
 import { sessionForTransport } from '#session/sessionForTransport.ts';
 import { dispatch, forgetPerson } from '#session/sessionStore.ts';
@@ -44,7 +44,7 @@ export async function renderScreen(
   vi.stubGlobal('WebSocket', api.WebSocket);
   clearTokens(config);
   forgetPerson();
-  personLeft();
+  resetUserScope();
   connectSession(sessionForTransport);
   const accessToken = as ? await api.signIn(as) : null;
   dispatch('auth', () => initialAuth({ accessToken, refreshToken: null }));

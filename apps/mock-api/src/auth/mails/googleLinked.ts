@@ -1,6 +1,6 @@
 import type { User } from '@parley/db';
 import type { OutgoingMail } from '#context.ts';
-import { instantInWords } from '#instantInWords.ts';
+import { formatInstant } from '#formatInstant.ts';
 import { composeMail } from './layout.ts';
 
 /** The notice that a Google account now opens an account that has a password, and how to shut everybody else out. */
@@ -15,7 +15,7 @@ export function googleLinkedMail(
     heading: 'Your Google account opens Parley now',
     paragraphs: [
       `Hello ${name},`,
-      `On ${instantInWords(linkedAt)} the Google account of ${email} signed in to Parley for the first time. The password of your Parley account goes on working.`,
+      `On ${formatInstant(linkedAt)} the Google account of ${email} signed in to Parley for the first time. The password of your Parley account goes on working.`,
     ],
     action: { label: 'Set a new password', url: `${webUrl}/forgot-password` },
     footnotes: [

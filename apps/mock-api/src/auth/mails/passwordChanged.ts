@@ -1,6 +1,6 @@
 import type { User } from '@parley/db';
 import type { OutgoingMail } from '#context.ts';
-import { instantInWords } from '#instantInWords.ts';
+import { formatInstant } from '#formatInstant.ts';
 import { composeMail } from './layout.ts';
 
 /** The notice that the password was changed, with the way back for whoever did not do it. */
@@ -16,7 +16,7 @@ export function passwordChangedMail(
     heading: 'Your password was changed',
     paragraphs: [
       `Hello ${name},`,
-      `The password of your Parley account was changed on ${instantInWords(changedAt)}. ${signedOut} were signed out.`,
+      `The password of your Parley account was changed on ${formatInstant(changedAt)}. ${signedOut} were signed out.`,
     ],
     action: { label: 'Sign in', url: `${webUrl}/login` },
     footnotes: [

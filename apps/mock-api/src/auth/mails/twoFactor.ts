@@ -1,6 +1,6 @@
 import type { User } from '@parley/db';
 import type { OutgoingMail } from '#context.ts';
-import { instantInWords } from '#instantInWords.ts';
+import { formatInstant } from '#formatInstant.ts';
 import { composeMail } from './layout.ts';
 
 type Person = Pick<User, 'name' | 'email'>;
@@ -17,7 +17,7 @@ export function twoFactorOnMail({ name, email }: Person, at: Date, webUrl: strin
     heading: 'Two-factor sign-in is on',
     paragraphs: [
       `Hello ${name},`,
-      `Since ${instantInWords(at)} signing in to your Parley account takes a code of your authenticator app as well.`,
+      `Since ${formatInstant(at)} signing in to your Parley account takes a code of your authenticator app as well.`,
     ],
     action: { label: 'See how you sign in', url: mySecurity(webUrl) },
     footnotes: ['Keep your backup codes where you find them without your phone.', notYou(webUrl)],
@@ -32,7 +32,7 @@ export function twoFactorOffMail({ name, email }: Person, at: Date, webUrl: stri
     heading: 'Two-factor sign-in is off',
     paragraphs: [
       `Hello ${name},`,
-      `Two-factor sign-in was switched off on ${instantInWords(at)}. No code is asked for any more when you sign in.`,
+      `Two-factor sign-in was switched off on ${formatInstant(at)}. No code is asked for any more when you sign in.`,
     ],
     action: { label: 'See how you sign in', url: mySecurity(webUrl) },
     footnotes: [notYou(webUrl)],
@@ -51,7 +51,7 @@ export function twoFactorResetMail(
     heading: 'Two-factor sign-in was reset',
     paragraphs: [
       `Hello ${name},`,
-      `${adminName} switched off two-factor sign-in for your account on ${instantInWords(at)}. No code is asked for any more when you sign in; your old backup codes no longer work.`,
+      `${adminName} switched off two-factor sign-in for your account on ${formatInstant(at)}. No code is asked for any more when you sign in; your old backup codes no longer work.`,
     ],
     action: { label: 'Set it up again', url: mySecurity(webUrl) },
     footnotes: [
@@ -73,7 +73,7 @@ export function backupCodeUsedMail(
     heading: 'A backup code was used',
     paragraphs: [
       `Hello ${name},`,
-      `On ${instantInWords(usedAt)} a backup code was used in place of your authenticator app. ${rest}`,
+      `On ${formatInstant(usedAt)} a backup code was used in place of your authenticator app. ${rest}`,
     ],
     action: { label: 'Make new backup codes', url: mySecurity(webUrl) },
     footnotes: [notYou(webUrl)],

@@ -1,13 +1,13 @@
 import { requireStaff } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
-import { inTurn } from '../inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { recordAct, type BillingAct } from './recordAct.ts';
 import { subscriptionAct } from './subscriptionAct.ts';
 
 /** Lets somebody who may manage the company change its subscription, and writes down what became of it. */
 export async function changingSubscription<T>(ctx: Context, change: (clientId: string) => Promise<T>): Promise<T> {
   const { clientId } = requireStaff(ctx, 'MANAGE_CLIENT');
-  return inTurn(`acts of ${clientId}`, async () => {
+  return withKeyLock(`acts of ${clientId}`, async () => {
     const read = () => ctx.db.clientSubscription.findUnique({ where: { clientId } });
     const before = await read();
     const result = await change(clientId);

@@ -4,8 +4,8 @@ import { buildConversation } from '@parley/db/factories/inbox';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sendVisitorMessage } from '#chat/chat.service.ts';
-import { takeBackMessage } from '#inbox/messageChanges.service.ts';
-import { sendMessage } from '#inbox/messages.service.ts';
+import { unsendMessage } from '#inbox/messages/messageChanges.service.ts';
+import { sendMessage } from '#inbox/messages/messages.service.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompany } from '#testing/company.ts';
@@ -39,7 +39,7 @@ async function buildWorld() {
 
 /** The last one that was sent, which may be too late. */
 const takeBackLast: Act = async ({ staff, sent }) =>
-  takeBackMessage(api.deps, staff, sent.at(-1) ?? '').catch(() => null);
+  unsendMessage(api.deps, staff, sent.at(-1) ?? '').catch(() => null);
 
 const reply =
   (index: number, key: string): Act =>

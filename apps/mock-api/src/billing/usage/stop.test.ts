@@ -87,7 +87,7 @@ describe('at the limit', () => {
   it('what is taken back makes room for another', async () => {
     await used(LIMIT - 1);
     const { id } = (await reply()).body.data.sendMessage.message;
-    await api.run('mutation($id: ID!) { takeBackMessage(id: $id) { message { id } } }', {
+    await api.run('mutation($id: ID!) { unsendMessage(id: $id) { message { id } } }', {
       token: company.agentToken,
       variables: { id },
     });

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
-import { findAssistant } from '#inbox/conversationOwners.ts';
+import { findAssistant } from '#inbox/conversations/conversationOwners.ts';
 import { METRICS } from './limits.ts';
 import { pastPeriods, setLimitPolicy, usageNow } from './usage.service.ts';
 

@@ -58,7 +58,7 @@ describe('what a company has used', () => {
     await reply(basecamp.id, 'two');
     await reply(basecamp.id, 'three');
     const id = await reply(company.assistantId, 'four');
-    await api.run('mutation($id: ID!) { takeBackMessage(id: $id) { message { id } } }', {
+    await api.run('mutation($id: ID!) { unsendMessage(id: $id) { message { id } } }', {
       token: company.agentToken,
       variables: { id },
     });

@@ -94,7 +94,7 @@ describe('coming near to a limit', () => {
     await used(3199);
     const id = await reply();
     const token = company.agentToken;
-    await api.run('mutation($id: ID!) { takeBackMessage(id: $id) { message { id } } }', { token, variables: { id } });
+    await api.run('mutation($id: ID!) { unsendMessage(id: $id) { message { id } } }', { token, variables: { id } });
     await reply();
     await Promise.all([sendUsageAlerts(api.deps), sendUsageAlerts(api.deps)]);
     await sendUsageAlerts(api.deps);

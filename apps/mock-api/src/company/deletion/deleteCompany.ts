@@ -2,7 +2,7 @@ import type { Client } from '@parley/db';
 import { confirmPassword } from '#auth/confirmPassword.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import { endAllSessions } from '#auth/sessions.ts';
-import { inTurn } from '#billing/inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { managersOf } from '#billing/managers.ts';
 import { sendEach } from '#billing/sendEach.ts';
 import type { DeleteCompanyInput } from '#__generated__/resolvers.ts';
@@ -31,7 +31,7 @@ export async function deleteCompany(ctx: Context, staff: StaffMember, input: Del
   await confirmIdentity(ctx, staff, input.password);
   const managers = await managersOf(ctx, clientId);
   // In one turn: nothing may be subscribed to in between, which nobody could end any more.
-  const { people, exports } = await inTurn(`plan of ${clientId}`, async () => {
+  const { people, exports } = await withKeyLock(`plan of ${clientId}`, async () => {
     await endBilling(ctx, clientId);
     return closeDown(ctx, client);
   });

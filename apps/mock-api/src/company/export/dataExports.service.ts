@@ -1,7 +1,7 @@
 import type { DataExport, User } from '@parley/db';
 import { audit, by } from '#audit/audit.ts';
 import type { StaffMember } from '#auth/permissions.ts';
-import { inTurn } from '#billing/inTurn.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import type { Context, Deps } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
@@ -21,7 +21,7 @@ export const dataExport = ({ db }: Pick<Deps, 'db'>, clientId: string): Promise<
 
 /** Asks for an export, in place of the one before; one that is being made is answered as it is, whoever asked for it. */
 export const startDataExport = (ctx: Context, { clientId, user }: StaffMember): Promise<DataExportRow> =>
-  inTurn(`export of ${clientId}`, async () => {
+  withKeyLock(`export of ${clientId}`, async () => {
     const { db, clock } = ctx;
     const before = await db.dataExport.findMany({ where: { clientId }, ...NEWEST });
     const running = before.find(({ status }) => status === 'Preparing');

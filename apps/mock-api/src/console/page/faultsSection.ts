@@ -1,5 +1,5 @@
 import type { FaultRequest } from '../faultRequest.ts';
-import { faultTitle, firedTitle, operationTitle, timesTitle } from './faultWords.ts';
+import { faultTitle, firedTitle, operationTitle, timesTitle } from './faultTexts.ts';
 import { html, type Html } from './html.ts';
 import { action, live, press, section } from './section.ts';
 import type { ConsoleView } from './view.ts';

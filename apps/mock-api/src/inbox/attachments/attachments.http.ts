@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { requireParticipant } from '#auth/permissions.ts';
 import { viewerFrom } from '#auth/viewer.ts';
 import type { Deps } from '#context.ts';
-import type { Participant } from '#inbox/ownConversations.ts';
+import type { Participant } from '#inbox/conversations/ownConversations.ts';
 import type { Route } from '#transport/hooks.ts';
 import { attachmentAddress, ATTACHMENTS_PATH, isGoodAddress } from './attachmentAddress.ts';
 import { storeAttachment, takeUpload } from './attachments.service.ts';

@@ -3,10 +3,10 @@ import { takeHits } from '#auth/throttle.ts';
 import { visitorBlocked } from '#chat/visitorBlocked.ts';
 import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
-import { participantId, type Participant } from '#inbox/ownConversations.ts';
+import { participantId, type Participant } from '#inbox/conversations/ownConversations.ts';
 import { fileName } from './fileName.ts';
 import { uploadLimits, visitorUploadLimits } from './limits.ts';
-import { lookInside } from './lookInside.ts';
+import { sniffFileType } from './sniffFileType.ts';
 import { requireRoom } from './unsentRoom.ts';
 
 type StoreDeps = Pick<Deps, 'db' | 'clock'>;
@@ -34,7 +34,7 @@ export async function storeAttachment(
   uploader: Participant,
   { name, bytes }: Upload,
 ): Promise<Attachment> {
-  const looked = await lookInside(bytes);
+  const looked = await sniffFileType(bytes);
   const id = newId('Attachment');
   return db.$transaction(async (tx) => {
     // Once more, with what others have uploaded meanwhile.

@@ -1,7 +1,7 @@
 import type { Attachment } from '@parley/db';
 import DataLoader from 'dataloader';
 import type { Context } from '#context.ts';
-import type { MessageRow } from '#inbox/messageRow.ts';
+import type { MessageRow } from '#inbox/messages/messageRow.ts';
 
 type Loader = DataLoader<string, Attachment[]>;
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '@parley/db';
 import { domainError } from '#errors.ts';
-import type { Participant } from '#inbox/ownConversations.ts';
+import type { Participant } from '#inbox/conversations/ownConversations.ts';
 import { MOST_UNSENT, MOST_UNSENT_OF_NEWCOMERS, type Room } from './limits.ts';
 
 /**

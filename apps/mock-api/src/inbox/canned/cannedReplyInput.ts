@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CannedReplyInput } from '#__generated__/resolvers.ts';
 import { parseInput } from '#input.ts';
 import { attachmentIds } from '#inbox/attachments/claimAttachments.ts';
-import { checkedBody } from '#inbox/messageDraft.ts';
+import { checkedBody } from '#inbox/messages/messageDraft.ts';
 import { nameOf } from '#inbox/namedInput.ts';
 
 const FIELDS = {

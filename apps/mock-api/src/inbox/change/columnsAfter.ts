@@ -1,6 +1,6 @@
 import type { ConversationStatus } from '@parley/db';
 import type { By, Columns, ConversationChange, Standing } from './conversationChange.ts';
-import { isWithPeople } from '../unanswered.ts';
+import { isWithPeople } from '../conversations/unanswered.ts';
 
 /** The columns of a conversation once it has been changed. */
 export function columnsAfter(standing: Standing, change: ConversationChange, { actor, now }: By): Columns {

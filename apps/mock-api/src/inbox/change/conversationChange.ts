@@ -1,7 +1,7 @@
 import type { Conversation } from '@parley/db';
 import type { ConversationChange as ChangeOfContract } from '#__generated__/resolvers.ts';
-import type { Person } from '../conversationEvent.ts';
-import type { Unanswered } from '../unanswered.ts';
+import type { Person } from '../live/conversationEvent.ts';
+import type { Unanswered } from '../conversations/unanswered.ts';
 
 /** A change as the contract says it, with the priority as it is stored. What is null or left out stays as it is. */
 export type ConversationChange = Omit<ChangeOfContract, 'priority'> & { priority?: number | null };

@@ -1,5 +1,5 @@
-import { told, type ConversationEvent } from '../conversationEvent.ts';
-import { priorityOf } from '../priority.ts';
+import { told, type ConversationEvent } from '../live/conversationEvent.ts';
+import { priorityOf } from '../conversations/priority.ts';
 import type { By, Columns, Labels, Standing } from './conversationChange.ts';
 
 type After = { data: Columns; labels: Labels };

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '../conversationEvent.ts';
+import type { ConversationEvent } from '../live/conversationEvent.ts';
 import { columnsAfter } from './columnsAfter.ts';
 import type { By, Columns, ConversationChange, Labels, Standing } from './conversationChange.ts';
 import { eventsOf } from './eventsOf.ts';

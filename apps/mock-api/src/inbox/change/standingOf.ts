@@ -1,6 +1,6 @@
 import type { Prisma } from '@parley/db';
-import { noConversations } from '../noConversation.ts';
-import { unansweredOf } from '../unanswered.ts';
+import { noConversations } from '../conversations/noConversation.ts';
+import { unansweredOf } from '../conversations/unanswered.ts';
 import type { ConversationChange, Standing } from './conversationChange.ts';
 
 type Asked = { ids: readonly string[]; changes: readonly ConversationChange[] };

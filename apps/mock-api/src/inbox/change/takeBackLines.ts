@@ -1,8 +1,8 @@
 import type { ConversationEventType } from '#__generated__/resolvers.ts';
 import type { Message, Prisma } from '@parley/db';
-import type { ConversationEvent } from '../conversationEvent.ts';
-import { eventOf } from '../eventOf.ts';
-import { TAKE_BACK_MS } from '../messageChanges.service.ts';
+import type { ConversationEvent } from '../live/conversationEvent.ts';
+import { eventOf } from '../live/eventOf.ts';
+import { TAKE_BACK_MS } from '../messages/messageChanges.service.ts';
 import type { Columns, Standing } from './conversationChange.ts';
 
 type Stage = Pick<Columns, 'status' | 'handledBy'>;

@@ -1,5 +1,5 @@
 import type { ConversationChange as ConversationChangeInput, ConversationUndo } from '#__generated__/resolvers.ts';
-import { priorityOf, storedPriority } from '../priority.ts';
+import { priorityOf, storedPriority } from '../conversations/priority.ts';
 import type { ConversationChange } from './conversationChange.ts';
 
 /** A change as the contract says it, with the priority as it is stored. */

@@ -4,7 +4,7 @@ import type { StaffMember } from '#auth/permissions.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { checkSnooze } from '#inbox/change/checkChanges.ts';
-import { noConversations } from '#inbox/noConversation.ts';
+import { noConversations } from '#inbox/conversations/noConversation.ts';
 import { checkRun } from './checkRun.ts';
 import { requireMacro } from './macros.service.ts';
 import { storedOutcome, type RunOutcome } from './runOutcome.ts';

@@ -1,6 +1,6 @@
 import type { Label, Macro, Prisma, Team, User } from '@parley/db';
 import type { ConversationPriority, MacroActionType } from '#__generated__/resolvers.ts';
-import { byName } from '#inbox/byName.ts';
+import { byName } from '#inbox/labels-and-teams/byName.ts';
 import { storedActions, type StoredAction } from './storedAction.ts';
 
 /** An action with whom and what it names, as far as that is there. */

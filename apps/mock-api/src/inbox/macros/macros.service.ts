@@ -6,7 +6,7 @@ import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { byName } from '#inbox/byName.ts';
+import { byName } from '#inbox/labels-and-teams/byName.ts';
 import { assertMayKeep, assertNameIsFree, assertRoom, isShared } from '#inbox/namedInput.ts';
 import { macroFields } from './macroInput.ts';
 import { namedBy, withActions, type MacroRow } from './macroRow.ts';

@@ -3,7 +3,7 @@ import type { Conversation, Prisma } from '@parley/db';
 import type { RunMacroInput } from '#__generated__/resolvers.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
-import { announceDone, workThrough, type Done } from '#inbox/change/workThrough.ts';
+import { announceDone, applyChanges, type Done } from '#inbox/change/applyChanges.ts';
 import { beginRun } from './beginRun.ts';
 import { actionRows } from './macroRow.ts';
 import { nowStanding, storedOutcome, storeOutcome, type RunOutcome } from './runOutcome.ts';
@@ -49,7 +49,7 @@ async function runOn(tx: Prisma.TransactionClient, staff: StaffMember, { runId, 
   const actions = await actionRows(tx, staff.clientId, outcome.actions);
   const gone = [...actions.entries()].flatMap(([index, { isGone }]) => (isGone ? index : []));
   const { work, leftOut } = await workOn(tx, staff, { ...outcome, actions, runId, id });
-  const done = await workThrough(tx, staff, { work, now });
+  const done = await applyChanges(tx, staff, { work, now });
   const messages = done.flatMap((one) => one.messages).filter(({ kind }) => kind !== 'Event');
   await storeOutcome(tx, runId, {
     ...outcome,

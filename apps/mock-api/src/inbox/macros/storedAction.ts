@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MacroActionType } from '#__generated__/resolvers.ts';
-import { isMessageBody, LONGEST_BODY, messageBody } from '#inbox/messageBody.ts';
+import { isMessageBody, LONGEST_BODY, messageBody } from '#inbox/messages/messageBody.ts';
 import { singleLine } from '#singleLine.ts';
 
 const idOf = (missing: string) => v.pipe(v.string(missing), v.nonEmpty(missing));

@@ -3,7 +3,7 @@ import type { Conversation } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
-import { announceDone } from '#inbox/change/workThrough.ts';
+import { announceDone } from '#inbox/change/applyChanges.ts';
 import { announceForgotten } from '#inbox/notifications/notifications.service.ts';
 import { nowStanding, storedOutcome } from './runOutcome.ts';
 import { undoOn, type Undone } from './undoOn.ts';

@@ -1,8 +1,8 @@
 import type { Message, Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { ConversationChange } from '#inbox/change/conversationChange.ts';
-import { workThrough, type Done } from '#inbox/change/workThrough.ts';
-import { TAKE_BACK_MS, takeBack, type TakenBack } from '#inbox/messageChanges.service.ts';
+import { applyChanges, type Done } from '#inbox/change/applyChanges.ts';
+import { TAKE_BACK_MS, unsend, type TakenBack } from '#inbox/messages/messageChanges.service.ts';
 import { thereOf } from './macroRow.ts';
 import { storedOutcome, storeOutcome } from './runOutcome.ts';
 
@@ -23,9 +23,9 @@ export async function undoOn(
   const said = { id: { in: outcome.messageIds }, conversationId: id, takenBackAt: null };
   const messages = await tx.message.findMany({ where: said, orderBy: { sequence: 'asc' } });
   const [first, ...others] = messages.filter((message) => isYoung(message, now)).map((message) => message.id);
-  const taken = first === undefined ? [] : (await takeBack(tx, staff, { ids: [first, ...others], now })).taken;
+  const taken = first === undefined ? [] : (await unsend(tx, staff, { ids: [first, ...others], now })).taken;
   const possible = await withoutGone(tx, staff, change);
-  const done = await workThrough(tx, staff, { work: [{ id, acts: [{ changes: [possible.change] }] }], now });
+  const done = await applyChanges(tx, staff, { work: [{ id, steps: [{ changes: [possible.change] }] }], now });
   await storeOutcome(tx, runId, {
     ...outcome,
     undoneIds: [...outcome.undoneIds, id],

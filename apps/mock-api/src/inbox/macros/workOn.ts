@@ -2,9 +2,9 @@ import type { Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import { fillVariables } from '#inbox/canned/fillVariables.ts';
 import { valuesOf, withValues } from '#inbox/canned/valuesOf.ts';
-import type { Work } from '#inbox/change/workThrough.ts';
-import { isMessageBody, messageBody } from '#inbox/messageBody.ts';
-import { actsOf } from './actsOf.ts';
+import type { Work } from '#inbox/change/applyChanges.ts';
+import { isMessageBody, messageBody } from '#inbox/messages/messageBody.ts';
+import { stepsOf } from './stepsOf.ts';
 import type { MacroActionRow } from './macroRow.ts';
 import type { RunOutcome } from './runOutcome.ts';
 
@@ -34,7 +34,7 @@ export async function workOn(tx: Prisma.TransactionClient, staff: StaffMember, r
   const hasWords = actions.some(({ snoozeUntil }) => snoozeUntil);
   const snoozedUntil = hasWords ? run.snoozedUntil : null;
   return {
-    work: [{ id, acts: actsOf(actions, { id, runnerId: staff.user.id, snoozedUntil, fill, keyOf }) }],
+    work: [{ id, steps: stepsOf(actions, { id, runnerId: staff.user.id, snoozedUntil, fill, keyOf }) }],
     leftOut: [],
   };
 }

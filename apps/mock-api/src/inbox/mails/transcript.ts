@@ -1,7 +1,7 @@
 import type { Message } from '@parley/db';
 import type { OutgoingMail } from '#context.ts';
 import { escapeHtml } from '#escapeHtml.ts';
-import { instantInWords } from '#instantInWords.ts';
+import { formatInstant } from '#formatInstant.ts';
 
 type Said = Pick<Message, 'kind' | 'authorName' | 'body' | 'createdAt'> & { attachments: readonly { name: string }[] };
 export type TranscriptOf = {
@@ -40,8 +40,8 @@ const linesOf = ({ messages }: TranscriptOf) => messages.filter((line) => line.k
 const wordsOf = ({ body, attachments }: Said) =>
   [body, ...attachments.map(({ name }) => `[${name}]`)].filter(Boolean).join('\n');
 
-const eventText = ({ body, createdAt }: Said) => `(${body}, ${instantInWords(createdAt)})`;
-const byline = ({ authorName, createdAt }: Said) => `${authorName}, ${instantInWords(createdAt)}:`;
+const eventText = ({ body, createdAt }: Said) => `(${body}, ${formatInstant(createdAt)})`;
+const byline = ({ authorName, createdAt }: Said) => `${authorName}, ${formatInstant(createdAt)}:`;
 
 function asHtml(subject: string, lines: readonly Said[]): string {
   return `<!doctype html>
@@ -64,6 +64,6 @@ ${lines.map(lineHtml).join('\n')}
 
 function lineHtml(line: Said): string {
   if (line.kind === 'Event') return `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(eventText(line))}</p>`;
-  const time = escapeHtml(instantInWords(line.createdAt));
+  const time = escapeHtml(formatInstant(line.createdAt));
   return `<p style="margin:0 0 16px"><b>${escapeHtml(line.authorName)}</b> <span style="font-size:14px">${time}</span><br><span style="white-space:pre-wrap">${escapeHtml(wordsOf(line))}</span></p>`;
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import type { NotificationsChanged } from '#events.ts';
-import { noConversation } from '../noConversation.ts';
+import { noConversation } from '../conversations/noConversation.ts';
 import {
   conversationsById,
   countUnread,

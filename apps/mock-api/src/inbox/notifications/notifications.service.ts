@@ -4,8 +4,8 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import type { NotificationsChanged } from '#events.ts';
 import { following, NEWEST_FIRST, placeOf } from '#newestFirst.ts';
-import { batchOf } from '../directory.ts';
-import { only } from '../only.ts';
+import { batchOf } from '../labels-and-teams/directory.ts';
+import { filterAsync } from '../live/filterAsync.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 type Page = { first?: number | null; after?: string | null };
@@ -86,7 +86,7 @@ export function watchNotifications(
   { events }: Pick<Deps, 'events'>,
   userId: string,
 ): AsyncIterableIterator<NotificationsChanged> {
-  const changes = only(events.subscribe('notifications:changed', userId), ({ feed }) => feed.userId === userId);
+  const changes = filterAsync(events.subscribe('notifications:changed', userId), ({ feed }) => feed.userId === userId);
   let hasBegun = false;
   return {
     [Symbol.asyncIterator]() {

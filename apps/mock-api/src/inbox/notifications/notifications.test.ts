@@ -8,7 +8,7 @@ import { firstCode } from '#testing/authOperations.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
 import { subscribe, type Subscriber } from '#testing/subscriber.ts';
 import { staffToken } from '#testing/tokens.ts';
-import { endSnoozes } from '../endSnoozes.ts';
+import { endSnoozes } from '../conversations/endSnoozes.ts';
 import { concernedBy, notify } from './notify.ts';
 
 const api = await apiForTests();
@@ -135,7 +135,7 @@ it('a mention is gone from the feed with the note that was taken back', async ()
     variables: { input: { conversationId, body: 'Look', key: 'note', mentionedUserIds: [colleague.id] } },
   });
 
-  await api.run('mutation ($id: ID!) { takeBackMessage(id: $id) { message { id } } }', {
+  await api.run('mutation ($id: ID!) { unsendMessage(id: $id) { message { id } } }', {
     token: company.agentToken,
     variables: { id: body.data.addNote.message.id },
   });

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import type { PresenceChanged } from '#events.ts';
 import { requireConversation } from '../inbox.service.ts';
 import { markConversationNotificationsRead } from '../notifications/notifications.service.ts';
-import { only } from '../only.ts';
+import { filterAsync } from '../live/filterAsync.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence'>;
 
@@ -18,7 +18,7 @@ export async function watchPresence(
 ): Promise<AsyncIterableIterator<PresenceChanged>> {
   const { id } = await requireConversation(deps, staff, conversationId);
   await markConversationNotificationsRead(deps, staff.user.id, id);
-  const changes = only(deps.events.subscribe('presence:changed', id), (change) => change.conversationId === id);
+  const changes = filterAsync(deps.events.subscribe('presence:changed', id), (change) => change.conversationId === id);
   const leave = deps.presence.enter(id, staff.user);
   const stay: AsyncIterableIterator<PresenceChanged> = {
     [Symbol.asyncIterator]: () => stay,

@@ -1,6 +1,6 @@
 import type { User } from '@parley/db';
 import type { Events } from '#events.ts';
-import { TYPING_FADES_AFTER } from '../fadeTyping.ts';
+import { TYPING_FADES_AFTER } from '../live/fadeTyping.ts';
 
 type Visit = { user: User; views: number; typing: NodeJS.Timeout | null };
 

@@ -3,14 +3,14 @@ import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { keyReused } from '#inbox/appendMessage.ts';
+import { keyReused } from '#inbox/messages/appendMessage.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
 import { requireConversation } from '#inbox/inbox.service.ts';
-import { checkedBody, messageDraft, type TypedMessage } from '#inbox/messageDraft.ts';
+import { checkedBody, messageDraft, type TypedMessage } from '#inbox/messages/messageDraft.ts';
 import { assertRoom } from '#inbox/namedInput.ts';
-import { noConversation } from '#inbox/noConversation.ts';
-import { only } from '#inbox/only.ts';
-import { ownConversations } from '#inbox/ownConversations.ts';
+import { noConversation } from '#inbox/conversations/noConversation.ts';
+import { filterAsync } from '#inbox/live/filterAsync.ts';
+import { ownConversations } from '#inbox/conversations/ownConversations.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock'>;
 type Schedule = TypedMessage & { conversationId: string; sendAt: Date; cancelIfReply?: boolean };
@@ -136,7 +136,7 @@ export async function takeOut(
 /** The conversation whenever something is put on its schedule, changed, sent or taken off. Throws NOT_FOUND. */
 export async function watchSchedule({ db, events }: Deps, staff: StaffMember, conversationId: string) {
   const { id } = await requireConversation({ db }, staff, conversationId);
-  return only(events.subscribe('schedule:changed', id), ({ clientId }) => clientId === staff.clientId);
+  return filterAsync(events.subscribe('schedule:changed', id), ({ clientId }) => clientId === staff.clientId);
 }
 
 async function requireScheduled(tx: Prisma.TransactionClient, staff: StaffMember, id: string) {

@@ -2,13 +2,13 @@ import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { announceChange, changeConversation } from '#inbox/appendEvent.ts';
-import { announceMessage, appendMessage, type Sender } from '#inbox/appendMessage.ts';
-import { told } from '#inbox/conversationEvent.ts';
-import { messagePreview } from '#inbox/messagePreview.ts';
+import { announceChange, changeConversation } from '#inbox/live/appendEvent.ts';
+import { announceMessage, appendMessage, type Sender } from '#inbox/messages/appendMessage.ts';
+import { told } from '#inbox/live/conversationEvent.ts';
+import { messagePreview } from '#inbox/messages/messagePreview.ts';
 import { notify } from '#inbox/notifications/notify.ts';
 import { takeOut } from './scheduledMessages.service.ts';
-import { verdictOn, type Verdict } from './verdictOn.ts';
+import { checkSendable, type Verdict } from './checkSendable.ts';
 
 /** So many at a time; the next ones follow at the next tick. */
 const AT_ONCE = 50;
@@ -53,7 +53,7 @@ async function sendOrKeep(
     include: { conversation: true, attachments: { orderBy: { position: 'asc' } } },
   });
   if (!due) return null;
-  const found = verdict ?? (await verdictOn(tx, due));
+  const found = verdict ?? (await checkSendable(tx, due));
   const tell = 'sender' in found ? await send(tx, due, { ...found, now }) : await keep(tx, due, { ...found, now });
   return { conversation: due.conversation, tell };
 }

@@ -73,7 +73,7 @@ export const CONVERSATION_ROWS: Readonly<Record<string, Row>> = {
     select: '{ message { id } }',
     ...staffFinds('NOT_FOUND'),
   }),
-  'Mutation.takeBackMessage': row('401 403 404 404 403 401 401 404', {
+  'Mutation.unsendMessage': row('401 403 404 404 403 401 401 404', {
     args: ({ message }) => ({ id: message }),
     select: '{ message { id } }',
     ...staffFinds('NOT_FOUND'),

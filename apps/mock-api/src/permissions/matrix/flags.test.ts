@@ -36,7 +36,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.sendTranscript',
     'Mutation.setTyping',
     'Mutation.setVisitorBlocked',
-    'Mutation.takeBackMessage',
+    'Mutation.unsendMessage',
     'Mutation.undoMacroRun',
     'Mutation.updateCannedReply',
     'Mutation.updateConversations',

@@ -1,4 +1,4 @@
 import { type RouteObject } from 'react-router-dom';
-import { coming } from '../coming.tsx';
+import { coming } from '../frame/coming.tsx';
 
 export const analyticsRoutes: RouteObject = { path: 'analytics', ...coming('analytics', 'Analytics') };

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from 'react-aria-components';
 import { type ListAssistants } from '#generated/ListAssistants';
 import { tilesDrawn } from '#session/assistants.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
-import { type ChosenAssistant } from '../AssistantMenu.tsx';
+import { type ChosenAssistant } from '../frame/AssistantMenu.tsx';
 import { AssistantPicture } from './AssistantPicture.tsx';
 
 type AssistantListProps = {

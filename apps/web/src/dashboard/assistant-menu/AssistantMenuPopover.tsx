@@ -4,9 +4,9 @@ import { Popover } from 'react-aria-components';
 import { type ListAssistants } from '#generated/ListAssistants';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { type ChosenAssistant } from '../AssistantMenu.tsx';
+import { type ChosenAssistant } from '../frame/AssistantMenu.tsx';
 import { AssistantList } from './AssistantList.tsx';
-import { PopoverFailed } from '../PopoverFailed.tsx';
+import { PopoverFailed } from '../frame/PopoverFailed.tsx';
 
 type AssistantMenuPopoverProps = {
   queryRef: PreloadedQuery<ListAssistants>;

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { useLazyLoadQuery } from 'react-relay';
 import ListAssistantsNode, { type ListAssistants } from '#generated/ListAssistants';
 import { useCurrentUser } from '#session/currentUser.ts';
-import { openOrSay } from '../AssistantMenu.tsx';
+import { openOrSay } from '../frame/AssistantMenu.tsx';
 import { useCommands } from './useCommands.ts';
 
 /** How many are offered before anybody searches. */

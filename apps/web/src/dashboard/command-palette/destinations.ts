@@ -1,6 +1,6 @@
 import { CreditCard, FileText, FolderTree, Globe, KeyRound, Building2, ShieldCheck, User } from 'lucide-react';
 import { paths } from '#router/paths.ts';
-import { type navigation } from '../navigation.ts';
+import { type navigation } from '../frame/navigation.ts';
 import { shortcutTo } from '../shortcuts/globalShortcuts.ts';
 import { type Command } from './command.ts';
 

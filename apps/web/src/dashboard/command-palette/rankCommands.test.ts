@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Command } from './command.ts';
 import { destinations } from './destinations.ts';
-import { navigation } from '../navigation.ts';
+import { navigation } from '../frame/navigation.ts';
 import { rankCommands } from './rankCommands.ts';
 
 const everybody = destinations({ manuallyInvoiced: false, rail: navigation });

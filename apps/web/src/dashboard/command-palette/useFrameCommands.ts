@@ -7,8 +7,8 @@ import { signOut } from '#session/signOut.ts';
 import { chooseTheme, useTheme, type Theme } from '#ui/theme.ts';
 import { globalShortcuts } from '../shortcuts/globalShortcuts.ts';
 import { openShortcutSheet } from '../shortcuts/shortcutSheet.ts';
-import { toggleRail } from '../useIsRailSmall.ts';
-import { useNavigation } from '../useNavigation.ts';
+import { toggleRail } from '../frame/useIsRailSmall.ts';
+import { useNavigation } from '../frame/useNavigation.ts';
 import { type Command } from './command.ts';
 import { destinations } from './destinations.ts';
 

@@ -2,8 +2,8 @@ import { type RouteObject } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { plainScreen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
-import { coming } from '../coming.tsx';
-import { tabbed, titled } from '../titled.ts';
+import { coming } from '../frame/coming.tsx';
+import { tabbed, titled } from '../frame/titled.ts';
 
 export const contentRoutes: RouteObject = {
   path: 'content',

@@ -1,4 +1,4 @@
-import ComingScreen from '../ComingScreen.tsx';
+import ComingScreen from '../frame/ComingScreen.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 
 /** /dashboard: the welcome of who is new, over what Home will be. */

@@ -11,7 +11,7 @@ import { created, deselected, selected, selectionStarted } from '#session/conver
 import { dispatch } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Title } from '../Title.tsx';
+import { Title } from '../frame/Title.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { ComposerContext, type ComposerHandle } from './composer/composerHandle.ts';
 import { useSendMessage } from './composer/useSendMessage.ts';

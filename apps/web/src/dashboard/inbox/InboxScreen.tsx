@@ -24,7 +24,7 @@ import { SearchBar } from './search/SearchBar.tsx';
 import { SearchResults } from './search/SearchResults.tsx';
 import { useInboxKeys } from './useInboxKeys.ts';
 
-const FilingDialogs = lazy(() => import('./filing/FilingDialogs.tsx'));
+const LabelsAndTeamsDialogs = lazy(() => import('./labels-and-teams/LabelsAndTeamsDialogs.tsx'));
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
 export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>) {
@@ -98,7 +98,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
       <Outlet />
       {mayManage && isPainted && (
         <LazyPart isSilent>
-          <FilingDialogs />
+          <LabelsAndTeamsDialogs />
         </LazyPart>
       )}
     </InboxFrame>

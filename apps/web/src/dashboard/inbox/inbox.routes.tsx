@@ -4,7 +4,7 @@ import InboxScreenQuery from '#__generated__/InboxScreenQuery$parameters.ts';
 import { type ConversationPaneQuery as ConversationPaneQueryType } from '#generated/ConversationPaneQuery';
 import { type InboxScreenQuery as InboxScreenQueryType } from '#generated/InboxScreenQuery';
 import { plainScreen, screen } from '#router/screen.tsx';
-import { titled } from '../titled.ts';
+import { titled } from '../frame/titled.ts';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { variablesOf } from './list/inboxFilters.ts';
 

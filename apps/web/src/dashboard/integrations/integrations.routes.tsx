@@ -1,4 +1,4 @@
 import { type RouteObject } from 'react-router-dom';
-import { coming } from '../coming.tsx';
+import { coming } from '../frame/coming.tsx';
 
 export const integrationsRoutes: RouteObject = { path: 'integrations/*', ...coming('integrations', 'Integrations') };

@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
-import { coming } from '../coming.tsx';
-import { titled } from '../titled.ts';
+import { coming } from '../frame/coming.tsx';
+import { titled } from '../frame/titled.ts';
 
 export const productDiscoveryRoutes: RouteObject = {
   path: 'product-discovery',

@@ -11,7 +11,7 @@ import { paths } from '#router/paths.ts';
 import { redirectTo } from '#router/redirectTo.ts';
 import { plainScreen, screen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
-import { tabbed, titled } from '../titled.ts';
+import { tabbed, titled } from '../frame/titled.ts';
 
 const toMyProfile = toFirstItem(paths.settings, ['my-profile']);
 

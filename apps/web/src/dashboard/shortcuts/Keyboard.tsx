@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMainSearch } from '#ui/mainSearch.ts';
 import { CommandPalette } from '../command-palette/CommandPalette.tsx';
 import { openCommandPalette, useCommandPalette } from '../command-palette/commandPalette.ts';
-import { toggleRail } from '../useIsRailSmall.ts';
+import { toggleRail } from '../frame/useIsRailSmall.ts';
 import { globalShortcuts, goShortcuts } from './globalShortcuts.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { type Shortcut } from './shortcut.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#router/paths.ts';
-import { navigation } from '../navigation.ts';
+import { navigation } from '../frame/navigation.ts';
 import { type Shortcut } from './shortcut.ts';
 
 /** The second key of the ways to the areas; the first is G for «go». */

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { environment } from '#relay/environment.ts';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { userLoaded } from '#session/auth.slice.ts';
 import { dispatch, forgetPerson } from '#session/sessionStore.ts';
 import { dashboardRoutes } from '../dashboard.routes.tsx';
 // Lazy in the app; here already loaded, so that no test waits for its code.
-import '../DashboardLayout.tsx';
+import '../frame/DashboardLayout.tsx';
 import '../inbox/ConversationPane.tsx';
 import '../inbox/InboxScreen.tsx';
 import '../inbox/notifications/LiveNotifications.tsx';
@@ -48,7 +48,7 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     }),
   });
   forgetPerson();
-  personLeft();
+  resetUserScope();
   dispatch('auth', (slice) => userLoaded(slice, currentUser.id));
 
   const router = createMemoryRouter(

@@ -14,7 +14,7 @@ import { listState } from '#ui/lists/listState.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { formatSort, parseSort } from '#ui/table/tableSort.ts';
 import { TextButton } from '#ui/TextButton.tsx';
-import { type UserAct, UserDialogs } from './acts/UserDialogs.tsx';
+import { type UserAction, UserDialogs } from './actions/UserDialogs.tsx';
 import { userColumns } from './userColumns.tsx';
 import { useFollowUsers } from './useFollowUsers.ts';
 import { useFilledList } from './useFilledList.ts';
@@ -30,7 +30,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
       @argumentDefinitions(
         search: { type: "String" }
         role: { type: "UserRole" }
-        standings: { type: "[UserStanding!]" }
+        standings: { type: "[UserState!]" }
         teamIds: { type: "[ID!]" }
         sort: { type: "UserSort!" }
         count: { type: "Int", defaultValue: 50 }
@@ -76,7 +76,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
   const { filters, change, clear, isNarrowed, on } = useUrlFilters(USERS_FILTERS);
   const navigate = useNavigate();
   const mayInvite = usePermission('INVITE_USERS');
-  const [act, setAct] = useState<UserAct | null>(null);
+  const [act, setAct] = useState<UserAction | null>(null);
   const columns = useMemo(() => userColumns(setAct), []);
   const list = useRef<HTMLDivElement>(null);
   // The row goes with the button that had the focus.

@@ -6,12 +6,12 @@ import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
-import { type UserAct } from './acts/UserDialogs.tsx';
-import { useResendInvitation } from './acts/useResendInvitation.ts';
+import { type UserAction } from './actions/UserDialogs.tsx';
+import { useResendInvitation } from './actions/useResendInvitation.ts';
 import { type UserRow } from './userColumns.tsx';
 import { whyNot } from './whyNot.ts';
 
-type UserMenuProps = { user: UserRow; onAct: (act: UserAct) => void };
+type UserMenuProps = { user: UserRow; onAct: (act: UserAction) => void };
 
 /** What can be done with one person; what cannot says why. */
 export function UserMenu({ user, onAct }: UserMenuProps) {
@@ -79,7 +79,7 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
   return (
     <Menu
       label={`Actions for ${user.name}`}
-      groups={[{ id: 'acts', entries: user.invitation ? invitation : member }]}
+      groups={[{ id: 'actions', entries: user.invitation ? invitation : member }]}
       renderTrigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} label={`Actions for ${user.name}`} />}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { type UsersScreenQuery } from '#generated/UsersScreenQuery';
-import { Permitted } from '#dashboard/Permitted.tsx';
+import { Permitted } from '#dashboard/frame/Permitted.tsx';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
 import { type GuardedScreenProps, type ScreenProps } from '#router/screen.tsx';
 import { TableSkeleton } from '#ui/table/TableSkeleton.tsx';
@@ -43,7 +43,7 @@ function Users({ queryRef }: ScreenProps<UsersScreenQuery>) {
       query UsersScreenQuery(
         $search: String
         $role: UserRole
-        $standings: [UserStanding!]
+        $standings: [UserState!]
         $teamIds: [ID!]
         $sort: UserSort!
         $count: Int = 50

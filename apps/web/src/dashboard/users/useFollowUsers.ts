@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { type UsersChanged } from '#generated/UsersChanged';
 import UsersScreenQueryNode from '#generated/UsersScreenQuery';
-import { useRefetchOn } from '#dashboard/useRefetchOn.ts';
+import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { LARGEST_PAGE, PAGE } from './useFilledList.ts';
 import { onUsersChanged, usersChanged } from './usersChanges.ts';
 import { variablesOf } from './usersFilters.ts';

@@ -5,13 +5,13 @@ import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { type TableColumn } from '#ui/table/column.ts';
 import { Time } from '#ui/Time.tsx';
-import { type UserAct } from './acts/UserDialogs.tsx';
+import { type UserAction } from './actions/UserDialogs.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export type UserRow = UserList_query$data['users']['edges'][number]['node'];
 
 /** What is shown of each person, and what can be done with them. */
-export function userColumns(onAct: (act: UserAct) => void): readonly TableColumn<UserRow>[] {
+export function userColumns(onAct: (act: UserAction) => void): readonly TableColumn<UserRow>[] {
   return [
     {
       id: 'name',

@@ -5,7 +5,7 @@ import { type RolesQuery as RolesQueryType } from '#generated/RolesQuery';
 import { type UsersScreenQuery as UsersScreenQueryType } from '#generated/UsersScreenQuery';
 import { plainScreen, screen } from '#router/screen.tsx';
 import { may } from '#session/usePermission.ts';
-import { tabbed, titled } from '../titled.ts';
+import { tabbed, titled } from '../frame/titled.ts';
 import { variablesOf } from './usersFilters.ts';
 
 export const usersRoutes: RouteObject = {

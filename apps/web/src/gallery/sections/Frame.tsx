@@ -1,8 +1,8 @@
 import { CloudOff, RefreshCw, Sparkles, WifiOff, Check, X } from 'lucide-react';
-import { Banner } from '#dashboard/Banner.tsx';
-import { describeTrial } from '#dashboard/describeTrial.ts';
-import { TrialBar } from '#dashboard/TrialBar.tsx';
-import { TrialRing } from '#dashboard/TrialRing.tsx';
+import { Banner } from '#dashboard/frame/Banner.tsx';
+import { describeTrial } from '#dashboard/frame/describeTrial.ts';
+import { TrialBar } from '#dashboard/frame/TrialBar.tsx';
+import { TrialRing } from '#dashboard/frame/TrialRing.tsx';
 import { Stepper } from '#onboard/Stepper.tsx';
 import { STEPS } from '#onboard/steps.ts';
 import { ScreenCrash } from '#router/ScreenCrash.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { cardName } from '#billing/cardWords.ts';
+import { cardName } from '#billing/describeCard.ts';
 import { OrderRow } from '#billing/OrderRow.tsx';
-import { dollars, limitsInWords, type PlanType } from '#billing/plans.ts';
+import { dollars, describeLimits, type PlanType } from '#billing/plans.ts';
 import { promotionText } from '#billing/promotion.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
@@ -58,7 +58,7 @@ function Order({ plan, onDue, isLast, fetchKey }: FirstOrderProps & { fetchKey: 
           There is no card yet. Without one your plan pauses on {afterTrial.from}.
         </p>
       )}
-      <p className="mt-4 text-xs text-pretty text-ink-faint">{limitsInWords(plan)}</p>
+      <p className="mt-4 text-xs text-pretty text-ink-faint">{describeLimits(plan)}</p>
     </>
   );
 }

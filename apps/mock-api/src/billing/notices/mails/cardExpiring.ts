@@ -2,7 +2,7 @@ import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import type { PaymentMethod } from '../../paymentMethods.service.ts';
 import { billingScreens } from '../../screens.ts';
-import { cardInWords } from '../../words.ts';
+import { describeCard } from '#billing/texts.ts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -22,7 +22,7 @@ export function cardExpiringMail({
     subject: `The card that pays for Parley expires in ${end}`,
     heading: `Your card expires in ${end}`,
     paragraphs: [
-      `Your company’s plan is paid with ${cardInWords(card)}, which is good until the end of ${end}.`,
+      `Your company’s plan is paid with ${describeCard(card)}, which is good until the end of ${end}.`,
       'Add the new card before, so that the next payment does not fail.',
     ],
     action: { label: 'Add a card', url: billingScreens(webUrl).newCard },

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import { billingScreens } from '../../screens.ts';
-import { dayOf, money } from '../../words.ts';
+import { dayOf, money } from '#billing/texts.ts';
 
 /** That an invoice could not be charged, when that is tried again, and how to pay it now. */
 export function paymentFailedMail({

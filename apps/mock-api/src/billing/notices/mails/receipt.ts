@@ -3,7 +3,7 @@ import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import { sumsOf } from '../../invoices.service.ts';
 import { billingScreens } from '../../screens.ts';
-import { money } from '../../words.ts';
+import { money } from '#billing/texts.ts';
 
 /** That an invoice was paid, with what it was for, and the way to its PDF. */
 export function receiptMail({

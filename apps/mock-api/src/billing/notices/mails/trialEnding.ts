@@ -2,7 +2,7 @@ import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
 import type { PaymentMethod } from '../../paymentMethods.service.ts';
 import { billingScreens } from '../../screens.ts';
-import { cardInWords, dayInWords, money } from '../../words.ts';
+import { describeCard, formatDay, money } from '#billing/texts.ts';
 
 type About = {
   to: string;
@@ -17,7 +17,7 @@ type About = {
 
 /** That the trial ends in some days, and what happens then. */
 export function trialEndingMail({ to, plan, endsAt, card, next, webUrl }: About): OutgoingMail {
-  const end = dayInWords(endsAt);
+  const end = formatDay(endsAt);
   return composeMail({
     to,
     subject: `Your Parley trial ends on ${end}`,
@@ -26,8 +26,8 @@ export function trialEndingMail({ to, plan, endsAt, card, next, webUrl }: About)
       ? [
           `Your company tries the ${plan} plan until then, and goes on with it.`,
           next
-            ? `The first invoice is ${money(next.amountDue, next.currency)}; it is charged to ${cardInWords(card)}.`
-            : `From then on it is charged to ${cardInWords(card)}.`,
+            ? `The first invoice is ${money(next.amountDue, next.currency)}; it is charged to ${describeCard(card)}.`
+            : `From then on it is charged to ${describeCard(card)}.`,
         ]
       : [
           `Your company tries the ${plan} plan until then, and no card is on file.`,

@@ -1,6 +1,6 @@
 import { composeMail } from '#auth/mails/layout.ts';
 import type { OutgoingMail } from '#context.ts';
-import { instantInWords } from '#instantInWords.ts';
+import { formatInstant } from '#formatInstant.ts';
 
 type DataExportReady = { to: string; name: string; company: string; expiresAt: Date; webUrl: string };
 
@@ -12,7 +12,7 @@ export function dataExportReadyMail({ to, name, company, expiresAt, webUrl }: Da
     heading: 'Your export is ready',
     paragraphs: [
       `Hello ${name},`,
-      `All data of ${company} is ready to download as a ZIP file. It is deleted on ${instantInWords(expiresAt)}.`,
+      `All data of ${company} is ready to download as a ZIP file. It is deleted on ${formatInstant(expiresAt)}.`,
     ],
     action: { label: 'Go to the export', url: `${webUrl}/dashboard/settings/company-profile#export` },
     footnotes: ['Only you can download it, while you are signed in.'],

@@ -18,7 +18,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { openActionPicker, type PickerKind } from './actionPicker.ts';
 import { clearSelection, MOST, selectAllListed, useSelection } from './selection.ts';
-import { useConversationActs, type ConversationActs } from './useConversationActs.ts';
+import { useConversationActions, type ConversationActs } from './useConversationActions.ts';
 
 type Choice = { kind: PickerKind; label: string; icon: typeof Tag };
 
@@ -43,7 +43,7 @@ const DEEDS = [
 /** What can be done with all selected conversations, at the foot of the list. Default export: loaded lazily. */
 export default function BulkActionBar() {
   const { ids, listed } = useSelection();
-  const acts = useConversationActs();
+  const actions = useConversationActions();
 
   const more = [
     {
@@ -57,7 +57,7 @@ export default function BulkActionBar() {
     },
     {
       id: 'deeds',
-      entries: DEEDS.map(({ act, label, icon }) => ({ id: act, label, icon, onAction: () => acts[act](ids) })),
+      entries: DEEDS.map(({ act, label, icon }) => ({ id: act, label, icon, onAction: () => actions[act](ids) })),
     },
   ];
 
@@ -82,7 +82,7 @@ export default function BulkActionBar() {
           size="sm"
           icon={<Check aria-hidden className="size-4" />}
           className="mr-auto"
-          onClick={() => acts.resolve(ids)}
+          onClick={() => actions.resolve(ids)}
         >
           Resolve
         </Button>

@@ -11,7 +11,7 @@ import { openActionPicker } from './actionPicker.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { Stage } from './Stage.tsx';
-import { useConversationActs } from './useConversationActs.ts';
+import { useConversationActions } from './useConversationActions.ts';
 import { useConversationStanding, type ConversationStanding } from './useConversationStanding.ts';
 
 type ConversationHeaderProps = {
@@ -67,7 +67,7 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
 type Standing = { standing: ConversationStanding };
 
 function Acts({ standing: { id, status } }: Standing) {
-  const { wake } = useConversationActs();
+  const { wake } = useConversationActions();
   const keys = useKeysText(inboxShortcuts.snooze);
   if (status === 'Resolved') return null;
   const isSnoozed = status === 'Snoozed';
@@ -85,7 +85,7 @@ function Acts({ standing: { id, status } }: Standing) {
 }
 
 function MainAct({ standing: { id, status, handledBy } }: Standing) {
-  const { resolve, reopen, takeOver } = useConversationActs();
+  const { resolve, reopen, takeOver } = useConversationActions();
   if (status === 'Resolved') {
     return (
       <Button size="sm" icon={<RotateCcw aria-hidden className="size-4" />} onClick={() => reopen([id])}>

@@ -27,7 +27,7 @@ import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { openActionPicker } from './actionPicker.ts';
 import { useAskForRating } from './useAskForRating.ts';
 import { useBlockVisitor } from './useBlockVisitor.ts';
-import { useConversationActs } from './useConversationActs.ts';
+import { useConversationActions } from './useConversationActions.ts';
 
 const TranscriptDialog = lazyOverlay(() => import('./TranscriptDialog.tsx'));
 
@@ -60,7 +60,7 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
     `,
     conversation,
   );
-  const acts = useConversationActs();
+  const actions = useConversationActions();
   const { ask } = useAskForRating();
   const { setBlocked } = useBlockVisitor();
   const [open, setOpen] = useState<'transcript' | 'block' | null>(null);
@@ -120,17 +120,25 @@ export function ConversationMenu({ conversation, onMarkUnread }: ConversationMen
           label: `Hand back to ${assistant.title}`,
           icon: Bot,
           shortcut: keys.takeOver,
-          onAction: () => acts.handBack([id]),
+          onAction: () => actions.handBack([id]),
         }
       : {
           id: 'take-over',
           label: `Take over from ${assistant.title}`,
           icon: Bot,
           shortcut: keys.takeOver,
-          onAction: () => acts.takeOver([id]),
+          onAction: () => actions.takeOver([id]),
         },
     ...(!isWithPeople && status !== 'Resolved'
-      ? [{ id: 'resolve', label: 'Resolve', icon: Check, shortcut: keys.resolve, onAction: () => acts.resolve([id]) }]
+      ? [
+          {
+            id: 'resolve',
+            label: 'Resolve',
+            icon: Check,
+            shortcut: keys.resolve,
+            onAction: () => actions.resolve([id]),
+          },
+        ]
       : []),
     ...(onMarkUnread
       ? [{ id: 'unread', label: 'Mark as unread', icon: Mail, shortcut: keys.markUnread, onAction: onMarkUnread }]

@@ -23,7 +23,7 @@ import { ActionPicker } from './ActionPicker.tsx';
 import { openActionPicker, type PickerKind, useActionPicker } from './actionPicker.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { storedStanding } from './storedStanding.ts';
-import { useConversationActs } from './useConversationActs.ts';
+import { useConversationActions } from './useConversationActions.ts';
 import { useInboxTargets } from './useInboxTargets.ts';
 import { useSelectionKeys } from './useSelectionKeys.ts';
 
@@ -56,7 +56,7 @@ const PICKERS: readonly Action[] = [
 export function InboxActions() {
   const environment = useRelayEnvironment();
   const { openId, targets, current } = useInboxTargets();
-  const { toggleResolved, takeOver, handBack } = useConversationActs();
+  const { toggleResolved, takeOver, handBack } = useConversationActions();
   const isPicking = useActionPicker(({ kind }) => kind !== null);
   const isPaletteOpen = useCommandPalette(({ isOpen }) => isOpen);
   useSelectionKeys(openId);

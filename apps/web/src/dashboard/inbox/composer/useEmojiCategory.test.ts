@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { emojiLoader } from './useEmojiCategory.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -19,7 +19,7 @@ function serve(...there: string[]) {
 
 const names = async (loading: ReturnType<ReturnType<typeof emojiLoader>>) => (await loading).emojis.map(({ id }) => id);
 
-afterEach(personLeft);
+afterEach(resetUserScope);
 
 describe('the category of the company’s own emojis', () => {
   it('holds the faces as data URIs, asked for once', async () => {

@@ -7,7 +7,7 @@ import { calendarDay } from '#ui/calendarDay.ts';
 import { Attributes } from './Attributes.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ConversationFiles } from './ConversationFiles.tsx';
-import { Filing } from './Filing.tsx';
+import { LabelsAndTeams } from './LabelsAndTeams.tsx';
 import { PageTrail } from './PageTrail.tsx';
 import { PastConversations } from './PastConversations.tsx';
 import { Rating } from './Rating.tsx';
@@ -28,7 +28,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
           ...PageTrail_visitor
           ...PastConversations_visitor
         }
-        ...Filing_conversation
+        ...LabelsAndTeams_conversation
         ...Rating_conversation
         ...ConversationFiles_conversation
       }
@@ -50,7 +50,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
           </p>
         </div>
       </div>
-      <Filing conversation={conversation} mayChange={mayChange} />
+      <LabelsAndTeams conversation={conversation} mayChange={mayChange} />
       <Rating conversation={conversation} />
       <ContactFacts visitor={visitor} mayChange={mayChange} />
       <Attributes visitor={visitor} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Inbox, MessageCircle } from 'lucide-react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
-import { chatAddress } from '#dashboard/openChatPopup.ts';
+import { chatAddress } from '#dashboard/frame/openChatPopup.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useWholeFrame } from '../wholeFrame.ts';

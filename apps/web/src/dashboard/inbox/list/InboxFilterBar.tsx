@@ -5,7 +5,7 @@ import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { manageLabels, manageMacros, manageTeams } from '../filing/manageFiling.ts';
+import { manageLabels, manageMacros, manageTeams } from '../labels-and-teams/manageLabelsAndTeams.ts';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { filtersOf } from './filtersOf.tsx';
 import { INBOX_FILTERS, type InboxSort } from './inboxFilters.ts';

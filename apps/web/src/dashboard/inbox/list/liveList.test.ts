@@ -4,7 +4,7 @@ import { commitLocalUpdate, ConnectionHandler, requestSubscription, ROOT_ID } fr
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { environment } from '#relay/environment.ts';
-import { personLeft } from '#relay/personScope.ts';
+import { resetUserScope } from '#relay/userScope.ts';
 import { userLoaded } from '#session/auth.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
 import { answerGraphQL } from '../../testing/answerGraphQL.ts';
@@ -128,7 +128,7 @@ const answer = vi.fn<(variables: Record<string, unknown>) => Record<string, unkn
 
 /** A dashboard with the list open, as far as its store goes. */
 async function openList(api: Api, rules: ListRules, pageSize: number) {
-  personLeft();
+  resetUserScope();
   dispatch('auth', (slice) => userLoaded(slice, MAYA));
   answer.mockImplementation(() => {
     const all = fresh(api, rules);

@@ -5,9 +5,9 @@ import { closeActionPicker } from '../actions/actionPicker.ts';
 import { type PickerProps } from '../actions/ActionPickerModal.tsx';
 import { fits } from '../actions/pickers/fits.ts';
 import { PickerList } from '../actions/pickers/PickerList.tsx';
-import { manageMacros } from '../filing/manageFiling.ts';
+import { manageMacros } from '../labels-and-teams/manageLabelsAndTeams.ts';
 import { macrosQuery } from './macros.ts';
-import { macroWords } from './macroWords.ts';
+import { describeMacro } from './describeMacro.ts';
 import { useRunMacro } from './useRunMacro.ts';
 
 const MANAGE = 'manage';
@@ -22,7 +22,7 @@ export function MacroPicker({ ids, field }: PickerProps) {
     ...macros.map(({ id, name, scope, actions }) => ({
       id,
       label: name,
-      note: macroWords(actions),
+      note: describeMacro(actions),
       ...(scope === 'Me' && { detail: 'Only you' }),
       icon: <Zap aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />,
     })),

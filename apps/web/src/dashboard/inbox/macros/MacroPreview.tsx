@@ -1,12 +1,12 @@
 import { useDirectory } from '../actions/pickers/useDirectory.ts';
 import { type ActionDraft } from './actionDraft.ts';
-import { macroWords } from './macroWords.ts';
+import { describeMacro } from './describeMacro.ts';
 
 /** What a macro would do as it is written now, as a sentence. */
 export function MacroPreview({ actions }: { actions: readonly ActionDraft[] }) {
   const { colleagues, teams, labels } = useDirectory();
   if (actions.length === 0) return null;
-  const words = macroWords(
+  const words = describeMacro(
     actions.map((draft) => ({
       ...draft,
       assignee: colleagues.find(({ id }) => id === draft.assigneeId),

@@ -10,7 +10,7 @@ import { ManagedListDialog, type Writing } from '#ui/managed-list/ManagedListDia
 import { fits } from '../actions/pickers/fits.ts';
 import { MacroForm } from './MacroForm.tsx';
 import { macrosQuery, type Macro } from './macros.ts';
-import { macroWords } from './macroWords.ts';
+import { describeMacro } from './describeMacro.ts';
 
 /** The macros. Default export: loaded when it is wanted. */
 export default function MacrosDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +37,7 @@ function Macros({ writing }: { writing: Writing<Macro> }) {
       rows={byName(macros)}
       writing={writing}
       nameOf={({ name }) => name}
-      matches={({ name, actions }, query) => fits(`${name} ${macroWords(actions)}`, query)}
+      matches={({ name, actions }, query) => fits(`${name} ${describeMacro(actions)}`, query)}
       empty="No macros yet. What do you do again and again?"
       renderRow={(macro) => <MacroText macro={macro} />}
       renderForm={(macro) => (
@@ -62,7 +62,7 @@ function MacroText({ macro: { name, scope, usageCount, actions } }: { macro: Mac
           <span className="truncate font-medium">{name}</span>
           {scope === 'Me' && <span className="flex-none text-xs text-ink-faint">only you</span>}
         </p>
-        <p className="line-clamp-2 text-xs text-pretty wrap-anywhere text-ink-muted">{macroWords(actions)}</p>
+        <p className="line-clamp-2 text-xs text-pretty wrap-anywhere text-ink-muted">{describeMacro(actions)}</p>
       </div>
       {usageCount > 0 && (
         <span className="flex-none pl-2 text-xs text-ink-muted tabular-nums max-md:hidden">

@@ -8,8 +8,8 @@ import { useUndoableChanges } from '../actions/useUndoableChanges.ts';
 import { undoChange } from '../actions/useUpdateConversations.ts';
 import { macroChanges } from './macroChanges.ts';
 import { type Macro } from './macros.ts';
-import { ranWords } from './ranWords.ts';
-import { undoneWords } from './undoneWords.ts';
+import { describeMacroRun } from './describeMacroRun.ts';
+import { describeMacroUndo } from './describeMacroUndo.ts';
 
 type Ran = RunMacro['response']['runMacro'];
 
@@ -95,7 +95,7 @@ export function useRunMacro() {
   }
 
   function tell({ name, actions }: Macro, ran: Ran, release: () => void) {
-    const detail = ranWords(ran, actions);
+    const detail = describeMacroRun(ran, actions);
     const { length } = ran.conversations;
     if (length === 0) {
       release();
@@ -117,7 +117,7 @@ export function useRunMacro() {
       mutation: UNDO,
       variables: { runId },
       changes: changes.map(undoChange),
-      kept: ({ undoMacroRun }) => undoneWords(undoMacroRun),
+      kept: ({ undoMacroRun }) => describeMacroUndo(undoMacroRun),
     });
   }
 

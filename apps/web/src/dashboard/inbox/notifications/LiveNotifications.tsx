@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import LiveNotificationsQueryNode, { type LiveNotificationsQuery } from '#generated/LiveNotificationsQuery';
 import { useResync } from '#relay/useResync.ts';
-import { useUnreadCount } from '../../unreadCount.ts';
+import { useUnreadCount } from '#dashboard/frame/unreadCount.ts';
 import { applyPreferences } from '../../preferences/applyPreferences.ts';
 import { chime, prepareChime } from './chime.ts';
 import { showOnDesktop } from './desktopNotification.ts';

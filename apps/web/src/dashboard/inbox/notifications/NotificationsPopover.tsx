@@ -4,7 +4,7 @@ import { Dialog, Heading, Popover } from 'react-aria-components';
 import { type NotificationsPopoverQuery } from '#generated/NotificationsPopoverQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { PopoverFailed } from '../../PopoverFailed.tsx';
+import { PopoverFailed } from '#dashboard/frame/PopoverFailed.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationPreferences } from './NotificationPreferences.tsx';
 

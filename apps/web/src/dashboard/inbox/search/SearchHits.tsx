@@ -5,7 +5,7 @@ import { created } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
 import { NoMatch } from '#ui/lists/NoMatch.tsx';
 import { type RowsHandle } from '../rowsHandle.ts';
-import { shownWords } from './foundWords.ts';
+import { describeShown } from './describeFound.ts';
 import { SearchHit } from './SearchHit.tsx';
 import { type Order } from './SearchOrder.tsx';
 
@@ -50,7 +50,7 @@ export function SearchHits({ ref, queryRef, query, order, onCount, onClear }: Se
   }, [hits]);
 
   if (hits.length === 0) return <NoMatch what="conversations" query={query} onClear={onClear} />;
-  const words = shownWords({ shown: hits.length, count, order });
+  const words = describeShown({ shown: hits.length, count, order });
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <ul ref={list} aria-label="Found">

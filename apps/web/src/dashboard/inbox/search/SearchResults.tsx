@@ -5,7 +5,7 @@ import { ScreenError } from '#router/ScreenError.tsx';
 import { timezone } from '#ui/timezone.ts';
 import { ConversationListSkeleton } from '../list/ConversationListSkeleton.tsx';
 import { type RowsHandle } from '../rowsHandle.ts';
-import { foundWords } from './foundWords.ts';
+import { describeFound } from './describeFound.ts';
 import { SearchHits } from './SearchHits.tsx';
 import { SearchOrder, type Order } from './SearchOrder.tsx';
 
@@ -35,7 +35,7 @@ export function SearchResults({ ref, query, order, onOrder, onClear }: SearchRes
       <div
         className={`flex h-9 flex-none items-center justify-between border-b border-line px-4 text-xs text-ink-muted ${count === 0 ? 'hidden' : ''}`}
       >
-        <output className="tabular-nums">{count === null ? 'Searching' : foundWords(count)}</output>
+        <output className="tabular-nums">{count === null ? 'Searching' : describeFound(count)}</output>
         <SearchOrder order={order} onOrder={onOrder} />
       </div>
       {queryRef ? (

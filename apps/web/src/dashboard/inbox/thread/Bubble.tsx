@@ -14,12 +14,12 @@ type BubbleProps = {
   /** Beneath the text: who, when, how it stands. */
   meta: ReactNode;
   /** Beside the text. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** The shape of a message: left for the visitor, right for everybody on the company's side. */
-export function Bubble({ side, author, avatar, meta, acts, children }: BubbleProps) {
+export function Bubble({ side, author, avatar, meta, actions, children }: BubbleProps) {
   const isVisitor = side === 'visitor';
   return (
     <div
@@ -36,7 +36,7 @@ export function Bubble({ side, author, avatar, meta, acts, children }: BubblePro
           <bdi className="sr-only">{author}: </bdi>
           {children}
         </div>
-        {acts}
+        {actions}
       </div>
       {!isVisitor && <span className="col-start-2 row-start-1 flex">{avatar}</span>}
       {meta && (

@@ -12,7 +12,7 @@ import { LazyPart } from '#ui/LazyPart.tsx';
 import { Time } from './ClockTime.tsx';
 import { EVENT_ICONS, eventText } from './eventLook.ts';
 import { EventLine } from './EventLine.tsx';
-import { MessageActs } from './MessageActs.tsx';
+import { MessageActions } from './MessageActions.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
 import { MessageText } from './MessageText.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
@@ -104,8 +104,8 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     );
   }
 
-  const acts = mayWrite && !isEditing && (
-    <MessageActs
+  const actions = mayWrite && !isEditing && (
+    <MessageActions
       body={body}
       takesFocus={editing === 'before'}
       onReply={isNote ? undefined : () => composer.current?.answer({ id, authorName, body: excerpt(message) })}
@@ -146,7 +146,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
       <PrivateNote
         author={authorName}
         avatar={<PersonAvatar person={{ name: authorName, avatar: authorAvatar }} size={24} look="line" />}
-        acts={acts}
+        actions={actions}
         meta={
           <>
             <Time at={createdAt} /> {edited && <>· {edited}</>} {undo}
@@ -162,7 +162,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
       message={{ author, authorName, authorAvatar, createdAt }}
       edited={edited}
       undo={undo}
-      acts={acts}
+      actions={actions}
       {...look}
     >
       {shown}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { OwnAvatar } from '#dashboard/OwnAvatar.tsx';
+import { OwnAvatar } from '#dashboard/frame/OwnAvatar.tsx';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Bubble } from './Bubble.tsx';

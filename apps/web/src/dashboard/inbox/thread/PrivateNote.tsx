@@ -6,12 +6,12 @@ type PrivateNoteProps = {
   author: string;
   avatar: ReactNode;
   meta: ReactNode;
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** What only colleagues see: full width, amber, with a lock. */
-export function PrivateNote({ author, avatar, meta, acts, children }: PrivateNoteProps) {
+export function PrivateNote({ author, avatar, meta, actions, children }: PrivateNoteProps) {
   return (
     <article
       aria-label={`Private note of ${author}`}
@@ -28,7 +28,7 @@ export function PrivateNote({ author, avatar, meta, acts, children }: PrivateNot
         </p>
         {children}
       </div>
-      {acts}
+      {actions}
     </article>
   );
 }

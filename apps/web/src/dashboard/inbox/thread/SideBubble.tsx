@@ -18,18 +18,18 @@ type SideBubbleProps = {
   edited: ReactNode;
   /** The way to take it back, while there is one. */
   undo: ReactNode;
-  acts: ReactNode;
+  actions: ReactNode;
   children: ReactNode;
 };
 
 /** What was said: the visitor's left on grey, the assistant's right with a line around, an agent's right and tinted. */
-export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, acts, children }: SideBubbleProps) {
+export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, actions, children }: SideBubbleProps) {
   const { author, authorName, createdAt } = message;
   const time = <Time at={createdAt} />;
   if (author === 'Visitor') {
     const avatar = endsRun && <Avatar name={authorName} size={24} colour={visitor.colour} />;
     return (
-      <Bubble side="visitor" author={authorName} avatar={avatar} meta={endsRun && time} acts={acts}>
+      <Bubble side="visitor" author={authorName} avatar={avatar} meta={endsRun && time} actions={actions}>
         {children}
       </Bubble>
     );
@@ -40,7 +40,7 @@ export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, 
       side={isAgent ? 'agent' : 'assistant'}
       author={authorName}
       avatar={endsRun && <Sender message={message} />}
-      acts={acts}
+      actions={actions}
       meta={
         endsRun ? (
           <>

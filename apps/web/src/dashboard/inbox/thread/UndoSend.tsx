@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { type TakeBackMessage } from '#generated/TakeBackMessage';
+import { type UnsendMessage } from '#generated/UnsendMessage';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
 import { type Mode, type Quoted } from '#dashboard/inbox/composer/drafts.ts';
 import { useSecondsToUndo } from '#dashboard/inbox/composer/justSent.ts';
@@ -15,9 +15,9 @@ type Sent = { id: string; mode: Mode; body: string; files: StoredFile[]; replyTo
 export function UndoSend({ message }: { message: Sent }) {
   const seconds = useSecondsToUndo(message.id);
   const composer = useComposerHandle();
-  const [send, isTakingBack] = useAsyncMutation<TakeBackMessage>(graphql`
-    mutation TakeBackMessage($id: ID!) {
-      takeBackMessage(id: $id) {
+  const [send, isTakingBack] = useAsyncMutation<UnsendMessage>(graphql`
+    mutation UnsendMessage($id: ID!) {
+      unsendMessage(id: $id) {
         message {
           id
           ...ThreadMessage_message @relay(mask: false)

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import CompanyProfileScreenNode, { type CompanyProfileScreenQuery } from '#generated/CompanyProfileScreenQuery';
-import { OF_RECORDS, useRefetchOn } from '#dashboard/useRefetchOn.ts';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
-import { permissionWords } from '#session/permissionWords.ts';
+import { permissionTexts } from '#session/permissionTexts.ts';
 import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
@@ -48,7 +48,7 @@ export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyPr
       {!mayManage && (
         <div className="mb-5">
           <FormNotice tone="neutral">
-            Your role does not include {permissionWords.MANAGE_CLIENT.doing}. You can read this; ask an Admin of your
+            Your role does not include {permissionTexts.MANAGE_CLIENT.doing}. You can read this; ask an Admin of your
             company to change it, or to let you.
           </FormNotice>
         </div>

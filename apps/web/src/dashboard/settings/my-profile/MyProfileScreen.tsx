@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import MyProfileScreenNode, { type MyProfileScreenQuery } from '#generated/MyProfileScreenQuery';
-import { OF_RECORDS, useRefetchOn } from '#dashboard/useRefetchOn.ts';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { cardName } from '#billing/cardWords.ts';
+import { cardName } from '#billing/describeCard.ts';
 import { refetchPaymentMethods } from '#billing/paymentMethods.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { paths } from '#router/paths.ts';

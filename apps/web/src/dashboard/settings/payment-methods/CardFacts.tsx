@@ -1,4 +1,4 @@
-import { expiryMonthName, fundingName } from '#billing/cardWords.ts';
+import { expiryMonthName, fundingName } from '#billing/describeCard.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 
 /** What is known of a card, which is little: its number stays with the card processor. */

@@ -1,6 +1,6 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { expiryMonthName } from '#billing/cardWords.ts';
+import { expiryMonthName } from '#billing/describeCard.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { paths } from '#router/paths.ts';
 

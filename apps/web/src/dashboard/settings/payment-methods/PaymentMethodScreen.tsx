@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { cardName } from '#billing/cardWords.ts';
+import { cardName } from '#billing/describeCard.ts';
 import { paths } from '#router/paths.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';

@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { cardName, printedExpiry } from '#billing/cardWords.ts';
+import { cardName, printedExpiry } from '#billing/describeCard.ts';
 import { usePaymentMethods } from '#billing/usePaymentMethods.ts';
-import { NoAccess } from '#dashboard/NoAccess.tsx';
+import { NoAccess } from '#dashboard/frame/NoAccess.tsx';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { SideMenuLayout } from '#ui/side-menu/SideMenuLayout.tsx';

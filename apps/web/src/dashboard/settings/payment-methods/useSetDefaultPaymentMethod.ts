@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { billingToast } from '#billing/billingToast.ts';
-import { cardName } from '#billing/cardWords.ts';
+import { cardName } from '#billing/describeCard.ts';
 import { setPaymentMethods } from '#billing/paymentMethods.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { type SetDefaultPaymentMethod } from '#generated/SetDefaultPaymentMethod';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { type PasswordScreenQuery } from '#generated/PasswordScreenQuery';
-import { NoAccess } from '#dashboard/NoAccess.tsx';
+import { NoAccess } from '#dashboard/frame/NoAccess.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { type SubscriptionScreenQuery } from '#generated/SubscriptionScreenQuery';
 import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';
-import { NoAccess } from '#dashboard/NoAccess.tsx';
+import { NoAccess } from '#dashboard/frame/NoAccess.tsx';
 import { BillSections } from './BillSections.tsx';
 import { PlanSection } from './plan/PlanSection.tsx';
 import { UsageSection } from './usage/UsageSection.tsx';

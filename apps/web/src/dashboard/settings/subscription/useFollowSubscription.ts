@@ -1,7 +1,7 @@
 import { billingChanged, onBillingChanged } from '#billing/billingChanges.ts';
 import SubscriptionScreenNode from '#generated/SubscriptionScreenQuery';
-import { useRefetchOn } from '#dashboard/useRefetchOn.ts';
-import { useReturns } from '#dashboard/useReturns.ts';
+import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
+import { useRefetchOnFocus } from '#dashboard/frame/useRefetchOnFocus.ts';
 
 /** Who comes back from paying wants to see it. */
 const PAUSE_MS = 5000;
@@ -12,5 +12,5 @@ const PAUSE_MS = 5000;
  */
 export function useFollowSubscription() {
   useRefetchOn(SubscriptionScreenNode, {}, { event: onBillingChanged });
-  useReturns(billingChanged, { pause: PAUSE_MS });
+  useRefetchOnFocus(billingChanged, { pause: PAUSE_MS });
 }

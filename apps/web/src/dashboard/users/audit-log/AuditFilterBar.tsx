@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
 import { type AuditFilters } from './auditFilter.ts';
-import { AUDIT_DOMAINS, domainWords } from './domainWords.ts';
+import { AUDIT_DOMAINS, domainTitles } from './domainTitles.ts';
 import { useExportAuditLog } from './useExportAuditLog.ts';
 
 type Option = { id: string; label: string };
@@ -20,7 +20,7 @@ type AuditFilterBarProps = {
   onClear: (() => void) | undefined;
 };
 
-const AREAS = AUDIT_DOMAINS.map((id) => ({ id, label: domainWords[id] }));
+const AREAS = AUDIT_DOMAINS.map((id) => ({ id, label: domainTitles[id] }));
 
 /** Search, filters and the export of what they leave. The people come in their own time, into the bar that stands. */
 export function AuditFilterBar(props: AuditFilterBarProps) {

@@ -1,5 +1,5 @@
 import { usePermission } from '#session/usePermission.ts';
-import { NoAccess } from '../../NoAccess.tsx';
+import { NoAccess } from '#dashboard/frame/NoAccess.tsx';
 import { AuditLog } from './AuditLog.tsx';
 
 /** /dashboard/users/audit-log: who did what in the company. */

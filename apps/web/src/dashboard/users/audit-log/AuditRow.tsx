@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { type AuditRow_entry$key } from '#generated/AuditRow_entry';
 import { Time } from '#ui/Time.tsx';
-import { fieldInWords } from './fieldInWords.ts';
+import { fieldTitle } from './fieldTitle.ts';
 import { WhoDidWhat } from './WhoDidWhat.tsx';
 
 /** One entry: who did what, when and from where, and what is different since. */
@@ -29,7 +29,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
           <ul className="mt-1 grid gap-0.5 text-xs text-ink-muted wrap-anywhere">
             {changes.map(({ field, before, after }) => (
               <li key={field}>
-                {fieldInWords(field)}: <Value text={before} /> <span aria-hidden>→</span>
+                {fieldTitle(field)}: <Value text={before} /> <span aria-hidden>→</span>
                 <span className="sr-only"> is now </span> <Value text={after} />
               </li>
             ))}

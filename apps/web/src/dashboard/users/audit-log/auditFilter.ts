@@ -6,7 +6,7 @@ import { rangeOf } from '#ui/date-range/presetRange.ts';
 import { oneOf, text, type UrlField } from '#ui/filters/urlFields.ts';
 import { type FiltersOf } from '#ui/filters/urlFilters.ts';
 import { timezone } from '#ui/timezone.ts';
-import { AUDIT_DOMAINS } from './domainWords.ts';
+import { AUDIT_DOMAINS } from './domainTitles.ts';
 
 /** Any time where none is said. */
 const period: UrlField<string> = ([first = '']) => {

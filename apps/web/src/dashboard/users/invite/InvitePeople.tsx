@@ -1,14 +1,14 @@
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
-import { PageActions } from '#dashboard/PageActions.tsx';
-import { permissionWords } from '#session/permissionWords.ts';
+import { PageActions } from '#dashboard/frame/PageActions.tsx';
+import { permissionTexts } from '#session/permissionTexts.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
 const PARAMETER = 'invite';
-const WHY_NOT = `Your role does not include ${permissionWords.INVITE_USERS.doing}.`;
+const WHY_NOT = `Your role does not include ${permissionTexts.INVITE_USERS.doing}.`;
 
 /** The way to invite people, by button, by palette and by address; who may not sees why. */
 export function InvitePeople() {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { type useStaffPermissions_staff$key } from '#generated/useStaffPermissions_staff';
-import { permissionWords } from '#session/permissionWords.ts';
+import { permissionTexts } from '#session/permissionTexts.ts';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { PERMISSIONS } from './permissions.ts';
 import { useSetStaffPermission } from './useSetStaffPermission.ts';
@@ -33,9 +33,9 @@ export function PermissionTable({ staff, isReadOnly, onChanged }: PermissionTabl
           {PERMISSIONS.map((flag) => (
             <tr key={flag}>
               <th scope="row" className="py-3 pl-4 font-medium">
-                {permissionWords[flag].title}
+                {permissionTexts[flag].title}
                 <span className="block pr-2 font-normal text-pretty text-ink-muted">
-                  {permissionWords[flag].unlocks}
+                  {permissionTexts[flag].unlocks}
                 </span>
               </th>
               <td className="px-2 text-center">
@@ -44,7 +44,7 @@ export function PermissionTable({ staff, isReadOnly, onChanged }: PermissionTabl
               </td>
               <td className="px-2">
                 <Switch
-                  label={`${permissionWords[flag].title}: Staff`}
+                  label={`${permissionTexts[flag].title}: Staff`}
                   isLabelHidden
                   className="mx-auto w-fit"
                   value={permissions[flag]}

@@ -1,5 +1,5 @@
 import { type RolesQuery } from '#generated/RolesQuery';
-import { Permitted } from '#dashboard/Permitted.tsx';
+import { Permitted } from '#dashboard/frame/Permitted.tsx';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
 import { type GuardedScreenProps } from '#router/screen.tsx';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';

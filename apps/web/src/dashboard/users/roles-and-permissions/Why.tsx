@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { type Why_role$key } from '#generated/Why_role';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
-import { permissionWords } from '#session/permissionWords.ts';
+import { permissionTexts } from '#session/permissionTexts.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { text } from '#ui/filters/urlFields.ts';
@@ -11,7 +11,7 @@ import { isPermission, PERMISSIONS } from './permissions.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
 const SCHEMA = { person: text(), permission: text() };
-const OPTIONS = PERMISSIONS.map((flag) => ({ id: flag, label: permissionWords[flag].title }));
+const OPTIONS = PERMISSIONS.map((flag) => ({ id: flag, label: permissionTexts[flag].title }));
 
 /** Why somebody may do something or may not, asked anew with each of the `changes`. Who and what stand in the URL. */
 export function Why({ roles, changes }: { roles: Why_role$key; changes: number }) {

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type WhyAnswerQuery } from '#generated/WhyAnswerQuery';
 import { type Permission } from '#session/usePermission.ts';
-import { whyInWords } from './whyInWords.ts';
+import { describeReason } from './describeReason.ts';
 
 type WhyAnswerProps = { person: { id: string; name: string }; flag: Permission; fetchKey: number };
 
@@ -21,5 +21,5 @@ export function WhyAnswer({ person, flag, fetchKey }: WhyAnswerProps) {
     { userId: person.id, flag },
     { fetchPolicy: 'network-only', fetchKey },
   );
-  return <>{whyInWords(person.name, flag, permissionAnswer)}</>;
+  return <>{describeReason(person.name, flag, permissionAnswer)}</>;
 }

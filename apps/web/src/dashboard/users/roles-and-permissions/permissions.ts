@@ -1,7 +1,7 @@
-import { permissionWords } from '#session/permissionWords.ts';
+import { permissionTexts } from '#session/permissionTexts.ts';
 import { type Permission } from '#session/usePermission.ts';
 
-export const isPermission = (name: string): name is Permission => name in permissionWords;
+export const isPermission = (name: string): name is Permission => name in permissionTexts;
 
 /** In the order in which they are shown. */
-export const PERMISSIONS = Object.keys(permissionWords).filter(isPermission);
+export const PERMISSIONS = Object.keys(permissionTexts).filter(isPermission);

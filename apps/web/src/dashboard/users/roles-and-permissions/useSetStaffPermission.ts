@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { type SetStaffPermission } from '#generated/SetStaffPermission';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
-import { permissionWords } from '#session/permissionWords.ts';
+import { permissionTexts } from '#session/permissionTexts.ts';
 import { type Permission } from '#session/usePermission.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
@@ -17,7 +17,7 @@ export function useSetStaffPermission(id: string, onChanged: () => void) {
   `);
 
   async function setStaffPermission(flag: Permission, isAllowed: boolean, isUndo = false) {
-    const { title } = permissionWords[flag];
+    const { title } = permissionTexts[flag];
     try {
       await send(
         { flag, isAllowed },

@@ -4,7 +4,7 @@ import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { closeActionPicker } from '../actionPicker.ts';
 import { type PickerProps } from '../ActionPickerModal.tsx';
 import { storedStanding } from '../storedStanding.ts';
-import { useConversationActs } from '../useConversationActs.ts';
+import { useConversationActions } from '../useConversationActions.ts';
 import { fits } from './fits.ts';
 import { PickerList } from './PickerList.tsx';
 import { sharedValue } from './sharedValue.ts';
@@ -17,7 +17,7 @@ export function AssigneePicker({ ids, field }: PickerProps) {
   const { currentUser, colleagues } = useDirectory();
   const environment = useRelayEnvironment();
   const { query } = field;
-  const { assign } = useConversationActs();
+  const { assign } = useConversationActions();
   const chosen = sharedValue(storedStanding(environment, ids), ({ assigneeId }) => assigneeId);
   const isMe = (id: string) => id === currentUser?.id;
   const people = colleagues.toSorted((a, b) => Number(isMe(b.id)) - Number(isMe(a.id)));

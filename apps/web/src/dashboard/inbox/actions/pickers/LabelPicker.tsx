@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
 import { notify } from '#ui/toast.ts';
 import { messageOf } from '#ui/messageOf.ts';
-import { useCreateLabel } from '../../filing/useSaveLabel.ts';
+import { useCreateLabel } from '#dashboard/inbox/labels-and-teams/useSaveLabel.ts';
 import { NEW_LABEL_COLOUR } from '../../list/labelColours.ts';
 import { LabelDot } from '../../list/LabelDot.tsx';
 import { type PickerProps } from '../ActionPickerModal.tsx';
 import { storedStanding } from '../storedStanding.ts';
-import { useConversationActs } from '../useConversationActs.ts';
+import { useConversationActions } from '../useConversationActions.ts';
 import { fits } from './fits.ts';
 import { PickerList } from './PickerList.tsx';
 import { useDirectory } from './useDirectory.ts';
@@ -23,7 +23,7 @@ export function LabelPicker({ ids, field }: PickerProps) {
   const { query, onQuery } = field;
   const [before] = useState(() => labelsOfAll(storedStanding(environment, ids)));
   const [chosen, setChosen] = useState<readonly string[]>(before);
-  const { label } = useConversationActs();
+  const { label } = useConversationActions();
   const { createLabel } = useCreateLabel();
   // The list may be closed before the label is made.
   const isGone = useRef(false);

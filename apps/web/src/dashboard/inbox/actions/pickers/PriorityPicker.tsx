@@ -3,7 +3,7 @@ import { PRIORITIES, PriorityIcon } from '../../details/PriorityIcon.tsx';
 import { closeActionPicker } from '../actionPicker.ts';
 import { type PickerProps } from '../ActionPickerModal.tsx';
 import { storedStanding } from '../storedStanding.ts';
-import { useConversationActs } from '../useConversationActs.ts';
+import { useConversationActions } from '../useConversationActions.ts';
 import { fits } from './fits.ts';
 import { PickerList } from './PickerList.tsx';
 import { sharedValue } from './sharedValue.ts';
@@ -12,7 +12,7 @@ import { sharedValue } from './sharedValue.ts';
 export function PriorityPicker({ ids, field }: PickerProps) {
   const environment = useRelayEnvironment();
   const { query } = field;
-  const { prioritise } = useConversationActs();
+  const { prioritise } = useConversationActions();
   const chosen = sharedValue(storedStanding(environment, ids), ({ priority }) => priority);
 
   function choose(id: string) {

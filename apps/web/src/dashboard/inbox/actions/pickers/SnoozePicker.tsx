@@ -5,7 +5,7 @@ import { type PickerProps } from '../ActionPickerModal.tsx';
 import { naturalTime } from '../naturalTime.ts';
 import { snoozeTime } from '../snoozeTimes.ts';
 import { usualSnoozeTimes, type SnoozeTime } from '../usualSnoozeTimes.ts';
-import { useConversationActs } from '../useConversationActs.ts';
+import { useConversationActions } from '../useConversationActions.ts';
 import { fits } from './fits.ts';
 import { PickerList } from './PickerList.tsx';
 
@@ -13,7 +13,7 @@ import { PickerList } from './PickerList.tsx';
 export function SnoozePicker({ ids, field }: PickerProps) {
   const [now] = useState(() => new Date());
   const { query } = field;
-  const { snooze } = useConversationActs();
+  const { snooze } = useConversationActions();
   const usual = usualSnoozeTimes(now).filter(({ id, label }) =>
     fits(id === 'reply' ? `${label} until reply` : label, query),
   );

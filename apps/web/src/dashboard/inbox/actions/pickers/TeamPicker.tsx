@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { closeActionPicker } from '../actionPicker.ts';
 import { type PickerProps } from '../ActionPickerModal.tsx';
 import { storedStanding } from '../storedStanding.ts';
-import { useConversationActs } from '../useConversationActs.ts';
+import { useConversationActions } from '../useConversationActions.ts';
 import { fits } from './fits.ts';
 import { PickerList } from './PickerList.tsx';
 import { sharedValue } from './sharedValue.ts';
@@ -15,7 +15,7 @@ export function TeamPicker({ ids, field }: PickerProps) {
   const { teams } = useDirectory();
   const environment = useRelayEnvironment();
   const { query } = field;
-  const { move } = useConversationActs();
+  const { move } = useConversationActions();
   const chosen = sharedValue(storedStanding(environment, ids), ({ teamId }) => teamId);
   const options = [...teams.map(({ id, name }) => ({ id, label: name })), { id: NONE, label: 'No team' }];
 

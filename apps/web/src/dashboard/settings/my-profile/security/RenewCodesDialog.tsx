@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CodesDialog } from './CodesDialog.tsx';
-import { OwnerProofDialog } from '#dashboard/OwnerProofDialog.tsx';
+import { OwnerProofDialog } from '#dashboard/frame/OwnerProofDialog.tsx';
 import { useTwoFactor } from './useTwoFactor.ts';
 
 type RenewCodesDialogProps = { hasPassword: boolean; onClose: () => void };

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import SecurityQueryNode, { type SecurityQuery } from '#generated/SecurityQuery';
 import { Section } from '#ui/Section.tsx';
-import { OF_RECORDS, useRefetchOn } from '#dashboard/useRefetchOn.ts';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { SessionsList } from './SessionsList.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 

@@ -1,5 +1,5 @@
 import { notify } from '#ui/toast.ts';
-import { OwnerProofDialog } from '#dashboard/OwnerProofDialog.tsx';
+import { OwnerProofDialog } from '#dashboard/frame/OwnerProofDialog.tsx';
 import { useTwoFactor } from './useTwoFactor.ts';
 
 type SwitchOffDialogProps = { hasPassword: boolean; onClose: () => void };

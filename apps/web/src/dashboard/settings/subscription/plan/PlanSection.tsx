@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PlanPickerDialog } from '#billing/PlanPickerDialog.tsx';
 import { PlanPickerLink } from '#billing/PlanPickerLink.tsx';
-import { limitsInWords } from '#billing/plans.ts';
+import { describeLimits } from '#billing/plans.ts';
 import { type PlanSection_client$key } from '#generated/PlanSection_client';
 import { Badge } from '#ui/Badge.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -48,7 +48,7 @@ export function PlanSection({ client }: { client: PlanSection_client$key }) {
           <Badge tone={tone}>{state}</Badge>
         </div>
         <p className="text-pretty">{sentence}</p>
-        <p className="text-dense text-pretty text-ink-muted">{limitsInWords(type)}</p>
+        <p className="text-dense text-pretty text-ink-muted">{describeLimits(type)}</p>
         {!manuallyInvoiced && (
           <div className="mt-3 flex flex-wrap gap-2">
             <PlanPickerLink ref={opener} />

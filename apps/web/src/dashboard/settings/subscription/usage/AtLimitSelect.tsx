@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { metricNoun } from '#billing/metricWords.ts';
+import { metricNoun } from '#billing/metricTexts.ts';
 import { type AtLimit, type UsageMetric } from '#generated/SetLimitPolicy';
 import { type Option } from '#ui/controls/option.ts';
 import { Select } from '#ui/controls/Select.tsx';

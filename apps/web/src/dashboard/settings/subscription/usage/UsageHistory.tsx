@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { metricName } from '#billing/metricWords.ts';
+import { metricName } from '#billing/metricTexts.ts';
 import { type UsageHistory_usage$key } from '#generated/UsageHistory_usage';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { count } from '#ui/format.ts';

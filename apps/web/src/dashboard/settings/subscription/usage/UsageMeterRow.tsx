@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
-import { metricName } from '#billing/metricWords.ts';
+import { metricName } from '#billing/metricTexts.ts';
 import { type UsageMeterRow_meter$key } from '#generated/UsageMeterRow_meter';
 import { Progress } from '#ui/progress/Progress.tsx';
 import { count } from '#ui/format.ts';
 import { useNow } from '#ui/useNow.ts';
 import { AtLimitSelect } from './AtLimitSelect.tsx';
-import { outlook, sharesInWords, toldInWords } from './usageWords.ts';
+import { outlook, describeShares, describeAlerts } from './describeUsage.ts';
 
 /** From this share on it is time to think about it: as much as the first alert. */
 const NEAR = 0.8;
@@ -42,7 +42,7 @@ export function UsageMeterRow({ meter: meterKey, endsAt }: UsageMeterRowProps) {
   );
   const now = new Date(useNow());
   const { metric, used, limit, atLimit, alerts } = meter;
-  const shares = sharesInWords(meter.byAssistant);
+  const shares = describeShares(meter.byAssistant);
   const name = metricName(metric);
   const share = limit ? used / limit : null;
   const reachedAt = alerts.find(({ threshold }) => threshold === 100)?.reachedAt ?? null;
@@ -67,7 +67,7 @@ export function UsageMeterRow({ meter: meterKey, endsAt }: UsageMeterRowProps) {
           </p>
         )}
         {shares && <p className="mt-0.5 text-pretty text-ink-muted">{shares}</p>}
-        {alerts.length > 0 && <p className="mt-0.5 text-pretty text-ink-muted">{toldInWords(alerts)}</p>}
+        {alerts.length > 0 && <p className="mt-0.5 text-pretty text-ink-muted">{describeAlerts(alerts)}</p>}
       </div>
       <AtLimitSelect metric={metric} atLimit={atLimit} />
     </li>

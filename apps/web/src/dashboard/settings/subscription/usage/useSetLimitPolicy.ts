@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { billingToast } from '#billing/billingToast.ts';
-import { metricName } from '#billing/metricWords.ts';
+import { metricName } from '#billing/metricTexts.ts';
 import { type AtLimit, type SetLimitPolicy, type UsageMetric } from '#generated/SetLimitPolicy';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

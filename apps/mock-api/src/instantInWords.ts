@@ -1,4 +1,0 @@
-const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** «21 November 2026 at 09:38 UTC». */
-export const instantInWords = (at: Date) => `${instant.format(at)} UTC`;

@@ -1,0 +1,29 @@
+import { Tag, UsersRound, Zap } from 'lucide-react';
+import { useCommands } from '#dashboard/command-palette/useCommands.ts';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
+import { manageLabels, manageMacros, manageTeams, useManagedFiling } from './manageLabelsAndTeams.ts';
+
+const LabelsDialog = lazyOverlay(() => import('./LabelsDialog.tsx'));
+const TeamsDialog = lazyOverlay(() => import('./TeamsDialog.tsx'));
+
+const MacrosDialog = lazyOverlay(() => import('../macros/MacrosDialog.tsx'));
+
+const close = () => useManagedFiling.setState({ open: null });
+
+/** The dialogs for labels, teams and macros, and the way to them in the palette. Default export: loaded after the list. */
+export default function LabelsAndTeamsDialogs() {
+  const open = useManagedFiling((state) => state.open);
+  useCommands([
+    { id: 'inbox.labels', label: 'Manage labels', group: 'Do', icon: Tag, run: manageLabels },
+    { id: 'inbox.teams', label: 'Manage teams', group: 'Do', icon: UsersRound, run: manageTeams },
+    { id: 'inbox.macros', label: 'Manage macros', group: 'Do', icon: Zap, run: manageMacros },
+  ]);
+
+  return (
+    <>
+      {open === 'labels' && <LabelsDialog onClose={close} />}
+      {open === 'teams' && <TeamsDialog onClose={close} />}
+      {open === 'macros' && <MacrosDialog onClose={close} />}
+    </>
+  );
+}

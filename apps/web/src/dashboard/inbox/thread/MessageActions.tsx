@@ -1,0 +1,47 @@
+import { Copy, Ellipsis, Pencil, Reply } from 'lucide-react';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, type MenuEntry } from '#ui/Menu.tsx';
+import { notify } from '#ui/toast.ts';
+
+type MessageActionsProps = {
+  body: string;
+  /** As it appears: what stood in its place had the focus. */
+  takesFocus: boolean;
+  onReply?: () => void;
+  onEdit?: () => void;
+};
+
+/** What can be done with one message; shown while it is pointed at or holds the focus, always where nothing can be pointed. */
+export function MessageActions({ body, takesFocus, onReply, onEdit }: MessageActionsProps) {
+  const entries: MenuEntry[] = [
+    ...(onReply ? [{ id: 'reply', label: 'Reply to this message', icon: Reply, onAction: onReply }] : []),
+    ...(onEdit ? [{ id: 'edit', label: 'Edit', icon: Pencil, onAction: onEdit }] : []),
+    ...(body ? [{ id: 'copy', label: 'Copy text', icon: Copy, onAction: () => void copy(body) }] : []),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      label="Message actions"
+      groups={[{ id: 'actions', entries }]}
+      renderTrigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it gives back what the edited message had
+          autoFocus={takesFocus}
+          icon={Ellipsis}
+          label="Message actions"
+          className="opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 max-md:size-8 [@media(hover:none)]:opacity-100"
+        />
+      )}
+    />
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ kind: 'success', title: 'Text copied.' });
+  } catch {
+    notify({ kind: 'error', title: 'The text could not be copied.', detail: 'The browser does not allow it here.' });
+  }
+}

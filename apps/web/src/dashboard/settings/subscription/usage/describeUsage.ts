@@ -1,0 +1,67 @@
+import { count } from '#ui/format.ts';
+import { lazily } from '#ui/lazily.ts';
+import { readerDay, readerFormat } from '#ui/readerTime.ts';
+
+export type Meter = {
+  metric: string;
+  used: number;
+  limit: number;
+  atLimit: string;
+  isStopped: boolean;
+  forecast: { expected: number; reachedAt: string | null | undefined } | null | undefined;
+};
+/** `reachedAt`: when the limit was reached, if it was. */
+type Standing = { meter: Meter; reachedAt: string | null; endsAt: string | null | undefined };
+
+/** What comes of a limit, in a sentence or two; empty as long as that cannot be said. */
+export function outlook({ meter, reachedAt, endsAt }: Standing, now: Date): string {
+  const { used, limit, forecast } = meter;
+  if (used >= limit)
+    return [reachedAt && `Reached ${onDay(reachedAt, now)}.`, atLimitNow(meter, endsAt)].filter(Boolean).join(' ');
+  if (!forecast || !endsAt || used === 0) return '';
+  if (forecast.reachedAt) return `At this pace, reached ${onDay(forecast.reachedAt, now)}.`;
+  return `At this pace, ${count(forecast.expected)} by ${monthDay().format(new Date(endsAt))}.`;
+}
+
+function atLimitNow({ metric, used, limit, atLimit, isStopped }: Meter, endsAt: string | null | undefined): string {
+  if (isStopped) {
+    const until = endsAt ? ` until ${monthDay().format(new Date(endsAt))}` : '';
+    if (metric === 'Messages') return `Replies are not sent${until}; visitors can still write.`;
+    return `Nothing more is let through${until}.`;
+  }
+  if (atLimit === 'Grace10') return `${count(Math.floor(limit * 1.1) - used)} more are let through.`;
+  return 'Everything is still let through.';
+}
+
+/** «on the 23rd», or «on 3 December» in another month, in the reader's time zone. */
+function onDay(instant: string, now: Date): string {
+  const date = new Date(instant);
+  const { year, month, day } = readerDay(date.getTime());
+  const today = readerDay(now.getTime());
+  const isThisMonth = month === today.month && year === today.year;
+  return isThisMonth ? `on the ${day}${SUFFIXES[ordinals().select(day)] ?? 'th'}` : `on ${monthDay().format(date)}`;
+}
+
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = lazily(() => new Intl.PluralRules('en', { type: 'ordinal' }));
+const monthDay = readerFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** «Told at 80% on 12 November and at 90% on 19 November.»; empty where nobody was told. */
+export function describeAlerts(alerts: readonly { threshold: number; reachedAt: string }[]): string {
+  const times = alerts.map(
+    ({ threshold, reachedAt }) => `at ${threshold}% on ${monthDay().format(new Date(reachedAt))}`,
+  );
+  return times.length === 0 ? '' : `Told ${list().format(times)}.`;
+}
+
+type Share = { used: number; assistant: { title: string } | null | undefined };
+
+/** «By Nori 1,031 and Basecamp 253.»: which assistants have used how much; empty where none has. */
+export function describeShares(shares: readonly Share[]): string {
+  if (shares.every(({ assistant }) => !assistant)) return '';
+  const named = shares.map(({ used, assistant }) => ({ name: assistant?.title ?? 'others', used }));
+  if (named.length === 1) return `All by ${named.map(({ name }) => name).join('')}.`;
+  return `By ${list().format(named.map(({ name, used }) => `${name} ${count(used)}`))}.`;
+}
+
+const list = lazily(() => new Intl.ListFormat('en-GB'));

@@ -1,0 +1,57 @@
+import { Observable } from 'relay-runtime';
+import { describe, expect, it } from 'vitest';
+import { refetchAfterMutations } from './refetchAfterMutations.ts';
+import { writeBegan } from './writes.ts';
+
+/** Asks of which each is answered when the test says so. */
+function begin() {
+  const answers: (() => void)[] = [];
+  const arrived: number[] = [];
+  const asker = refetchAfterMutations(() => {
+    const number = answers.length + 1;
+    return Observable.create<number>((sink) => {
+      answers.push(() => {
+        sink.next(number);
+        sink.complete();
+      });
+    }).do({ next: (one) => arrived.push(one) });
+  });
+  return { ...asker, answers, arrived };
+}
+
+describe('refetchAfterMutations', () => {
+  it('lets no answer arrive that was asked for before something was written, and asks again after it', () => {
+    const { ask, stop, answers, arrived } = begin();
+    ask();
+    const written = writeBegan();
+    answers[0]?.();
+    expect(arrived).toEqual([]);
+    written();
+    answers[1]?.();
+
+    expect(arrived).toEqual([2]);
+    stop();
+  });
+
+  it('waits with asking until all that is being written is', () => {
+    const { ask, stop, answers } = begin();
+    const [first, second] = [writeBegan(), writeBegan()];
+    ask();
+    first();
+    expect(answers).toHaveLength(0);
+    second();
+
+    expect(answers).toHaveLength(1);
+    stop();
+  });
+
+  it('asks for nothing after a write that interrupted nothing', () => {
+    const { ask, stop, answers } = begin();
+    ask();
+    answers[0]?.();
+    writeBegan()();
+
+    expect(answers).toHaveLength(1);
+    stop();
+  });
+});
