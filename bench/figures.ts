@@ -1,5 +1,5 @@
 export type Limit = { atMost: number } | { atLeast: number } | null;
-export type Figure = { name: string; value: number; unit: string; limit: Limit };
+type Figure = { name: string; value: number; unit: string; limit: Limit };
 
 /** Prints `name value unit limit pass|FAIL`, one line a figure, and remembers whether all held. */
 export class Figures {

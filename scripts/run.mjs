@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = `${root}node_modules/.bin`;
 
 /** The environment for child processes: the project's own binaries first, and nothing that phones home. */
-export const childEnv = (extra = {}) => ({
+const childEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}:${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,5 @@
 /** Part of a message: plain text, or a link whose `href` is safe to open. */
-export type LinkPart = { text: string; href?: string };
+type LinkPart = { text: string; href?: string };
 
 const SCHEMES = new Set(['https:', 'http:', 'mailto:']);
 const MAIL = /^[\w.+-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,24}$/i;

@@ -1,4 +1,4 @@
-export type MentionPart = { text: string; isMention: boolean };
+type MentionPart = { text: string; isMention: boolean };
 
 /** Splits plain text at each `@name` of the given names. Where two names fit, the longer one is meant. */
 export function mentionParts(text: string, names: readonly string[]): MentionPart[] {

@@ -2,7 +2,7 @@ import { emojiParts } from './emojiParts.ts';
 import { linkParts } from './linkParts.ts';
 import { mentionParts } from './mentionParts.ts';
 
-export type TextPart<Emoji> =
+type TextPart<Emoji> =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string }

@@ -16,7 +16,7 @@ const SALT = Buffer.from('parley-demo-salt');
 const hashes = new Map<string, Promise<string>>();
 
 /** The argon2id hash of a password that everybody may know; computed once per process and the same in each. */
-export async function publicPasswordHash(password: string): Promise<string> {
+async function publicPasswordHash(password: string): Promise<string> {
   const known = hashes.get(password) ?? hash(password, { salt: SALT });
   hashes.set(password, known);
   return known;

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../client.ts';
 
 /** What a conversation's row says about its messages, so that a page of the inbox reads one table. */
-export type ConversationState = Pick<
+type ConversationState = Pick<
   Conversation,
   | 'containMessagesUnreadByAgents'
   | 'unreadCount'

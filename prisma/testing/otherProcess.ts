@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams, type SpawnOptionsWithoutStd
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-export type OtherProcess = {
+type OtherProcess = {
   child: ChildProcessWithoutNullStreams;
   /** Resolves when it prints `ready`, rejects when it ends before. */
   ready: Promise<void>;

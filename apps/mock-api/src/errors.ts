@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
 /** The codes of errors that callers see. Anything else is masked as INTERNAL_SERVER_ERROR. */
-export type ErrorCode =
+type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'USER_NOT_FOUND'
   | 'FORBIDDEN'

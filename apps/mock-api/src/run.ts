@@ -17,7 +17,7 @@ import { createApi, type Api } from '#server.ts';
 import type { Route } from '#transport/hooks.ts';
 import { acceptLoopbackOnly } from '#transport/loopback.ts';
 
-export type RunningApi = {
+type RunningApi = {
   url: string;
   /** Lets running requests finish, then closes the database. */
   stop: () => Promise<void>;

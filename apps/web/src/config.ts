@@ -29,7 +29,7 @@ declare global {
 }
 
 /** Completes what `/config.js` set. Throws a sentence for the person who runs the server when it cannot be used. */
-export function parseConfig(input: unknown): Config {
+function parseConfig(input: unknown): Config {
   const given: Record<string, unknown> = { ...(typeof input === 'object' && input) };
   const text = (name: string, otherwise = '') => (typeof given[name] === 'string' ? given[name] : otherwise);
   const secure = given.secure !== false;

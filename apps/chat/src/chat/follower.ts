@@ -12,7 +12,7 @@ import { conversationTold, messageArrived, messageChanged } from './messagesKnow
  */
 const SECOND_LOOK = 3_000;
 
-export type Follower = {
+type Follower = {
   /** Follows the thread looked at, whichever it now is. */
   follow: () => void;
   /** Loads what may have been missed. */

@@ -1,7 +1,7 @@
 import type { Message, MessagePage } from '#api/ChatApi.ts';
 
 /** Asks for one page: the newest without a cursor, the one before it with one. Null when the conversation is gone. */
-export type LoadPage<P extends MessagePage> = (before: string | null) => Promise<P | null>;
+type LoadPage<P extends MessagePage> = (before: string | null) => Promise<P | null>;
 
 /**
  * Loads newest pages backwards until they meet `completeUpTo`, the last sequence before the gap (0: nothing known, one

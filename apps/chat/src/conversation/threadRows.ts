@@ -50,7 +50,7 @@ type Written = Pick<
   delivery: Outgoing | null;
 };
 
-export type ThreadParts = {
+type ThreadParts = {
   messages: readonly Message[];
   /** The visitor's messages on their way to this thread. */
   outbox: Outbox;

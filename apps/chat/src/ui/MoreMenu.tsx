@@ -6,7 +6,7 @@ import { saveText } from './saveText.ts';
 import { TranscriptForm } from './TranscriptForm.tsx';
 import { useDismiss } from './useDismiss.ts';
 
-export type MoreMenuProps = {
+type MoreMenuProps = {
   conversation: VisitorConversation;
   email: string | null;
   isBlocked: boolean;

@@ -4,7 +4,7 @@ const NEAR = 64;
 /** The keys of the first and last row, and whether the visitor wrote the last. */
 export type Ends = { first: string | undefined; last: string | undefined; isOwnLast: boolean };
 
-export type ScrollPlace = {
+type ScrollPlace = {
   /** Takes charge of the scrolling element; null when it goes. */
   attach: (element: HTMLElement | null) => void;
   /** The rows on the screen have changed. */

@@ -16,7 +16,7 @@ const LARGEST_IMAGE = 5_000_000;
 /** What browsers draw and can run nothing. */
 const DRAWN: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-export type UploadedImage = { id: string; path: string; mediaType: string; width: number; height: number };
+type UploadedImage = { id: string; path: string; mediaType: string; width: number; height: number };
 
 /**
  * Keeps a picture that somebody of the staff, Pending people included, uploads for a form that they have not saved yet. Who

@@ -43,7 +43,7 @@ function sign(deps: TokenDeps, claims: JWTPayload, expiresAt: Date): Promise<str
   );
 }
 
-export type AccessTokenOf = { userId: string; sessionId: string; rememberMe: boolean; sessionExpiresAt: Date };
+type AccessTokenOf = { userId: string; sessionId: string; rememberMe: boolean; sessionExpiresAt: Date };
 
 /** The access token of one session: 10 minutes when remembered, otherwise 8 hours, and never beyond the session. */
 export function signAccessToken(deps: TokenDeps, session: AccessTokenOf): Promise<string> {
@@ -52,7 +52,7 @@ export function signAccessToken(deps: TokenDeps, session: AccessTokenOf): Promis
   return sign(deps, { sub: session.userId, sid: session.sessionId, aud: 'staff' }, new Date(end));
 }
 
-export type VisitorTokenOf = { visitorId: string; clientId: string; assistantId: string };
+type VisitorTokenOf = { visitorId: string; clientId: string; assistantId: string };
 
 /** A visitor's chat token: 30 days, good for one assistant's chat only. */
 export function signVisitorToken(deps: TokenDeps, visitor: VisitorTokenOf): Promise<string> {

@@ -11,7 +11,7 @@ import { linkedSubscription } from './subscription.service.ts';
 import { upgrade } from './upgrade.ts';
 
 /** What a change of plan means: what is due at once, and what each month costs from when on. Sums are in cents. */
-export type ChangePreview = {
+type ChangePreview = {
   /** When the plan changes. */
   effectiveAt: Date;
   isImmediate: boolean;

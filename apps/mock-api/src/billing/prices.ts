@@ -4,7 +4,7 @@ import { atStripe, idOf } from '#outside/stripe.ts';
 import { PLAN_TYPES } from './plans.ts';
 
 /** What a plan costs where Stripe has no price for it yet: cents a month, and the days of its trial. */
-export const NEW_PRICES: Readonly<Record<ClientSubscriptionType, { cents: number; trialDays: number }>> = {
+const NEW_PRICES: Readonly<Record<ClientSubscriptionType, { cents: number; trialDays: number }>> = {
   Starter: { cents: 2900, trialDays: 14 },
   Standard: { cents: 7900, trialDays: 14 },
   Pro: { cents: 14_900, trialDays: 14 },

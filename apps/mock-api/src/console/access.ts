@@ -1,5 +1,5 @@
 /** What the console asks of a request before it lets it in; pages of other sites must neither read nor write here. */
-export type ConsoleRequest = { method: string; host: string; origin: string | null; contentType: string | null };
+type ConsoleRequest = { method: string; host: string; origin: string | null; contentType: string | null };
 
 export type Refusal = { status: 403 | 415; message: string };
 

@@ -29,7 +29,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export type PageSources = {
+type PageSources = {
   deps: Deps;
   board: FaultBoard;
   log: RequestLog;

@@ -14,7 +14,7 @@ export type ConsoleTestApi = TestApi & {
   send: (query: string, options?: SendOptions) => Promise<Response>;
 };
 
-export type SendOptions = { token?: string; operationName?: string; extensions?: object; variables?: object };
+type SendOptions = { token?: string; operationName?: string; extensions?: object; variables?: object };
 
 /** A listening API with its console; `remove` both by `close`. */
 export async function createConsoleTestApi(options: Pick<TestApiOptions, 'config'> = {}): Promise<ConsoleTestApi> {

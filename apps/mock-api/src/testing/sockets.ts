@@ -5,7 +5,7 @@ import type { TestApi } from './testApi.ts';
 
 const PROTOCOL = 'graphql-transport-ws';
 
-export type TestSocket = {
+type TestSocket = {
   socket: WebSocket;
   send: (message: unknown) => void;
   /** The next message of this type; the ones before it are dropped. */

@@ -3,7 +3,7 @@ import { createClock } from '#clock.ts';
 import { createStripeStandIn } from '#stand-ins/stripe/stripeStandIn.ts';
 
 export const DAY = 24 * 60 * 60;
-export const KEYS = { secretKey: 'sk_test_parley', publishableKey: 'pk_test_parley' };
+const KEYS = { secretKey: 'sk_test_parley', publishableKey: 'pk_test_parley' };
 export const WEBHOOK_SECRET = 'whsec_test';
 
 /** The stand-in without a port, and the official SDK that speaks to it. Its clock begins at `now`. */

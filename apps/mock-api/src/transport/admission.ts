@@ -13,7 +13,7 @@ const TOO_MANY = { code: 1013, reason: 'Too many connections' };
 const TRY_LATER = { code: 1013, reason: 'Try again later' };
 const COME_AGAIN = { code: 1012, reason: 'Permissions changed' };
 
-export type Admission = {
+type Admission = {
   /**
    * Whose socket it is, by the `Authorization` value it came with; null when it may not stay. Closes it by itself once
    * the token expires or the session ends.

@@ -4,7 +4,7 @@ import type { Listener } from './listener.ts';
 import { maskError } from './maskError.ts';
 import { areLiveArgs, createStream, type Format, type LiveArgs, type Stream } from './stream.ts';
 
-export type FanOut = {
+type FanOut = {
   /** Begins to listen; a refusal is answered as a result. */
   subscribe: (args: ExecutionArgs) => Promise<Listener | ExecutionResult>;
 };

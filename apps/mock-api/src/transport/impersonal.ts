@@ -7,7 +7,7 @@ type StaffViewer = Extract<Viewer, { kind: 'staff' }>;
 const OF_THE_RIGHTS: ReadonlySet<PropertyKey> = new Set(['clientId', 'role', 'status'] satisfies (keyof User)[]);
 
 /** `sawPerson`: whether anything has asked who exactly the viewer is. */
-export type Impersonal = { context: Context; sawPerson: () => boolean };
+type Impersonal = { context: Context; sawPerson: () => boolean };
 
 /**
  * `context`, where it shows when something depends on more than what the viewer may see: only what does not is the same

@@ -6,7 +6,7 @@ import type { Websocket } from './websocket.ts';
 /** Milliseconds that running requests get to finish. */
 const GRACE = 10_000;
 
-export type Shutdown = {
+type Shutdown = {
   plugin: Plugin;
   isClosing: () => boolean;
   close: (httpServer: Server, websocket: Websocket) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
 /** Milliseconds within which a request must have come in whole. */
-export type TimeLimit = (request: IncomingMessage) => number;
+type TimeLimit = (request: IncomingMessage) => number;
 
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 

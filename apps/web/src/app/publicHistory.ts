@@ -3,7 +3,7 @@ import { isPublicScreen } from './isPublicScreen.ts';
 import { loadPublicScreen } from './publicScreens.tsx';
 
 /** A URL that a public screen stands at, with what the link to it left in history. */
-export type PublicSpot = { pathname: string; search: string; state: unknown };
+type PublicSpot = { pathname: string; search: string; state: unknown };
 
 export type PublicHistory = {
   spot: () => PublicSpot;

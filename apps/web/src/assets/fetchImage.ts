@@ -7,7 +7,7 @@ const MAX_BYTES = 5_000_000;
 const TIMEOUT_MS = 15_000;
 
 /** The image could not be had; the caller shows something else. */
-export class ImageError extends Error {
+class ImageError extends Error {
   override name = 'ImageError';
 }
 

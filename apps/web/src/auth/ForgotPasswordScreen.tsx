@@ -7,7 +7,7 @@ import { PlaceLink } from '#router/PlaceLink.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { checkFields, emailCheck, textOf } from './fieldChecks.ts';
 import { PublicForm } from './PublicForm.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 import { useSubmission } from '#ui/form/useSubmission.ts';
 
 /** /forgot-password: asks for a mail with a link. */

@@ -1,7 +1,7 @@
 import { paths } from '#router/paths.ts';
 import { usePlace } from '#router/place.ts';
 import { PlaceLink } from '#router/PlaceLink.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 
 /** /forgot-password/success: the same whether there is such an account or not. */
 export default function ForgotPasswordSuccessScreen() {

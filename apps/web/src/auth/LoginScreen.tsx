@@ -13,7 +13,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { googleProblemIn } from './googleProblem.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { OrDivider } from './OrDivider.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 import { secondStepIn, type SecondStep } from './secondStep.ts';
 import { signOutMessages } from './signOutMessages.ts';
 import { Terms } from './Terms.tsx';

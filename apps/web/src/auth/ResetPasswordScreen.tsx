@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '#router/paths.ts';
 import { usePlace } from '#router/place.ts';
 import { PlaceLink } from '#router/PlaceLink.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** /reset-password?token=…: sets a new password with the link from the mail. */

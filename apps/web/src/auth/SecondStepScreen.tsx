@@ -8,7 +8,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { checkFields, required, textOf } from './fieldChecks.ts';
 import { logInWithSecondFactor } from './logInWithSecondFactor.ts';
 import { PublicForm } from './PublicForm.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 import type { SecondStep } from './secondStep.ts';
 
 type SecondStepScreenProps = {

@@ -7,7 +7,7 @@ import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { googleProblemIn } from './googleProblem.ts';
 import { OrDivider } from './OrDivider.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { Terms } from './Terms.tsx';
 

@@ -1,6 +1,6 @@
 import { paths } from '#router/paths.ts';
 import { PlaceLink } from '#router/PlaceLink.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 
 /** /auth without a token: with one, nobody stays here. */
 export default function TokenSignInScreen() {

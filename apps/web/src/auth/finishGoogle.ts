@@ -12,7 +12,7 @@ import { challengeOf, type SecondStep } from './secondStep.ts';
 import { takeAttempt, type GoogleAttempt } from './googleAttempt.ts';
 
 /** Why Google did not sign the person in, or not alone; null for a visit that did not come from there. */
-export type GoogleResult = { problem: string } | { secondStep: SecondStep } | null;
+type GoogleResult = { problem: string } | { secondStep: SecondStep } | null;
 
 /** Signs in with what Google's page came back with, and goes on; or says why it did not work. */
 export async function finishGoogle(

@@ -2,7 +2,7 @@ import { type Subscription } from './presentSubscription.ts';
 import { type PlanType } from './plans.ts';
 
 /** How a picked plan becomes the client's, once a card has been added. */
-export type PlanChange =
+type PlanChange =
   | { kind: 'reactivate'; newSubscriptionType?: PlanType }
   | { kind: 'enterPaymentMethod' }
   | { kind: 'update'; subscriptionType: PlanType };

@@ -7,7 +7,7 @@ import { type PlanType } from './plans.ts';
 
 /** What a plan costs, in dollars a month, and whether it has a trial. */
 export type PlanPrice = { price: number; hasFreeTrial: boolean };
-export type PlanPrices = Readonly<Record<PlanType, PlanPrice>>;
+type PlanPrices = Readonly<Record<PlanType, PlanPrice>>;
 
 /** The prices of all plans, for whatever asks for them. */
 export const planPricesFacts = graphql`

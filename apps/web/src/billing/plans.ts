@@ -4,7 +4,7 @@ import { count } from '#ui/format.ts';
 export type PlanType = 'Starter' | 'Standard' | 'Pro' | 'Enterprise';
 
 /** What a plan allows a month. */
-export type PlanLimits = { messages: number; formSubmissions: number; mapRequests: number; apiRequests: number };
+type PlanLimits = { messages: number; formSubmissions: number; mapRequests: number; apiRequests: number };
 
 /** The monthly limits of each plan (spec §9). */
 export const PLAN_LIMITS: Readonly<Record<PlanType, PlanLimits>> = {

@@ -9,7 +9,7 @@ const PARAMETER = 'pick';
 type Shown = { isOpen: boolean; step: 'plans' | 'card'; chosen: PlanType | null };
 const NOTHING: Shown = { isOpen: false, step: 'plans', chosen: null };
 
-export type PlanPicker = Shown & {
+type PlanPicker = Shown & {
   choose: (plan: PlanType) => void;
   back: () => void;
   close: () => void;

@@ -19,7 +19,7 @@ type Transport = {
   hashOf?: (text: string) => Promise<string> | null;
 };
 
-export type RequestOptions = { signal?: AbortSignal; extensions?: Readonly<Record<string, unknown>> };
+type RequestOptions = { signal?: AbortSignal; extensions?: Readonly<Record<string, unknown>> };
 export type FetchGraphQL = (
   operation: GraphQLOperation,
   variables: Readonly<Record<string, unknown>>,

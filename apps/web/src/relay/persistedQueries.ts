@@ -1,7 +1,7 @@
 import type { GraphQLBody } from './transport.ts';
 
 /** How many hashes of documents without a build-time id are kept (spec §7). */
-export const HASH_CACHE_SIZE = 2000;
+const HASH_CACHE_SIZE = 2000;
 
 type Digest = Pick<SubtleCrypto, 'digest'>;
 

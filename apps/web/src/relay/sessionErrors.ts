@@ -1,7 +1,7 @@
 import { isRecord, type GraphQLBody, type GraphQLErrorEntry } from './transport.ts';
 
 /** What the first error of an answer says about the session. */
-export type SessionError = 'unauthenticated' | 'userNotFound';
+type SessionError = 'unauthenticated' | 'userNotFound';
 
 /** Reads the first error only (spec §8). Servers put the status in different places. */
 export function findSessionError({ errors }: GraphQLBody): SessionError | null {

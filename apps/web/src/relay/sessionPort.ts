@@ -2,7 +2,7 @@
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 /** Why a session ended by itself. */
-export type SessionEnd = 'expired' | 'userGone';
+type SessionEnd = 'expired' | 'userGone';
 
 /** What the transport needs of the session, which lives a layer above and fills this in. */
 export type SessionPort = {

@@ -1,5 +1,5 @@
 /** What to tell a person whose screen failed. */
-export type CrashDescription = { title: string; advice: string };
+type CrashDescription = { title: string; advice: string };
 
 export function describeCrash(error: unknown): CrashDescription {
   if (error instanceof Error && error.name === 'NoReplyError') {

@@ -3,7 +3,7 @@ import { compareBuilds, type BuildComparison } from './compareBuilds.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /** What is known about a screen whose code did not arrive. */
-export type BrokenChunk = { build: BuildComparison | 'asking'; title: string; advice: string; retry: () => void };
+type BrokenChunk = { build: BuildComparison | 'asking'; title: string; advice: string; retry: () => void };
 
 const SENTENCES: Record<BuildComparison, { title: string; advice: string }> = {
   newer: {

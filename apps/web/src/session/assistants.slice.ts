@@ -1,5 +1,5 @@
 /** A background of the avatar tile's six (spec §9). */
-export type TileColour = (typeof TILE_COLOURS)[number];
+type TileColour = (typeof TILE_COLOURS)[number];
 
 export const TILE_COLOURS = [
   'bg-red-400',

@@ -1,5 +1,5 @@
 /** A background of the conversations' six (spec §9). */
-export type ConversationColour = (typeof CONVERSATION_COLOURS)[number];
+type ConversationColour = (typeof CONVERSATION_COLOURS)[number];
 
 export const CONVERSATION_COLOURS = [
   'bg-emerald-400',

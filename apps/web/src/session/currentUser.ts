@@ -47,7 +47,7 @@ const query = graphql`
 export type CurrentUser = NonNullable<GetCurrentUser$data['currentUser']>;
 
 /** Nobody is signed in by these tokens, although the answer was no error. */
-export class NoUserError extends Error {
+class NoUserError extends Error {
   override name = 'NoUserError';
 }
 

@@ -1,7 +1,7 @@
 import type { SignOutReason } from './auth.slice.ts';
 
 /** What the shell does about a change of session: it owns the router. */
-export type SessionEvents = {
+type SessionEvents = {
   /** Credentials are on their way: what comes after them may load meanwhile. */
   signInStarted: () => void;
   signedOut: (reason: SignOutReason) => void;

@@ -6,7 +6,7 @@ import { initialConversations, type ConversationsSlice } from './conversations.s
 import { readTokens } from './tokenCookies.ts';
 
 /** Ids and flags of this browser's session; server records live in Relay's store. */
-export type SessionState = {
+type SessionState = {
   auth: AuthSlice;
   chatbot: ChatbotSlice;
   conversations: ConversationsSlice;

@@ -1,5 +1,5 @@
 /** What tabs tell each other. `person` is the new token's subject, null for tokens that do not say. */
-export type TabMessage = { kind: 'signedIn'; person: string | null } | { kind: 'signedOut' };
+type TabMessage = { kind: 'signedIn'; person: string | null } | { kind: 'signedOut' };
 
 const NAME = 'parley.session';
 

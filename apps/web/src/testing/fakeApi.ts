@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A request as the API would have seen it. */
-export type SentRequest = { method: string; url: URL; authorization: string | null; body: SentBody | null };
+type SentRequest = { method: string; url: URL; authorization: string | null; body: SentBody | null };
 type SentBody = { query?: string; variables: Record<string, unknown>; extensions?: Record<string, unknown> };
 
 /** Stands in for `fetch`: answers what `answer` gives for the request of that number, and keeps what was sent. */

@@ -25,7 +25,7 @@ export type MenuGroup = {
 };
 
 /** What a trigger must spread on its button. */
-export type MenuTriggerProps = {
+type MenuTriggerProps = {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { count as spelt } from './format.ts';
 
-export type NavigationOption = { id: string; label: string; count?: number };
-export type NavigationOptions = { id: string; label?: string; options: readonly NavigationOption[] };
+type NavigationOption = { id: string; label: string; count?: number };
+type NavigationOptions = { id: string; label?: string; options: readonly NavigationOption[] };
 
 type NavigationSelectProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** How somebody reads times: in a zone of their choice, or null for where the browser is, and by 12 or 24 hours. */
-export type ReaderTime = { timezone: string | null; hasTwelveHours: boolean };
+type ReaderTime = { timezone: string | null; hasTwelveHours: boolean };
 
 /** Holds «12» or «24», then the zone. */
 const READER_TIME_KEY = 'parley.reader-time';

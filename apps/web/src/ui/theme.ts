@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** What the person chose on this device; `system` until then. */
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   try {
     const kept = localStorage.getItem(KEY);
     return THEMES.find((theme) => theme === kept) ?? 'system';

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '#context.ts';
 import { escapeHtml } from '#escapeHtml.ts';
 
 /** What a mail says, from which both of its forms are made. */
-export type MailContent = {
+type MailContent = {
   to: string;
   subject: string;
   heading: string;

@@ -2,7 +2,7 @@ import type { Span } from './newPeriodAt.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-export type Forecast = {
+type Forecast = {
   /** How much will have been used when the period ends. */
   expected: number;
   /** When the limit is reached; null when it is not within the period, or has been already. */

@@ -10,7 +10,7 @@ import { attachmentPages, bytesOf, pathOf, pictureBytes, picturesOf } from './ex
 import { pageViewRows, visitorRows } from './exportedVisitors.ts';
 import { READ_ME } from './readMe.ts';
 
-export type Exporting = {
+type Exporting = {
   db: Db;
   clientId: string;
   /** Where it goes. */

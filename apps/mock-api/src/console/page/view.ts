@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshotStore.ts';
 import type { ApiState } from '../state.ts';
 
 export type MailForm = 'html' | 'text';
-export type DemoLogin = { email: string; name: string; shows: string };
+type DemoLogin = { email: string; name: string; shows: string };
 export type ChatLink = { title: string; clientName: string; url: string };
 
 /** Everything the page shows. */

@@ -5,7 +5,7 @@ import { eventsOf } from './eventsOf.ts';
 import { undoOf } from './undoOf.ts';
 
 /** Changes thought through: nothing of them has happened yet. */
-export type Planned = {
+type Planned = {
   isChanged: boolean;
   data: Partial<Columns>;
   labels: Labels;

@@ -47,7 +47,7 @@ export function placeOf(sort: ConversationSort, conversation: Conversation): str
 }
 
 /** A part of the list that one statement reads out of an index. */
-export type Stretch = { conditions: Prisma.Sql[]; order: Prisma.Sql };
+type Stretch = { conditions: Prisma.Sql[]; order: Prisma.Sql };
 
 /**
  * The list in this order, after the place that `cursor` names if there is one, as one stretch or two that follow each other:

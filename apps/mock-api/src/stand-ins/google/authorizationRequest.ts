@@ -15,7 +15,7 @@ export type RegisteredClient = { clientId: string; redirectUris: readonly string
 /**
  * `refused`: nobody may be sent back, for the address is not to be trusted. `error`: the client is told by a redirect.
  */
-export type CheckedRequest =
+type CheckedRequest =
   | { kind: 'valid'; request: AuthorizationRequest }
   | { kind: 'error'; redirectUri: string; state: string | null; error: string }
   | { kind: 'refused'; error: string };

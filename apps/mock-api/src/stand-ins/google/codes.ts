@@ -6,7 +6,7 @@ import type { AuthorizationRequest } from './authorizationRequest.ts';
 const LIFE_MS = 10 * 60_000;
 
 export type Grant = { account: GoogleAccount; request: AuthorizationRequest };
-export type Presented = { code: string; codeVerifier: string; redirectUri: string };
+type Presented = { code: string; codeVerifier: string; redirectUri: string };
 
 /** The authorization codes that wait to be exchanged: each good once, for ten minutes. */
 export function createCodes(clock: Clock) {

@@ -19,7 +19,7 @@ export type Account = {
   playedUntil: number;
 };
 
-export type KeptAnswer = { request: string; status: number; body: string; at: number };
+type KeptAnswer = { request: string; status: number; body: string; at: number };
 
 export const emptyAccount = (): Account => ({
   objects: {},

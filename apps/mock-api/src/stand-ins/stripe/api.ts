@@ -10,7 +10,7 @@ import { routeOf } from './routes.ts';
 export type Keys = { secretKey: string; publishableKey: string };
 /** A request with its body read. */
 export type ApiRequest = { id: string; method: string; url: URL; headers: Headers; body: string };
-export type ApiAnswer = { status: number; body: string; isReplayed?: boolean };
+type ApiAnswer = { status: number; body: string; isReplayed?: boolean };
 
 const DAY = 24 * 60 * 60;
 

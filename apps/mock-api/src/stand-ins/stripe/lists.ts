@@ -4,7 +4,7 @@ import { integer, read, text } from './form.ts';
 import { listOf, type List } from './objects.ts';
 
 /** What every list takes (https://docs.stripe.com/api/pagination). */
-export const paging = {
+const paging = {
   limit: v.optional(integer),
   starting_after: v.optional(text),
   ending_before: v.optional(text),

@@ -23,7 +23,7 @@ type StandIn = {
   mockUrl?: string | null;
 };
 
-export type StripeStandIn = {
+type StripeStandIn = {
   /** Gives a new account the demo's past. */
   playDemo: (prices: Parameters<typeof playDemo>[1], companies: readonly DemoCompany[]) => Promise<void>;
   handle: (request: Request) => Promise<Response>;

@@ -64,7 +64,7 @@ function trialEndOf({ trial_period_days: days, trial_end: end }: CreateParams, n
   return days ? now + days * DAY : null;
 }
 
-export function itemWith(price: Price, subscription: string, period: Period, now: number): SubscriptionItem {
+function itemWith(price: Price, subscription: string, period: Period, now: number): SubscriptionItem {
   return {
     id: freshId('si'),
     object: 'subscription_item',

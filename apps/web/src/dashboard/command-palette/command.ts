@@ -24,4 +24,4 @@ export type Command = {
 } & CommandAct;
 
 /** A link, so that it may be opened in another tab, or an act. */
-export type CommandAct = { to: string; run?: never } | { run: () => void; to?: never };
+type CommandAct = { to: string; run?: never } | { run: () => void; to?: never };

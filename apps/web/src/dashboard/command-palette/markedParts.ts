@@ -1,5 +1,5 @@
 /** A stretch of a text whose characters are all marked, or all not, and where it begins. */
-export type MarkedPart = { from: number; part: string; isMarked: boolean };
+type MarkedPart = { from: number; part: string; isMarked: boolean };
 
 /** Cuts a text where its marks begin and end; `marks` counts characters as `fold` does. */
 export function markedParts(text: string, marks: ReadonlySet<number>): MarkedPart[] {

@@ -1,5 +1,5 @@
 /** How well a text answers a search, and which of its characters do. */
-export type TextMatch = { score: number; marks: ReadonlySet<number> };
+type TextMatch = { score: number; marks: ReadonlySet<number> };
 
 const WHOLE = 100;
 const BEGINNING = 80;

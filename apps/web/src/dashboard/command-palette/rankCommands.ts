@@ -63,7 +63,7 @@ function search(
 }
 
 /** Every word must fit somewhere; null when one does not. */
-export function matchCommand({ label, aliases = [], detail = '' }: Command, words: readonly string[]): Match | null {
+function matchCommand({ label, aliases = [], detail = '' }: Command, words: readonly string[]): Match | null {
   const marks = new Set<number>();
   let score = 0;
   for (const word of words) {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 const KEY = 'parley.shortcut-keys';
 
 /** The keys that a person has chosen, by the shortcut's id; none: it is switched off. Shortcuts that are not named have the usual ones. */
-export type ChosenKeys = Readonly<Record<string, readonly string[]>>;
+type ChosenKeys = Readonly<Record<string, readonly string[]>>;
 
 /** Kept by the API, and on this device too, so that they work from the first key on. */
 export const useChosenKeys = create<{ chosen: ChosenKeys }>(() => ({ chosen: kept() }));

@@ -1,4 +1,4 @@
-type Person = { id: string; role: 'Staff' | 'Admin' | '%future added value' };
+type Person = { id: string; role: string };
 type Viewer = { id: string; isAdmin: boolean; mayInvite: boolean; mayDelete: boolean };
 type Why = string | null;
 

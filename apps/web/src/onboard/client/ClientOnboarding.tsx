@@ -14,7 +14,7 @@ import { StepAhead } from './StepAhead.tsx';
 import { useFirstOpen } from './useFirstOpen.ts';
 
 /** What each step finds in the outlet's context: spread there are the fragments of all. */
-export type StepContext = ClientOnboarding_onboarding$data;
+type StepContext = ClientOnboarding_onboarding$data;
 
 /** The steps, of which the address says which one is on. */
 export function ClientOnboarding({ onboarding: key }: { onboarding: ClientOnboarding_onboarding$key }) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ChatStep_onboarding$data } from '#generated/ChatStep_onboarding';
 import { type Picture, savedPicture } from '#assets/avatar-field/picture.ts';
 
-export type ChatValues = {
+type ChatValues = {
   assistantTitle: string;
   assistantAvatarImageId: Picture | null;
   assistantColour: string;

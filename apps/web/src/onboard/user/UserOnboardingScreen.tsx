@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { PublicFrame } from '#auth/PublicFrame.tsx';
+import { PublicFrame } from '#ui/public-frame/PublicFrame.tsx';
 import { paths } from '#router/paths.ts';
 import { signOut } from '#session/signOut.ts';
 import { useSession } from '#session/sessionStore.ts';

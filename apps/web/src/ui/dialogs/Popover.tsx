@@ -12,7 +12,7 @@ export type PopoverPlacement =
   | 'left';
 
 /** What a trigger must spread on its button. */
-export type PopoverTriggerProps = {
+type PopoverTriggerProps = {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;

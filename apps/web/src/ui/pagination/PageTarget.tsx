@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { withPage } from './pageParam.ts';
 
-export type PageTargetProps = {
+type PageTargetProps = {
   page: number;
   label: string;
   /** Given: a button that tells. Otherwise a link that changes the address's parameter `param`. */

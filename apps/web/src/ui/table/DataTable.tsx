@@ -9,7 +9,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { type TableSort } from './tableSort.ts';
 
-export type TableSelection = {
+type TableSelection = {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
   /** What can be done with the selected rows: ghost buttons of size `sm`. */

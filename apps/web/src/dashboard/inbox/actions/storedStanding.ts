@@ -1,7 +1,7 @@
 import { type Environment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 
-export type StoredStanding = {
+type StoredStanding = {
   id: string;
   status: unknown;
   handledBy: unknown;

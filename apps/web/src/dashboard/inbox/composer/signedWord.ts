@@ -1,5 +1,5 @@
 /** What stands between a sign such as «@» and the caret: where the sign is, and what has been typed behind it. */
-export type SignedWord = { from: number; query: string };
+type SignedWord = { from: number; query: string };
 
 /**
  * The word that begins with `sign` and ends at the caret; null when there is none. The sign must stand at the beginning

@@ -9,7 +9,7 @@ import { listedConversation, type ListedConversation, type ListedFields } from '
 import { matchesFilter } from './matchesFilter.ts';
 
 /** A connection of conversations, and the rules that say which belong in it and in which order. */
-export type LiveList = { connectionId: string; rules: ListRules };
+type LiveList = { connectionId: string; rules: ListRules };
 
 /** Keeps a list as its rules say while conversations are created and change. Returns an unsubscribe function. */
 export function followConversations(environment: Environment, list: LiveList): () => void {

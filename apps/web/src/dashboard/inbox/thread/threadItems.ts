@@ -11,7 +11,7 @@ type ThreadMessage = {
   takenBackAt?: string | null;
 };
 
-export type ThreadItem<T> =
+type ThreadItem<T> =
   | { kind: 'day'; id: string; label: string }
   | { kind: 'message'; id: string; message: T; endsRun: boolean };
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
 import { type CompanyForm_client$key } from '#generated/CompanyForm_client';
-import { COMPANY_SIZES } from '#onboard/client/detailsForm.ts';
+import { COMPANY_SIZES } from '#company/companyDetails.ts';
 import { paths } from '#router/paths.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { pictureId, savedPicture, type Picture } from '#assets/avatar-field/picture.ts';
 import { type CompanyForm_client$data } from '#generated/CompanyForm_client';
 import { type CompanySize, type UpdateCompanyInput } from '#generated/UpdateCompany';
-import { detailsSchema } from '#onboard/client/detailsForm.ts';
+import { detailsSchema } from '#company/companyDetails.ts';
 
 /** What the fields hold: everything as text, what was not chosen as null. */
-export type CompanyValues = {
+type CompanyValues = {
   logoImageId: Picture | null;
   name: string;
   email: string;

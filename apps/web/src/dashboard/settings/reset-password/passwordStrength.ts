@@ -1,6 +1,6 @@
 import { passwordProblem } from '@parley/password-rule';
 
-export type PasswordStrength = { share: number; word: string; tone: 'critical' | 'caution' | 'brand' };
+type PasswordStrength = { share: number; word: string; tone: 'critical' | 'caution' | 'brand' };
 
 const LEVELS: readonly (PasswordStrength & { bits: number })[] = [
   { bits: 75, share: 1, word: 'strong', tone: 'brand' },

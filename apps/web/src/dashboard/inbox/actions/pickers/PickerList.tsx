@@ -3,7 +3,7 @@ import { Check, Search } from 'lucide-react';
 import { Autocomplete, Input, Menu, MenuItem, Text, TextField } from 'react-aria-components';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 
-export type PickerOption = {
+type PickerOption = {
   id: string;
   label: string;
   /** Quieter, at the end of the row. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type RetentionInput } from '#generated/UpdateRetention';
 
 /** What the fields hold; days also where they do not hold. */
-export type RetentionValues = {
+type RetentionValues = {
   limitsConversations: boolean;
   conversationDays: number | null;
   limitsVisitors: boolean;

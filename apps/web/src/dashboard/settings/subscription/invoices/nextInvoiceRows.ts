@@ -6,7 +6,7 @@ type Bill = {
 };
 
 /** A line of the bill, in cents. */
-export type BillRow = { name: string; amount: number; isSum: boolean };
+type BillRow = { name: string; amount: number; isSum: boolean };
 
 /** What makes up an invoice, what a promotion and credit take off of it, and what is left to pay. */
 export function nextInvoiceRows({ lines, discount, total, amountDue }: Bill, code: string | null): BillRow[] {

@@ -4,7 +4,7 @@ import { calendarDay } from '#ui/calendarDay.ts';
 type Subscription = NonNullable<PlanSection_client$data['subscription']>;
 type Circumstances = { subscription: Subscription; paymentMethodEntered: boolean; manuallyInvoiced: boolean };
 
-export type PlanStory = {
+type PlanStory = {
   /** How the plan stands, in a word or two; `tone` is a badge's. */
   state: string;
   tone: 'neutral' | 'positive' | 'caution' | 'critical';
