@@ -42,7 +42,7 @@ export const bench = (figures: Figures) =>
         name: 'fan-out.api-vs-ws',
         value: medianRatio(rounds, 'api', 'raw'),
         unit: 'x',
-        limit: { atMost: 1.3 },
+        limit: { atMost: 1.5 },
       });
       for (const name of ['api', 'raw']) {
         figures.add({ name: `fan-out.${name}`, value: median(rounds, name), unit: 'ms', limit: null });

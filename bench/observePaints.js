@@ -1,5 +1,5 @@
 // Runs in the measured page before all else: notes its paints and long tasks.
-const paints = { first: 0, largest: 0, longTasks: [] };
+const paints = { first: 0, largest: 0, longTasks: [], lastTaskEnd: 0 };
 window.benchPaints = paints;
 
 const observe = (type, each) => {
@@ -11,4 +11,7 @@ observe('paint', ({ name, startTime }) => {
 observe('largest-contentful-paint', ({ startTime }) => {
   paints.largest = startTime;
 });
-observe('longtask', ({ duration }) => paints.longTasks.push(duration));
+observe('longtask', ({ startTime, duration }) => {
+  paints.longTasks.push(duration);
+  paints.lastTaskEnd = startTime + duration;
+});

@@ -36,7 +36,7 @@ export const bench = (figures: Figures) =>
       name: 'scroll.cpu-vs-recycled',
       value: medianRatio(rounds, 'ours', 'recycled'),
       unit: 'x-recycled-DOM',
-      limit: { atMost: 1.5 },
+      limit: { atMost: 2 },
     });
     figures.add({ name: 'scroll.blank', value: blank, unit: 'frames', limit: { atMost: 0 } });
     for (const name of Object.keys(pages)) {

@@ -168,7 +168,7 @@ test.describe('macros', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Write a text.')).toBeVisible();
     await expect(dialog.getByText('Choose a person.')).toBeVisible();
-    await expect(dialog.getByText(/This is no time to come/)).toBeVisible();
+    await expect(dialog.getByText(/This is not a time in the future/)).toBeVisible();
 
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Bye, ');
     await dialog.getByRole('button', { name: 'visitor.first_name' }).click();

@@ -13,8 +13,6 @@ export const chunkGroups = [
   { name: 'public', test: sources('main|startPublic') },
   // Every screen behind the sign-in, and the one that most people open first.
   { name: 'app', test: sources('startApp|DashboardLayout|InboxScreen|NoConversation') },
-  // What opens over any screen, with the component library.
-  { name: 'overlays', test: sources('MenuPopover|PopoverPanel|TooltipPopup|(Dialog|FullScreen|Confirm|Drawer)Modal') },
   // What the frame and the inbox show once they stand.
   {
     name: 'later',
@@ -22,4 +20,8 @@ export const chunkGroups = [
       'liveConnection|(Connection|NewVersion|Subscription|Usage|ViewAs)Banner|LiveUnreadCount|TrialMeter|SupportChat|LiveNotifications|OwnAvatar|CompanyLogo|InboxActions|LabelsAndTeamsDialogs',
     ),
   },
+  // What opens with a conversation.
+  { name: 'conversation', test: sources('ConversationPane|ConversationDetails') },
+  // What opens over any screen, with the component library.
+  { name: 'overlays', test: sources('MenuPopover|PopoverPanel|TooltipPopup|(Dialog|FullScreen|Confirm|Drawer)Modal') },
 ];

@@ -76,6 +76,19 @@ describe('screen', () => {
     expect(relay.mock.getAllOperations()).toHaveLength(1);
   });
 
+  it('does not ask again when the same address is pressed twice before its answer has come', async () => {
+    const { router } = renderScreen();
+    await page.findByText('Loading');
+
+    await act(() => router.navigate('/user'));
+    expect(relay.mock.getAllOperations()).toHaveLength(1);
+    await answer('Maya');
+
+    expect(await page.findByRole('heading', { name: 'Maya' })).toBeInTheDocument();
+    await act(() => router.navigate('/user'));
+    expect(relay.mock.getAllOperations()).toHaveLength(1);
+  });
+
   it('asks for nothing until the person may have it', async () => {
     let isPermitted = false;
     const router = renderRoute(

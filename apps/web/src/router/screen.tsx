@@ -5,6 +5,7 @@ import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 
 import { environment } from '#relay/environment.ts';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
+import { createLatestQuery } from './latestQuery.ts';
 import { createQueryPreloader } from './queryPreloader.ts';
 import { type Place, withPreload } from './routePreload.ts';
 import { ScreenError } from './ScreenError.tsx';
@@ -45,6 +46,7 @@ export function screen<TQuery extends OperationType>({
   const queries = createQueryPreloader<TQuery>((asked) =>
     loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );
+  const following = createLatestQuery();
   const wanted = ({ params, search }: Place) => variables(params, search);
   const isSame = (one: Place, other: Place) => JSON.stringify(wanted(one)) === JSON.stringify(wanted(other));
 
@@ -60,8 +62,16 @@ export function screen<TQuery extends OperationType>({
         load().catch(() => {});
         if (!when()) return null;
         const queryRef = queries.take(variables(params, new URL(request.url).searchParams));
+        following.follow(queryRef);
         // Another navigation came in between: nobody will show this one.
-        request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
+        request.signal.addEventListener(
+          'abort',
+          () => {
+            queryRef.dispose();
+            following.forget(queryRef);
+          },
+          { once: true },
+        );
         return queryRef;
       },
       {
@@ -72,8 +82,8 @@ export function screen<TQuery extends OperationType>({
       },
     ),
     shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl }) =>
-      // The same address again is a wish to try again.
-      currentUrl.href === nextUrl.href ||
+      // The same address again is a wish to try again, but for somebody who presses twice while the answer is on its way.
+      (currentUrl.href === nextUrl.href && !following.isLoading()) ||
       !isSame(
         { params: currentParams, search: currentUrl.searchParams },
         { params: nextParams, search: nextUrl.searchParams },

@@ -88,7 +88,7 @@ describe('AssistantMenu', () => {
     const { button } = await show(() => ({ assistants: [] }));
     await userEvent.click(button);
 
-    expect(await screen.findByText(/There is no assistant yet/)).toBeTruthy();
+    expect(await screen.findByText(/No assistants yet/)).toBeTruthy();
   });
 
   it('says so when they did not load, and tries again', async () => {

@@ -119,7 +119,7 @@ describe('other keys for a shortcut', () => {
     await record(sheet, 'Collapse or expand the menu', 'xm');
     expect(asked(requests)).toEqual([{ input: { shortcutKeys: [{ shortcut: 'rail.toggle', keys: ['x m'] }] } }]);
     await waitFor(() =>
-      expect(row(sheet, 'Narrow or widen').getByRole('button', { name: /^Change the keys/ })).toHaveFocus(),
+      expect(row(sheet, 'Collapse or expand').getByRole('button', { name: /^Change the keys/ })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());

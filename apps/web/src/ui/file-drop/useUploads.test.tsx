@@ -90,7 +90,7 @@ describe('uploads', () => {
     await act(async () => sent[0]?.fail(new UploadRefused('Files of this kind cannot be sent.')));
     expect(row('a.pdf').getByRole('alert')).toHaveTextContent('Files of this kind cannot be sent.');
     expect(row('a.pdf').queryByRole('button', { name: /Try again/ })).toBeNull();
-    await person.click(row('a.pdf').getByRole('button', { name: /Take off the list/ }));
+    await person.click(row('a.pdf').getByRole('button', { name: /Remove from the list/ }));
     expect(screen.queryByText('a.pdf')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import { Reply } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
 import { paths } from '#router/paths.ts';
 import { useSession } from '#session/sessionStore.ts';
@@ -45,20 +45,25 @@ export const ConversationRow = memo(function ConversationRow({ search, maySelect
   const colour = useSession(({ conversations }) => conversations.colours[id]);
   const unsent = useUnsent(id);
 
-  function selectRange(event: MouseEvent) {
-    // With Ctrl or ⌘ too, it is the browser's.
-    if (!event.shiftKey || event.metaKey || event.ctrlKey || event.altKey) return;
+  const navigate = useNavigate();
+  const address = paths.conversation(id) + search;
+
+  function press(event: MouseEvent) {
+    // With Ctrl or ⌘, it is the browser's.
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    selectTo(id);
+    if (event.shiftKey) selectTo(id);
+    // What is open, or opening, is not opened anew by a second press. Drawn at once: one sees what one pressed, and may write.
+    else if (event.currentTarget.ariaCurrent !== 'page') void navigate(address, { flushSync: true });
   }
 
   return (
     <div className="group/row relative h-full">
       <NavLink
-        to={paths.conversation(id) + search}
+        to={address}
         data-conversation={id}
         data-unread={isUnread || undefined}
-        onClick={selectRange}
+        onClick={press}
         className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden max-md:content-center"
       >
         <Avatar name={visitorName} colour={colour} />

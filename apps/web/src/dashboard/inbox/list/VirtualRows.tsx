@@ -15,6 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { focusMainContent } from '#ui/mainContent.ts';
+import { useIsPhone } from '#ui/useIsPhone.ts';
 import { type RowsHandle } from '../rowsHandle.ts';
 
 type VirtualRowsProps<Row> = {
@@ -30,6 +31,8 @@ type VirtualRowsProps<Row> = {
   children: (row: Row) => ReactElement;
 };
 
+/** `--row`, in pixels: what rows are taken to measure before they are in the document. */
+const ROW = { phone: 102, desktop: 82 };
 /** Pixels drawn above and below what is in sight. */
 const BUFFER = 600;
 /** How many rows in sight say how far the list has moved: one that moves by itself must not take the rest along. */
@@ -54,6 +57,7 @@ export function VirtualRows<Row extends { readonly id: string }>({
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const isPhone = useIsPhone();
   const focusedIndex = rows.findIndex(({ id }) => id === focused);
   useSteadyRows(scroller, virtualizer, rows);
 
@@ -98,6 +102,7 @@ export function VirtualRows<Row extends { readonly id: string }>({
           as="ul"
           item={RowItem}
           data={rows}
+          itemSize={isPhone ? ROW.phone : ROW.desktop}
           bufferSize={BUFFER}
           keepMounted={focusedIndex === -1 ? undefined : [focusedIndex]}
           onScroll={tellShown}

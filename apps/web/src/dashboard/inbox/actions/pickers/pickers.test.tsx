@@ -117,7 +117,7 @@ describe('until when to snooze', () => {
     const { dialog, changes } = await open('snooze', 'Snooze until');
     const box = dialog.getByRole('textbox');
     await userEvent.type(box, 'blue{Enter}');
-    expect(dialog.getByText(/This is no time to come/)).toBeInTheDocument();
+    expect(dialog.getByText(/This is not a time in the future/)).toBeInTheDocument();
     expect(changes()).toEqual([]);
 
     await userEvent.clear(box);
