@@ -7,24 +7,6 @@ const rows = (page: Page) => page.locator('[data-conversation]');
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('a request that fails', () => {
-  test('shows what failed beside a Retry that works, and leaves the rest alone', async ({ page, signIn, console }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await expect(rows(page).first()).toBeVisible();
-
-    for (const kind of ['ServerErrorPage', 'TruncatedAnswer', 'DroppedRequest', 'Error']) {
-      await console.addFault({ kind, operation: 'ConversationPaneQuery' });
-      await rows(page).nth(1).click();
-      await expect(page.getByRole('button', { name: 'Retry' }), kind).toBeVisible();
-      await expect(rows(page).first()).toBeVisible();
-      await console.clearFaults();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('log'), kind).toBeVisible();
-      await page.goto('/dashboard/inbox');
-      await expect(rows(page).first()).toBeVisible();
-    }
-  });
-
   test('an API killed in the middle of a query leaves a Retry, and the screen comes back with the API', async ({
     page,
     signIn,
@@ -44,23 +26,6 @@ test.describe('a request that fails', () => {
     await stack.startApi();
 
     await expect(page.getByRole('log')).toBeVisible({ timeout: 20_000 });
-  });
-
-  test('a slow API shows what is on its way, and asks for nothing twice', async ({ page, signIn, console }) => {
-    await signIn();
-    await page.goto('/dashboard');
-    await expect(rail(page)).toBeVisible();
-    await console.addFault({ kind: 'Latency', milliseconds: 2000 });
-    await console.clearRequests();
-
-    await page
-      .getByRole('link', { name: /^Inbox/ })
-      .first()
-      .click();
-    await expect(rows(page).first()).toBeVisible();
-
-    const lists = await console.answered('InboxScreenQuery');
-    expect(lists).toHaveLength(1);
   });
 });
 

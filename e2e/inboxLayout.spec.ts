@@ -179,31 +179,6 @@ test.describe('the inbox, laid out', () => {
     }
   });
 
-  test('marks in the list who asked for a person, until somebody takes it', async ({
-    page,
-    signIn,
-    browser,
-    stack,
-    api,
-  }) => {
-    const { accessToken } = await signIn();
-    await page.goto('/dashboard/inbox');
-    const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));
-    await visitor.getByRole('radio', { name: 'A person' }).check();
-    await visitorOn(visitor).write('Somebody there?');
-    await expect(visitorOn(visitor).log).toContainText('You asked for a person');
-
-    const row = page.locator('[data-conversation]').filter({ hasText: 'Somebody there?' });
-    await expect(row).toContainText('Asked for a person');
-    await row.click();
-    await page.getByRole('button', { name: /^Assignee/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Maya Lindqvist' }).click();
-    await expect(row).toContainText('Assigned to Maya Lindqvist');
-    await expect(row).not.toContainText('Asked for a person');
-    await visitor.context().close();
-  });
-
   test('has what the company says at the end side and what the visitor says at the start, marked or not', async ({
     page,
     signIn,

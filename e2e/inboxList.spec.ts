@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chatAddress, visitorOn } from './chatPage.ts';
 import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.locator('[data-conversation]');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
-
-/** The number beside a view's name. */
-async function countOf(page: Page, name: string): Promise<number> {
-  await expect(tab(page, name)).toContainText(/\d/);
-  return Number(/\d+/.exec((await tab(page, name).textContent()) ?? '')?.[0]);
-}
 
 async function addFilter(page: Page, filter: string, ...choices: string[]) {
   await page.getByRole('button', { name: 'Add a filter' }).click();
@@ -18,63 +10,6 @@ async function addFilter(page: Page, filter: string, ...choices: string[]) {
   for (const choice of choices) await page.getByRole('option', { name: choice }).click();
   await page.keyboard.press('Escape');
 }
-
-test.describe('the views of the inbox', () => {
-  test('begin with what is open, and each holds as many as it says', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-
-    await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible();
-    await expect(row(page, 'Hannah Brandt')).toHaveCount(1);
-    for (const view of ['Mine', 'Unread', 'Handoff']) {
-      const count = await countOf(page, view);
-      await tab(page, view).click();
-      await expect(tab(page, view)).toHaveAttribute('aria-current', 'page');
-      await expect(rows(page)).toHaveCount(count);
-    }
-    await expect(row(page, 'Yusuf Demir')).toHaveCount(1);
-    await expect(row(page, 'Hannah Brandt')).toHaveCount(0);
-  });
-
-  test('count a visitor’s message at once, and take their conversation in', async ({
-    page,
-    signIn,
-    browser,
-    stack,
-    api,
-  }) => {
-    const { accessToken } = await signIn();
-    await page.goto('/dashboard/inbox?view=unassigned');
-    const before = await countOf(page, 'Unassigned');
-    const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));
-
-    await visitorOn(visitor).write('Which rope for a first alpine tour?');
-
-    await expect(rows(page).first()).toContainText('Which rope for a first alpine tour?');
-    await expect(tab(page, 'Unassigned')).toContainText(String(before + 1));
-    await tab(page, 'Mine').click();
-    await expect(rows(page).filter({ hasText: 'rope' })).toHaveCount(0);
-    await visitor.context().close();
-  });
-
-  test('keep an unread conversation in sight while it is read, and let it go with the next', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox?view=unread');
-    const [first, second] = [row(page, 'Claire Fontaine'), row(page, 'Marek Nowak')];
-
-    await first.click();
-    await expect(first).not.toContainText(/unread/i);
-    await expect(first).toHaveAttribute('aria-current', 'page');
-    await second.click();
-
-    await expect(first).toHaveCount(0);
-    await expect(page).toHaveURL(/\/dashboard\/inbox\/conv_.*\?view=unread/);
-  });
-});
 
 test.describe('the filters of the inbox', () => {
   test('live in the address: a reload restores them, Back undoes them', async ({ page, signIn }) => {
@@ -92,62 +27,6 @@ test.describe('the filters of the inbox', () => {
     await page.goBack();
     await page.goBack();
     await expect(row(page, 'Claire Fontaine')).toHaveCount(1);
-  });
-
-  test('narrow by status, assignee, priority, language and files', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await page.getByRole('button', { name: 'Status: Open' }).click();
-    await page.getByRole('option', { name: 'Snoozed' }).click();
-    await expect(row(page, 'Ingrid Solheim')).toHaveCount(1);
-
-    await page.goto('/dashboard/inbox?priority=urgent');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(row(page, 'Fatima')).toHaveCount(1);
-
-    await page.goto('/dashboard/inbox');
-    await addFilter(page, 'Assignee', 'Jonas Reber');
-    await expect(row(page, 'Aiko Tanaka')).toHaveCount(1);
-    await expect(row(page, 'Hannah Brandt')).toHaveCount(0);
-
-    await page.goto('/dashboard/inbox?status=any');
-    await addFilter(page, 'Language', 'Arabic');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page).toHaveURL(/language=ar/);
-  });
-
-  test('say when nothing is as asked for, and can be cleared', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox?label=labl_gone');
-    await expect(page.getByText('No conversations match')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-
-    await expect(row(page, 'Hannah Brandt')).toHaveCount(1);
-    await expect(page).toHaveURL(/\/dashboard\/inbox$/);
-  });
-
-  test('stay on while one goes from conversation to conversation, also on a phone', async ({ page, signIn }) => {
-    await signIn();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/dashboard/inbox?view=mine');
-    await row(page, 'Hannah Brandt').click();
-    await expect(page.getByRole('log')).toBeVisible();
-
-    await page.keyboard.press('Escape');
-
-    await expect(page).toHaveURL(/\/dashboard\/inbox\?view=mine$/);
-    await expect(tab(page, 'Mine')).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('sort by who waits longest', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await page.getByRole('button', { name: /^Sort:/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Waiting longest' }).click();
-
-    await expect(rows(page).first()).toContainText('Do you ship lithium power banks to Norway?');
-    await expect(page).toHaveURL(/sort=waiting/);
   });
 });
 

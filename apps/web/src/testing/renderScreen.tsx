@@ -42,6 +42,7 @@ export async function renderScreen(
   giveLayout({ width });
   vi.stubGlobal('fetch', api.fetch);
   vi.stubGlobal('WebSocket', api.WebSocket);
+  vi.stubGlobal('XMLHttpRequest', api.XMLHttpRequest);
   clearTokens(config);
   forgetPerson();
   resetUserScope();

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { openDb } from '@parley/db';
 import { restoreFrom } from '@parley/db/restore';
 import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
+import { endSnoozes } from '@parley/mock-api/src/inbox/conversations/endSnoozes.ts';
+import { sendDueMessages } from '@parley/mock-api/src/inbox/scheduled/sendDueMessages.ts';
 import { createTestApi, type TestApi } from '@parley/mock-api/src/testing/testApi.ts';
 import { staffToken } from '@parley/mock-api/src/testing/tokens.ts';
 import { inject } from 'vitest';
@@ -14,10 +16,14 @@ export type ScreenApi = TestApi & {
   fetch: typeof fetch;
   /** The dashboard's live connection, by a port of this process. */
   WebSocket: new (address: string | URL, protocols?: string | string[]) => NodeWebSocket;
+  /** The dashboard's uploads, by the same port. */
+  XMLHttpRequest: typeof XMLHttpRequest;
   /** Signs a person of the seed in, without the login form; answers the access token. Throws when there is none. */
   signIn: (email: string) => Promise<string>;
   /** Calls the console: `call('PUT', 'faults', { kind: 'Error', … })`, `call('PUT', 'clock', { advance })`. Throws what it refuses. */
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+  /** Ends snoozes and sends scheduled messages whose time has come; a running API does so each second. */
+  doDueWork: () => Promise<void>;
   /** Back to the seed: data, clock, faults, request log, mails. */
   reset: () => Promise<void>;
 };
@@ -67,7 +73,17 @@ export async function startScreenApi(): Promise<ScreenApi> {
         super(`${origin.replace('http', 'ws')}${new URL(address).pathname}`, protocols);
       }
     },
+    XMLHttpRequest: class extends XMLHttpRequest {
+      override open(method: string, address: string | URL) {
+        const { pathname, search } = new URL(address);
+        super.open(method, `${origin}${pathname}${search}`);
+      }
+    },
     signIn: async (email) => staffToken(api.deps, await db.user.findFirstOrThrow({ where: { email } })),
+    doDueWork: async () => {
+      await endSnoozes(api.deps);
+      await sendDueMessages(api.deps);
+    },
     reset: async () => {
       await call('DELETE', 'faults');
       await call('DELETE', 'requests');

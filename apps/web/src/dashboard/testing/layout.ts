@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /**
- * jsdom lays nothing out: every box gets 1000 × 800, so that lists that render only what is in sight have a sight. No media query
- * matches, but for those that ask whether there is room for as much as `width`.
+ * jsdom lays nothing out: every box gets 1000 × 800, so that lists that render only what is in sight have a sight. Of media
+ * queries, those for the width of the window are answered for `width`, in px; without it, and all others, with no.
  */
-export function giveLayout({ width = 0 } = {}) {
+export function giveLayout({ width }: { width?: number } = {}) {
   const size = { configurable: true, get: () => 800 };
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', size);
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size);
@@ -14,13 +14,20 @@ export function giveLayout({ width = 0 } = {}) {
       return this.parentElement;
     },
   });
+  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: Number(/width >= (\d+)px/.exec(query)?.[1] ?? Infinity) <= width,
+    matches: width !== undefined && isOf(width, query),
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
   vi.stubGlobal('ResizeObserver', LaidOut);
+}
+
+function isOf(width: number, query: string): boolean {
+  const [, comparison, size, unit] = /width (>=|<) (\d+)(px|rem)/.exec(query) ?? [];
+  const limit = Number(size) * (unit === 'rem' ? 16 : 1);
+  return comparison === '<' ? width < limit : comparison === '>=' && width >= limit;
 }
 
 class LaidOut implements ResizeObserver {

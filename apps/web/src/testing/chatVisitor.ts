@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { uploaded } from '@parley/mock-api/src/testing/upload.ts';
+import type { ScreenApi } from './screenApi.ts';
+
+type Session = { startVisitorSession: { token: string } };
+type Sent = { sendVisitorMessage: { conversation: { id: string } } };
+type Log = { visitorConversations: { messages: { edges: { node: { body: string } }[] } }[] };
+
+/** Files are PNGs and PDFs as bytes, by name. */
+type Beside = { wantsPerson?: boolean; files?: Record<string, Uint8Array<ArrayBuffer>> };
+
+/** Somebody new in Nori's chat on the site of Northwind Outdoor, who is called «Visitor» and a number. */
+export async function chatVisitor(api: ScreenApi) {
+  async function run<Data>(document: string, variables?: Record<string, unknown>, token?: string): Promise<Data> {
+    const { body } = await api.run<Data>(document, { variables, token });
+    if (!body.data) throw new Error(JSON.stringify(body.errors));
+    return body.data;
+  }
+  const session = await run<Session>(
+    'mutation { startVisitorSession(clientId: "clnt_northwind", assistantId: "asst_nori") { token } }',
+  );
+  const { token } = session.startVisitorSession;
+  let conversationId: string | null = null;
+
+  return {
+    /** Sends a message; the first one begins the conversation. */
+    async write(body: string, { wantsPerson, files = {} }: Beside = {}) {
+      const uploads = Object.entries(files).map(([name, bytes]) => uploaded(api, { name, bytes, token }));
+      const attachmentIds = await Promise.all(uploads);
+      const { sendVisitorMessage } = await run<Sent>(
+        'mutation ($input: SendVisitorMessageInput!) { sendVisitorMessage(input: $input) { conversation { id } } }',
+        { input: { body, conversationId, key: randomUUID(), attachmentIds, wantsPerson } },
+        token,
+      );
+      conversationId = sendVisitorMessage.conversation.id;
+    },
+    /** The texts in the chat, as the visitor sees them. */
+    async reads(): Promise<string[]> {
+      const { visitorConversations } = await run<Log>(
+        '{ visitorConversations { messages { edges { node { body } } } } }',
+        {},
+        token,
+      );
+      return visitorConversations.flatMap(({ messages }) => messages.edges.map(({ node }) => node.body));
+    },
+  };
+}
