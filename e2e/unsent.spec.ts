@@ -33,25 +33,4 @@ test.describe('what was not sent', () => {
     await expect(otherTab.getByText('Draft:')).toHaveCount(0);
     await otherTab.close();
   });
-
-  test('is marked in its row where it could not be sent', async ({ page, console, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    const hannah = page.getByRole('link', { name: /Hannah Brandt/ }).first();
-    await hannah.click();
-    await console.addFault({ kind: 'Error', operation: 'SendMessage', code: 'BAD_USER_INPUT', message: 'Refused.' });
-    await reply(page).fill('On its way');
-    await reply(page).press('Enter');
-
-    await expect(hannah).toContainText('Not sent: On its way');
-    await page
-      .getByRole('link', { name: /Claire Fontaine/ })
-      .first()
-      .click();
-    await expect(hannah).toContainText('Not sent: On its way');
-
-    await hannah.click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(hannah).not.toContainText('Not sent');
-  });
 });

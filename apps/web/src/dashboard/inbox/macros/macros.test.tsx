@@ -85,7 +85,8 @@ describe('running a macro', () => {
     await user.click(await button('Try again'));
 
     await screen.findByText('“Thank and close” was run.');
-    await waitFor(() => expect(screen.getAllByText(/You are welcome\. Have a good tour/)).toHaveLength(1));
+    const messages = within(await thread());
+    await waitFor(() => expect(messages.getAllByText(/You are welcome\. Have a good tour/)).toHaveLength(1));
   });
 
   it('names what is gone, and passes over it', async () => {

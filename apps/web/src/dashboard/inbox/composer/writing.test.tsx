@@ -1,0 +1,268 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chatVisitor } from '#testing/chatVisitor.ts';
+import { PDF, picture, png } from '#testing/files.ts';
+import { renderScreen } from '#testing/renderScreen.tsx';
+import { chooseFromMenu, details, openConversation, reply, row, select, thread, tray } from '../testing/inboxScreen.ts';
+
+const HOUR = 60 * 60_000;
+const HANNAH = 'Hannah Brandt';
+
+type Person = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const said = async (text: string) => waitFor(async () => expect(await thread()).toHaveTextContent(text));
+const removed = async (text: string) => waitFor(async () => expect(await thread()).not.toHaveTextContent(text));
+
+const fileInput = () => {
+  const input = document.querySelector<HTMLInputElement>('form input[type=file]');
+  if (!input) throw new Error('No file can be chosen.');
+  return input;
+};
+
+async function send(user: Person, text: string) {
+  fireEvent.change(await reply(), { target: { value: text } });
+  await user.click(await reply());
+  await user.keyboard('{Enter}');
+}
+
+/** A conversation that a visitor has just begun, open. */
+async function openChat(text: string) {
+  const opened = await renderScreen('/dashboard/inbox');
+  await row(HANNAH);
+  const visitor = await chatVisitor(opened.api);
+  await visitor.write(text);
+  await select(opened.user, text);
+  return { ...opened, visitor };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('files', () => {
+  it('say beside them why they may not come', async () => {
+    const { user } = await openConversation(HANNAH);
+    await reply();
+
+    await user.upload(fileInput(), new File([new Uint8Array(11 * 1024 * 1024)], 'holiday.png', { type: 'image/png' }));
+    expect(await within(await tray()).findByRole('alert')).toHaveTextContent('at most 10');
+    await user.click(await button('Remove holiday.png'));
+
+    const program = new Uint8Array(300);
+    program.set([0x4d, 0x5a]);
+    await user.upload(fileInput(), new File([program], 'photo.png', { type: 'image/png' }));
+    expect(await within(await tray()).findByRole('alert')).toHaveTextContent('cannot be sent');
+    expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.click(await button('Remove photo.png'));
+
+    await user.upload(fileInput(), new File([PDF], 'photo.png', { type: 'image/png' }));
+    await waitFor(async () => expect(await tray()).toHaveTextContent('photo.png.pdf'));
+  });
+
+  it('are ten of two hundred that are pasted, and it is said once why the others stay out', async () => {
+    const { user } = await openConversation(HANNAH);
+    const files = Array.from({ length: 200 }, (_, index) => picture(`shelf-${index + 1}.png`));
+
+    fireEvent.paste(await reply(), { clipboardData: { files, items: [], types: ['Files'], getData: () => '' } });
+
+    const shown = within(await tray());
+    await waitFor(() => expect(shown.getAllByRole('button', { name: /^Remove shelf-\d+\.png$/ })).toHaveLength(10));
+    expect(shown.getByRole('alert')).toHaveTextContent('Only 10 files can be added.');
+    await user.click(shown.getByRole('button', { name: 'Remove shelf-11.png and 189 other files' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    const messages = within(await thread());
+    await waitFor(() => expect(messages.getAllByRole('button', { name: /^Open shelf-/ })).toHaveLength(10));
+  });
+
+  it('stand in the details as they are sent and taken back', async () => {
+    const { user, visitor } = await openChat('I have pictures');
+    const names = () =>
+      within(screen.getByRole('complementary', { name: 'Contact details' }))
+        .queryAllByText(/\.png$/)
+        .map(({ textContent }) => textContent);
+    await details();
+    await visitor.write('Look', { files: { 'torn.png': png() } });
+    await waitFor(() => expect(names()).toEqual(['torn.png']));
+
+    await user.upload(fileInput(), picture('mended.png'));
+    await waitFor(async () => expect(await tray()).toHaveTextContent('mended.png'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(names()).toEqual(['mended.png', 'torn.png']));
+
+    await user.click(await within(await thread()).findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(['torn.png']));
+  });
+});
+
+describe('a draft', () => {
+  it('is there after a reload, with its files and the note', async () => {
+    const { user, unmount } = await openConversation(HANNAH);
+    await user.type(await reply(), 'No receipt needed');
+    await user.upload(fileInput(), picture('shelf.png'));
+    await waitFor(async () => expect(await tray()).toHaveTextContent('shelf.png'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await user.click(await button('Private note'));
+    await user.type(await screen.findByRole('textbox', { name: 'Note to colleagues' }), 'Ask Jonas');
+
+    unmount();
+    const again = await openConversation(HANNAH);
+
+    expect(await reply()).toHaveValue('No receipt needed');
+    expect(await tray()).toHaveTextContent('shelf.png');
+    await again.user.click(await button('Private note'));
+    expect(await screen.findByRole('textbox', { name: 'Note to colleagues' })).toHaveValue('Ask Jonas');
+  });
+
+  it('that was refused is marked in its row until it is discarded', async () => {
+    const { user, api } = await openConversation(HANNAH);
+    await api.call('PUT', 'faults', {
+      kind: 'Error',
+      operation: 'SendMessage',
+      code: 'BAD_USER_INPUT',
+      message: 'Refused.',
+    });
+    const hannah = await row(HANNAH);
+    await send(user, 'On its way');
+    await waitFor(() => expect(hannah).toHaveTextContent('Not sent: On its way'));
+    await select(user, 'Claire Fontaine');
+    expect(hannah).toHaveTextContent('Not sent: On its way');
+
+    await select(user, HANNAH);
+    await user.click(await button('Discard'));
+
+    await waitFor(() => expect(hannah).not.toHaveTextContent('Not sent'));
+  });
+});
+
+describe('a reply', () => {
+  it('is taken back, the first of two that went out together', async () => {
+    const { user } = await openConversation(HANNAH);
+    await send(user, 'The frist');
+    await send(user, 'The second');
+    await waitFor(async () => expect(within(await thread()).getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+
+    const [first] = within(await thread()).getAllByRole('button', { name: 'Undo' });
+    if (first) await user.click(first);
+
+    await said('You took a message back');
+    expect(await reply()).toHaveValue('The frist');
+    await said('The second');
+    await removed('The frist');
+  });
+
+  it('answers one message, which it quotes', async () => {
+    const { user, visitor } = await openChat('Do you rent skis?');
+    const messages = within(await thread());
+    await user.hover(messages.getByText('Do you rent skis?'));
+    const menus = await messages.findAllByRole('button', { name: 'Message actions' });
+    const menu = menus.at(-1);
+    if (menu) await user.click(menu);
+
+    await user.click(await screen.findByRole('menuitem', { name: 'Reply to this message' }));
+    await waitFor(async () => expect(await reply()).toHaveFocus());
+    await user.keyboard('We do.{Enter}');
+
+    await said('We do.');
+    expect((await thread()).querySelector('blockquote')).toHaveTextContent('Do you rent skis?');
+    await waitFor(async () => expect(await visitor.reads()).toContain('We do.'));
+  });
+
+  it.each(['שלום, החבילה בדרך!', '<b>Bold</b> & <img src=x onerror="document.title = \'taken\'">', '🎿🏔️👩‍🚒🇨🇭'])(
+    'arrives as it is, in the direction of its script: %s',
+    async (text) => {
+      const { user, visitor } = await openChat('Say something odd');
+
+      await send(user, text);
+
+      const message = await within(await thread()).findByText(text);
+      expect(message.closest('[dir]')).toHaveAttribute('dir', 'auto');
+      expect(await reply()).toHaveAttribute('dir', 'auto');
+      await waitFor(async () => expect(await visitor.reads()).toContain(text));
+    },
+  );
+
+  it('is sent by the key that the person has chosen, on every device', async () => {
+    const { user, api } = await openConversation(HANNAH);
+    await user.click(await button('More ways to send'));
+    await user.click(await screen.findByRole('menuitemradio', { name: /Ctrl/ }));
+
+    await user.type(await reply(), 'First line{Enter}');
+    expect(await reply()).toHaveValue('First line\n');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    await said('First line');
+    const { body } = await api.run('{ preferences { sendKey } }', {
+      token: await api.signIn('maya@northwindoutdoor.com'),
+    });
+    expect(body.data).toEqual({ preferences: { sendKey: 'CtrlEnter' } });
+  });
+});
+
+describe('a canned reply', () => {
+  it('warns of what is not known of the visitor', async () => {
+    const { user } = await openConversation('Visitor 4821');
+
+    await user.type(await reply(), '/hello');
+    await screen.findByRole('option', { name: /\/hello/ });
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByText(/Not known of this visitor: \{\{visitor\.first_name\}\}/)).toBeInTheDocument();
+  });
+});
+
+describe('a message for later', () => {
+  async function later(user: Person, text: string, { unlessReply = false } = {}) {
+    fireEvent.change(await reply(), { target: { value: text } });
+    await chooseFromMenu(user, 'More ways to send', 'Send later');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send later' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Or pick a time' }), 'in 2 hours');
+    if (unlessReply) await user.click(dialog.getByRole('checkbox', { name: 'Unless they write first' }));
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await waitFor(async () => expect(await reply()).toHaveValue(''));
+  }
+  const scheduled = () => screen.findByRole('list', { name: 'Scheduled messages' });
+
+  it('goes out at its time, and not when the visitor writes first', async () => {
+    const { user, api, visitor } = await openChat('Tell me when it arrives');
+    await later(user, 'It has arrived');
+    await later(user, 'Anything else?', { unlessReply: true });
+    await waitFor(async () => expect(await scheduled()).toHaveTextContent('unless they write first'));
+    await visitor.write('Hello?');
+
+    await api.call('PUT', 'clock', { advance: 2.1 * HOUR });
+    await api.doDueWork();
+
+    await said('was not sent, because');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Scheduled messages' })).not.toBeInTheDocument());
+    expect(await visitor.reads()).toContain('It has arrived');
+    expect(await visitor.reads()).not.toContain('Anything else?');
+    await user.click(await button(/^Notifications/));
+    expect(await screen.findByText(/^Your message to .* was not sent$/)).toBeInTheDocument();
+  });
+
+  it('is cancelled, and back in the composer', async () => {
+    const { user } = await openConversation(HANNAH);
+    await later(user, 'Never to be sent');
+
+    await user.click(within(await scheduled()).getByRole('button', { name: /Cancel/ }));
+
+    await waitFor(async () => expect(await reply()).toHaveValue('Never to be sent'));
+  });
+
+  it('is scheduled for one of the usual times, each of which says when that is', async () => {
+    const { user } = await openConversation(HANNAH);
+    await user.type(await reply(), 'Good morning');
+    await chooseFromMenu(user, 'More ways to send', 'Send later');
+    const times = within(await screen.findByRole('list', { name: 'Usual times' })).getAllByRole('button');
+    const monday = times.find(({ textContent }) => textContent.startsWith('Next Monday'));
+    expect(monday).toHaveTextContent(/^Next Monday\s*Mon \d+ \w{3}, 09:00$/);
+
+    if (monday) await user.click(monday);
+
+    const [when] = /Mon \d.*/.exec(monday?.textContent ?? '') ?? [];
+    expect(await screen.findByText(`Sent ${when}`)).toBeInTheDocument();
+  });
+});
