@@ -1,4 +1,4 @@
-/** One operation as the console's request log keeps it (README, «The console»). */
+/** One operation as the console's request log keeps it (docs/console.md). */
 export type LoggedRequest = {
   number: number;
   operation: string | null;

@@ -1,6 +1,6 @@
 /**
  * What one build of the dashboard learns at run time. Served as /config.js, so that the same files run with signup on and
- * off and against any API. README's configuration table describes each variable.
+ * off and against any API. docs/configuration.md describes each variable.
  */
 export function webConfig(env = process.env) {
   const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT ?? 4000}`;

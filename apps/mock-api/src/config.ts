@@ -1,4 +1,4 @@
-/** Everything the API takes from its environment. README's configuration table lists each variable. */
+/** Everything the API takes from its environment. docs/configuration.md lists each variable. */
 export type Config = {
   /** Hides errors' insides, introspection, GraphiQL and the console. */
   isProduction: boolean;

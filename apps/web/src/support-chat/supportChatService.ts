@@ -7,7 +7,7 @@ export type SupportChatStart = {
   person: { name: string; email: string };
 };
 
-/** What the support chat's script leaves on the page as `window.SupportChat`. README describes it for who provides one. */
+/** What the support chat's script leaves on the page as `window.SupportChat`. docs/decisions.md describes it for who provides one. */
 export type SupportChatService = {
   start: (options: SupportChatStart) => void;
   /** Takes everything away again, and forgets the person. */
