@@ -146,7 +146,7 @@ test.describe('/auth', () => {
     await page.goto(link);
 
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('This sign-in link does not work any more')).toBeVisible();
+    await expect(page.getByText('This sign-in link no longer works')).toBeVisible();
     expect(await context.cookies()).toEqual([]);
   });
 });

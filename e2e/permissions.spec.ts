@@ -74,7 +74,7 @@ test('an Admin sees the dashboard as Staff do, and comes back', async ({ page, s
   await signIn();
   await page.goto(ROLES);
   await page.getByRole('button', { name: 'View as Staff' }).click();
-  await expect(page.getByText('You see the dashboard as Staff do.')).toBeVisible();
+  await expect(page.getByText('You are viewing the dashboard as Staff.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Subscription' }).click();
@@ -83,7 +83,7 @@ test('an Admin sees the dashboard as Staff do, and comes back', async ({ page, s
   await page.getByRole('button', { name: 'Stop viewing as Staff' }).click();
   await expect(page).toHaveURL(ROLES);
   await expect(switchOf(page, 'Invite people')).toBeEnabled();
-  await expect(page.getByText('You see the dashboard as Staff do.')).toHaveCount(0);
+  await expect(page.getByText('You are viewing the dashboard as Staff.')).toHaveCount(0);
 });
 
 test('why somebody may do something is said in a sentence, which follows a change and has an address', async ({

@@ -21,7 +21,7 @@ test('an Admin who sees the dashboard as Staff do neither reads nor resets it', 
   await signIn();
   await page.goto('/dashboard/users/roles-and-permissions');
   await page.getByRole('button', { name: 'View as Staff' }).click();
-  await expect(page.getByText('You see the dashboard as Staff do.')).toBeVisible();
+  await expect(page.getByText('You are viewing the dashboard as Staff.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
 
   const row = page.getByRole('row', { name: 'Jonas Reber' });
@@ -56,7 +56,7 @@ test('an Admin lets a colleague who has lost their phone sign in without it', as
   await row.getByRole('button', { name: 'Actions for Jonas Reber' }).click();
   await page.getByRole('menuitem', { name: 'Reset two-factor' }).click();
   const question = page.getByRole('dialog', { name: 'Reset two-factor sign-in of Jonas Reber?' });
-  await expect(question).toContainText('made sure that it is they who ask');
+  await expect(question).toContainText('sure the request is really from them');
   await question.getByLabel('Your password').fill('not my password');
   await question.getByRole('button', { name: 'Reset' }).click();
   await expect(question.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/);

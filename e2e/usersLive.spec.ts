@@ -141,7 +141,7 @@ test('making somebody an Admin who is invited says what becomes of copied links,
   await row(page, 'ada@new.example').getByRole('button', { name: 'Actions for ada@new.example' }).click();
   await page.getByRole('menuitem', { name: 'Make an Admin' }).click();
   const question = page.getByRole('alertdialog', { name: 'Make ada@new.example an Admin?' });
-  await expect(question).toContainText('Links to this invitation that were copied no longer work');
+  await expect(question).toContainText('Copied links to this invitation stop working');
 
   await api(
     'mutation ($id: ID!) { revokeInvitation(id: $id) }',
