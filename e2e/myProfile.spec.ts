@@ -152,9 +152,9 @@ test.describe('how one likes to work', () => {
     await signIn();
     await open(page);
     await working(page).getByRole('radio', { name: '9:04 pm' }).click();
-    await expect(working(page).getByText('Saved')).toBeVisible();
+    await expect(working(page).getByText('Saved', { exact: true })).toBeVisible();
     await working(page).getByRole('radio', { name: 'Ctrl or ⌘ + Enter' }).click();
-    await expect(working(page).getByText('Saved')).toBeVisible();
+    await expect(working(page).getByText('Saved', { exact: true })).toBeVisible();
 
     await page.goto('/dashboard/inbox');
     await page.locator('[data-conversation]').first().click();
@@ -197,7 +197,7 @@ test.describe('how one likes to work', () => {
     // Sooner than a request that is never answered is sent again.
     const newer = page.waitForResponse(/operationName=MyProfileScreenQuery/, { timeout: 15_000 });
     await working(page).getByRole('radio', { name: '9:04 pm' }).click();
-    await expect(working(page).getByText('Saved')).toBeVisible();
+    await expect(working(page).getByText('Saved', { exact: true })).toBeVisible();
     await (await newer).finished();
     release();
     await expect(working(page).getByRole('radio', { name: '9:04 pm' })).toBeChecked();
@@ -210,7 +210,7 @@ test.describe('how one likes to work', () => {
     await working(page).getByRole('radio', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await working(page).getByText('Single-key shortcuts').click();
-    await expect(working(page).getByText('Saved')).toBeVisible();
+    await expect(working(page).getByText('Saved', { exact: true })).toBeVisible();
     await working(page).getByRole('button', { name: 'See and change' }).click();
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(sheet.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
@@ -228,14 +228,14 @@ test.describe('of what one is told', () => {
 
     const assigned = notifications(page).getByRole('checkbox', { name: 'Assigned to you: In-app' });
     await assigned.uncheck();
-    await expect(notifications(page).getByText('Saved')).toBeVisible();
+    await expect(notifications(page).getByText('Saved', { exact: true })).toBeVisible();
     await expect(notifications(page).getByRole('checkbox', { name: 'Assigned to you: Sound' })).toBeDisabled();
     await assign(api, maya.accessToken, me.currentUser.id);
     await page.reload();
     await expect(assigned).not.toBeChecked();
 
     await assigned.check();
-    await expect(notifications(page).getByText('Saved')).toBeVisible();
+    await expect(notifications(page).getByText('Saved', { exact: true })).toBeVisible();
     await assign(api, maya.accessToken, me.currentUser.id);
     // Of the two, the one that was switched off has not come.
     await expect(bell).toHaveAccessibleName(new RegExp(`${before + 1}`));
@@ -269,7 +269,7 @@ test.describe('of what one is told', () => {
     await open(page);
     const cell = (way: string) => notifications(page).getByRole('checkbox', { name: `Assigned to you: ${way}` });
     await notifications(page).getByText('Show on the desktop').click();
-    await expect(notifications(page).getByText('Saved')).toBeVisible();
+    await expect(notifications(page).getByText('Saved', { exact: true })).toBeVisible();
     await cell('Sound').uncheck();
     await expect(cell('Sound')).not.toBeChecked();
     // The live connection stands once one is told.
@@ -292,7 +292,7 @@ test.describe('of what one is told', () => {
     const me = await api<{ currentUser: { id: string } }>('{ currentUser { id } }', {}, jonas.accessToken);
     await open(page);
     await notifications(page).getByRole('checkbox', { name: 'Assigned to you: Mail' }).check();
-    await expect(notifications(page).getByText('Saved')).toBeVisible();
+    await expect(notifications(page).getByText('Saved', { exact: true })).toBeVisible();
     // Of the plan, only who looks after it is told.
     await expect(notifications(page).getByRole('row', { name: /Plan limits/ })).toHaveCount(0);
     await assign(api, maya.accessToken, me.currentUser.id);
