@@ -39,6 +39,8 @@ test.describe('when the API goes away', () => {
     await signIn();
     await page.goto('/dashboard/inbox');
     await rows(page).first().click();
+    // One may write before the thread is there; what is told below is told in the thread.
+    await expect(page.getByRole('log').locator('[data-message]').first()).toBeVisible();
     const composer = page.getByRole('textbox', { name: /reply/i });
     await composer.fill('Written just before the lights went out.');
 
