@@ -6,7 +6,7 @@ export type ServerProcess = { origin: string; stop: () => Promise<void> };
 /** What the API needs to know before it starts as it does in production. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
-  TOKEN_SECRET: 'bench',
+  TOKEN_SECRET: 'the secret of a server that is only measured',
   STRIPE_SECRET_KEY: 'sk_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
 };

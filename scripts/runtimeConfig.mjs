@@ -3,10 +3,10 @@
  * off and against any API. docs/configuration.md describes each variable.
  */
 export function webConfig(env = process.env) {
-  const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT ?? 4000}`;
+  const apiUrl = addressOf(env.API_URL, `http://localhost:${env.API_PORT ?? 4000}`);
   return {
     apiUrl,
-    chatUrl: env.CHAT_URL ?? `http://localhost:${env.CHAT_PORT ?? 3001}`,
+    chatUrl: addressOf(env.CHAT_URL, `http://localhost:${env.CHAT_PORT ?? 3001}`),
     signupEnabled: env.SIGNUP_ENABLED !== 'false',
     environment: env.ENVIRONMENT === 'production' ? 'production' : 'staging',
     secure: env.SECURE !== 'false',
@@ -19,6 +19,12 @@ export function webConfig(env = process.env) {
     googleAuthorizeUrl: env.GOOGLE_AUTHORIZE_URL ?? `${apiUrl}/stand-ins/google/o/oauth2/v2/auth`,
   };
 }
+
+/** An address that was given; a bare host has the secure scheme (spec §7). */
+const addressOf = (given, otherwise) => {
+  if (!given) return otherwise;
+  return /^https?:\/\//i.test(given) ? given : `https://${given}`;
+};
 
 /** The card provider: its own script in production only; elsewhere the stand-in's, or one that is named. */
 function stripeConfig(env) {
@@ -36,7 +42,7 @@ export function chatConfig(env = process.env) {
 
 /** Who may show the chat inside a page: the dashboard, beside an assistant's settings. */
 export function chatFrameAncestors(env = process.env) {
-  return new URL(env.WEB_URL ?? `http://localhost:${env.WEB_PORT ?? 3000}`).origin;
+  return new URL(addressOf(env.WEB_URL, `http://localhost:${env.WEB_PORT ?? 3000}`)).origin;
 }
 
 /** The text of /config.js. */

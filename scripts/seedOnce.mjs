@@ -8,11 +8,14 @@ export function databaseUrl(env = process.env) {
   return url.startsWith('file:') ? `file:${resolve(root, url.slice('file:'.length))}` : url;
 }
 
+/** Makes the folder of the database's file. */
+export const prepareFolder = (url) => mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
+
 /** Migrates and seeds the database when there is none yet. */
 export async function seedOnce(url) {
   const file = url.slice('file:'.length);
   if (existsSync(file)) return;
   console.log('Seeding the demo company …');
-  mkdirSync(dirname(file), { recursive: true });
+  prepareFolder(url);
   await must('Seeding', 'tsx', ['prisma/cli.ts', 'seed'], { env: { DATABASE_URL: url } });
 }

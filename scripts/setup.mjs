@@ -8,11 +8,11 @@ const lockHash = () =>
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
 
-/** Installs what package-lock.json names, unless exactly that is installed. */
+/** Installs what package-lock.json names, what the build needs included, unless exactly that is installed. */
 export async function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return;
   console.log('Installing packages …');
-  await must('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await must('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(STAMP, lockHash());
 }
 

@@ -1,11 +1,24 @@
 import { ports } from './ports.mjs';
 
-/** Prints where everything is and who can sign in. */
-export async function printWelcome() {
+/** Prints where everything is, and outside production who can sign in: there nobody is, until the first Admin signs up. */
+export async function printWelcome({ isProduction = false } = {}) {
+  console.log(isProduction ? productionWelcome() : await demoWelcome());
+}
+
+const dashboard = () => process.env.WEB_URL ?? `http://localhost:${ports.web.number}`;
+
+const productionWelcome = () => `
+Parley is running.
+
+  Dashboard  ${dashboard()}   the first Admin of a company signs up at /signup
+
+Stop with Ctrl-C.`;
+
+async function demoWelcome() {
   const { logins, password } = await demoLogins();
   const width = Math.max(...logins.map(({ email }) => email.length));
   const lines = logins.map(({ email, shows }) => `  ${email.padEnd(width)}  ${shows}`);
-  console.log(`
+  return `
 Parley is running.
 
   Dashboard  http://localhost:${ports.web.number}
@@ -16,7 +29,7 @@ Demo logins, all with the password ${password}:
 
 ${lines.join('\n')}
 
-Stop with Ctrl-C.`);
+Stop with Ctrl-C.`;
 }
 
 async function demoLogins() {

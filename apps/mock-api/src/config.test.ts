@@ -14,13 +14,17 @@ describe('addresses in the configuration', () => {
     expect(allowedOrigins).toEqual(['https://one.example', 'http://two.example:8080']);
   });
 
-  it.each(['localhost:3000', 'parley.example', 'file:///srv', 'null', 'javascript:0'])(
-    'are refused as %s',
-    (address) => {
-      expect(() => readConfig({ WEB_URL: address })).toThrow(`WEB_URL is not an address`);
-      expect(() => readConfig({ ALLOWED_ORIGINS: address })).toThrow(`ALLOWED_ORIGINS is not an address`);
-    },
-  );
+  it('are secure where they are a bare host', () => {
+    const { apiUrl, webUrl } = readConfig({ API_URL: 'api.parley.example', WEB_URL: 'localhost:3000' });
+
+    expect(apiUrl).toBe('https://api.parley.example');
+    expect(webUrl).toBe('https://localhost:3000');
+  });
+
+  it.each(['file:///srv', 'null', 'javascript:0', 'parley.example/dashboard'])('are refused as %s', (address) => {
+    expect(() => readConfig({ WEB_URL: address })).toThrow(`WEB_URL is not an address`);
+    expect(() => readConfig({ ALLOWED_ORIGINS: address })).toThrow(`ALLOWED_ORIGINS is not an address`);
+  });
 });
 
 const SECRETS = { TOKEN_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
@@ -30,6 +34,23 @@ describe('the configuration of production', () => {
     const env = Object.fromEntries(Object.entries(SECRETS).filter(([secret]) => secret !== name));
 
     expect(() => readConfig({ NODE_ENV: 'production', ...env })).toThrow(`${name} must be set when NODE_ENV is`);
+  });
+
+  it.each([
+    ['TOKEN_SECRET', 'parley-development-secret-do-not-use-elsewhere'],
+    ['STRIPE_SECRET_KEY', 'sk_test_parley'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_parley_local'],
+    ['GOOGLE_CLIENT_SECRET', 'parley-local-secret'],
+  ])('refuses the %s of development', (name, secret) => {
+    expect(() => readConfig({ NODE_ENV: 'production', ...SECRETS, [name]: secret })).toThrow(
+      `${name} is the one of development`,
+    );
+  });
+
+  it('refuses a short TOKEN_SECRET', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', ...SECRETS, TOKEN_SECRET: 'x'.repeat(31) })).toThrow(
+      'TOKEN_SECRET must have at least 32 characters',
+    );
   });
 });
 

@@ -37,13 +37,17 @@ export type Config = {
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
+const STAND_IN_KEYS = { secretKey: 'sk_test_parley', webhookSecret: 'whsec_parley_local' };
+const GOOGLE_SECRET = 'parley-local-secret';
+/** Of a key of HS256 (RFC 7518, 3.2), in bytes. */
+const SHORTEST_SECRET = 32;
 
 /** Reads the configuration; throws a sentence a person can act on when it cannot work. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const isProduction = env.NODE_ENV === 'production';
   const port = portOf('API_PORT', env.API_PORT ?? '4000');
   const standIn = `http://localhost:${port}/stand-ins/google`;
-  if (isProduction && !env.TOKEN_SECRET) throw new Error('TOKEN_SECRET must be set when NODE_ENV is production.');
+  if (isProduction) requireSecrets(env);
   return {
     isProduction,
     port,
@@ -66,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       tokenUrl: env.GOOGLE_TOKEN_URL ?? `${standIn}/token`,
       keysUrl: env.GOOGLE_KEYS_URL ?? `${standIn}/oauth2/v3/certs`,
       clientId: env.GOOGLE_CLIENT_ID ?? 'parley-local',
-      clientSecret: env.GOOGLE_CLIENT_SECRET ?? 'parley-local-secret',
+      clientSecret: env.GOOGLE_CLIENT_SECRET ?? GOOGLE_SECRET,
     },
   };
 }
@@ -78,28 +82,49 @@ function portOf(variable: string, given: string): number {
   throw new Error(`${variable} is not a port: ${given}`);
 }
 
-/** Test keys are good for the stand-in alone: in production whoever knew them could tell of payments that never were. */
+/** Throws for a secret that production lacks, or that everybody could know. */
+function requireSecrets(env: NodeJS.ProcessEnv): void {
+  for (const name of ['TOKEN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    if (!env[name]) throw new Error(`${name} must be set when NODE_ENV is production.`);
+  }
+  const known = [DEVELOPMENT_SECRET, STAND_IN_KEYS.secretKey, STAND_IN_KEYS.webhookSecret, GOOGLE_SECRET];
+  for (const name of ['TOKEN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'GOOGLE_CLIENT_SECRET']) {
+    if (known.includes(env[name] ?? '')) {
+      throw new Error(`${name} is the one of development, which everybody can read. Set one of your own.`);
+    }
+  }
+  if (Buffer.byteLength(env.TOKEN_SECRET ?? '') < SHORTEST_SECRET) {
+    throw new Error(
+      `TOKEN_SECRET must have at least ${SHORTEST_SECRET} characters, such as from: openssl rand -base64 32`,
+    );
+  }
+}
+
 function readStripe(env: NodeJS.ProcessEnv, isProduction: boolean): Config['stripe'] {
   const standInPort = portOf('STRIPE_PORT', env.STRIPE_PORT ?? '12111');
-  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
-    if (isProduction && !env[name]) throw new Error(`${name} must be set when NODE_ENV is production.`);
-  }
   const isElsewhere = isProduction || env.STRIPE_API_URL !== undefined;
   const otherwise = isProduction ? 'https://api.stripe.com' : `http://localhost:${standInPort}`;
   return {
     apiUrl: originOf('STRIPE_API_URL', env.STRIPE_API_URL ?? otherwise),
-    secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_parley',
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_parley_local',
+    secretKey: env.STRIPE_SECRET_KEY ?? STAND_IN_KEYS.secretKey,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? STAND_IN_KEYS.webhookSecret,
     mockUrl: env.STRIPE_MOCK_URL ? originOf('STRIPE_MOCK_URL', env.STRIPE_MOCK_URL) : null,
     standInPort: isElsewhere ? null : standInPort,
   };
 }
 
-/** What browsers call the origin of `address`. Other schemes have the origin «null», which every sandboxed page has too. */
-function originOf(variable: string, address: string): string {
+/** `parley.example`, `localhost:3000`: no scheme, and nothing but a host. */
+const BARE_HOST = /^(localhost|[\w-]+(\.[\w-]+)+)(:\d+)?\/?$/i;
+
+/**
+ * What browsers call the origin of `address`; of a bare host with the secure scheme (spec §7). Other schemes have the origin
+ * «null», which every sandboxed page has too.
+ */
+function originOf(variable: string, given: string): string {
+  const address = BARE_HOST.test(given) ? `https://${given}` : given;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${variable} is not an address such as https://parley.example: ${address}`);
+    throw new Error(`${variable} is not an address such as https://parley.example: ${given}`);
   }
   return url.origin;
 }

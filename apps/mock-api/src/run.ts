@@ -55,7 +55,8 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
 
   const api = config.isProduction ? createApi(deps) : await developmentApi(deps);
   if (!config.isProduction && !env.HOST) acceptLoopbackOnly(api.httpServer);
-  const port = await api.listen(config.port, env.HOST);
+  // In development both loopback addresses are served, in production one is named.
+  const port = await api.listen(config.port, env.HOST ?? (config.isProduction ? '127.0.0.1' : undefined));
   apiUrl = `http://localhost:${port}`;
   const stopDueWork = startDueWork(deps);
 
