@@ -32,15 +32,20 @@ export function createNetwork(): INetwork {
         // A write is not taken back by leaving the screen.
         const signal = params.operationKind === 'query' ? abort.signal : undefined;
         const done = began(params, metadata?.isAside === true);
-        const answer = requestGraphQL(toOperation(params), variables, { signal });
-        const delivery = Observable.from(answer.then(toResponse)).subscribe({
-          next: (response) => sink.next(response),
-          error: (error: Error) => sink.error(error),
-          complete: () => sink.complete(),
-        });
+        let isLeft = false;
+        const deliver = async () => {
+          try {
+            sink.next(toResponse(await requestGraphQL(toOperation(params), variables, { signal })));
+            sink.complete();
+          } catch (error) {
+            // Relay would report one that nobody listens for any more.
+            if (!isLeft) sink.error(error instanceof Error ? error : new Error(String(error)));
+          }
+        };
+        void deliver();
         return () => {
           done();
-          delivery.unsubscribe();
+          isLeft = true;
           abort.abort();
         };
       }),

@@ -7,7 +7,6 @@ import { config } from '#config.ts';
 import { giveLayout } from '#dashboard/testing/layout.ts';
 import { connectSession } from '#relay/sessionPort.ts';
 import { resetUserScope } from '#relay/userScope.ts';
-import { expectComplaint } from './complaints.ts';
 import { initialAuth } from '#session/auth.slice.ts';
 import { sessionForTransport } from '#session/sessionForTransport.ts';
 import { dispatch, forgetPerson } from '#session/sessionStore.ts';
@@ -39,8 +38,6 @@ export async function renderScreen(
   const api = await starting;
   if (isUsed) await api.reset();
   isUsed = true;
-  // What the page before began as it went finds its session gone, and nobody listens any more.
-  expectComplaint(/RelayObservable: Unhandled Error.*Your session has ended/);
   await prepare?.(api);
   giveLayout({ width });
   vi.stubGlobal('fetch', api.fetch);

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdtempSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openDb } from '@parley/db';
 import { restoreFrom } from '@parley/db/restore';
 import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
@@ -10,9 +9,6 @@ import { createTestApi, type TestApi } from '@parley/mock-api/src/testing/testAp
 import { staffToken } from '@parley/mock-api/src/testing/tokens.ts';
 import { inject } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
-
-/** A request that is never answered holds up no other test. */
-const LONGEST_ANSWER_MS = 5_000;
 
 /** The whole API in this process, on a database of its own, with the console's clock and faults. */
 export type ScreenApi = TestApi & {
@@ -49,7 +45,6 @@ export async function startScreenApi(): Promise<ScreenApi> {
   parleyConsole = createConsole(api.deps);
   parleyConsole.attach(api.api);
   const origin = await api.listen();
-  const underWay = new Set<Promise<Response>>();
   const call: ScreenApi['call'] = async (method, path, body) => {
     const response = await api.api.fetch(
       new Request(`http://localhost/console/${path}`, {
@@ -69,15 +64,9 @@ export async function startScreenApi(): Promise<ScreenApi> {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
       const { signal, ...rest } = init ?? {};
       signal?.throwIfAborted();
-      const answering = api.api.fetch(new Request(`http://localhost${pathname}${search}`, rest));
-      underWay.add(answering);
-      try {
-        const response = await answering;
-        signal?.throwIfAborted();
-        return response;
-      } finally {
-        underWay.delete(answering);
-      }
+      const response = await api.api.fetch(new Request(`http://localhost${pathname}${search}`, rest));
+      signal?.throwIfAborted();
+      return response;
     },
     WebSocket: class extends NodeWebSocket {
       constructor(address: string | URL, protocols?: string | string[]) {
@@ -98,8 +87,6 @@ export async function startScreenApi(): Promise<ScreenApi> {
     reset: async () => {
       await call('DELETE', 'faults');
       await call('DELETE', 'requests');
-      // What the page before asked for last would find its session gone.
-      await Promise.race([Promise.allSettled(underWay), pause(LONGEST_ANSWER_MS)]);
       await restoreFrom(db, seeded);
       api.clock.setOffset(0);
       api.mails.length = 0;
