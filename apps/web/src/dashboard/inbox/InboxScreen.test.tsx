@@ -166,8 +166,11 @@ describe('a conversation', () => {
     expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
   });
 
-  it.each(['ServerErrorPage', 'Error'])('that does not load for %s has a Retry, and the list stays', async (kind) => {
-    expectComplaint(/ConversationPane|Error|error/);
+  it.each([
+    ['ServerErrorPage', /UnreadableReplyError/],
+    ['Error', /GraphQLRequestError/],
+  ])('that does not load for %s has a Retry, and the list stays', async (kind, complaint) => {
+    expectComplaint(complaint);
     const { user, api } = await renderScreen(INBOX);
     await row('Claire Fontaine');
     await api.call('PUT', 'faults', { kind, operation: 'ConversationPaneQuery', times: 1 });
