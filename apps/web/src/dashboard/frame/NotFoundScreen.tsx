@@ -10,7 +10,7 @@ export default function NotFoundScreen() {
     <>
       <EmptyState
         icon={Compass}
-        title="Page not found"
+        title="Nothing is at this address"
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <ScreenLink to={paths.dashboard} icon={House}>
@@ -20,7 +20,7 @@ export default function NotFoundScreen() {
           </div>
         }
       >
-        The address may be mistyped, or the page may have been moved or deleted.
+        It may be mistyped, or the page may have been moved or deleted.
       </EmptyState>
     </>
   );

@@ -133,6 +133,22 @@ describe('what is filed', () => {
     expect(await teams().findByText(/Jonas Reber, Maya Lindqvist, Priya Nair/)).toBeInTheDocument();
   });
 
+  it('is not open any more for who left the inbox and comes back', async () => {
+    const { user, router } = await manage(INBOX, 'Add a filter', 'Manage teams');
+    await dialog(/teams?$/i).findByRole('button', { name: 'Edit Workshop' });
+
+    await router.navigate('/dashboard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await router.navigate(INBOX);
+    await row('Hannah Brandt');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('textbox', { name: 'Search or jump to' }), 'manage teams');
+    // Who offers this draws the dialogs.
+    await screen.findByRole('menuitem', { name: /Manage teams/ });
+
+    expect(screen.queryByRole('dialog', { name: /teams?$/i, hidden: true })).not.toBeInTheDocument();
+  });
+
   it('a view gets another name and other filters, and is deleted', async () => {
     const { user, router, open } = await manage(`${INBOX}?label=labl_delivery`, 'Saved views', 'Save or change views');
     const form = () => dialog(/views?$/i);

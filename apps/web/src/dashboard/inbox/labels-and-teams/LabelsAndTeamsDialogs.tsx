@@ -1,18 +1,21 @@
+import { useEffect } from 'react';
 import { Tag, UsersRound, Zap } from 'lucide-react';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
-import { manageLabels, manageMacros, manageTeams, useManagedFiling } from './manageLabelsAndTeams.ts';
+import { manageLabels, manageMacros, manageTeams, useManagedDialog } from './manageLabelsAndTeams.ts';
 
 const LabelsDialog = lazyOverlay(() => import('./LabelsDialog.tsx'));
 const TeamsDialog = lazyOverlay(() => import('./TeamsDialog.tsx'));
 
 const MacrosDialog = lazyOverlay(() => import('../macros/MacrosDialog.tsx'));
 
-const close = () => useManagedFiling.setState({ open: null });
+const close = () => useManagedDialog.setState({ open: null });
 
 /** The dialogs for labels, teams and macros, and the way to them in the palette. Default export: loaded after the list. */
 export default function LabelsAndTeamsDialogs() {
-  const open = useManagedFiling((state) => state.open);
+  const open = useManagedDialog((state) => state.open);
+  // Who leaves the inbox does not find it open on coming back, nor does the next person.
+  useEffect(() => close, []);
   useCommands([
     { id: 'inbox.labels', label: 'Manage labels', group: 'Do', icon: Tag, run: manageLabels },
     { id: 'inbox.teams', label: 'Manage teams', group: 'Do', icon: UsersRound, run: manageTeams },
