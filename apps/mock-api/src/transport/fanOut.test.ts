@@ -25,7 +25,7 @@ const schema = makeExecutableSchema<Context>({
   typeDefs: `
     type Query { _: Boolean }
     type Typing { name: String, isMine: Boolean }
-    type Subscription { typed: Typing, typedByOthers: Typing, refused: Typing }`,
+    type Subscription { typed: Typing, typedByOthers: Typing, undeclared: Typing, refused: Typing }`,
   resolvers: {
     Typing: {
       name: ({ name }: { name: string }) => {
@@ -44,6 +44,10 @@ const schema = makeExecutableSchema<Context>({
           events.subscribe(TYPING, viewer?.kind === 'staff' ? viewer.user.id : 'nobody'),
         resolve: (event: unknown) => event,
       },
+      undeclared: {
+        subscribe: (_, __, { events, viewer }) =>
+          events.subscribe(TYPING, viewer?.kind === 'staff' ? viewer.user.id : 'nobody'),
+      },
       refused: {
         subscribe: () => {
           throw new Error('The cause');
@@ -56,7 +60,10 @@ const schema = makeExecutableSchema<Context>({
 let fanOut: ReturnType<typeof createFanOut>;
 beforeEach(() => {
   resolved.mockClear();
-  fanOut = createFanOut((errors) => errors.map(({ message }) => ({ message })));
+  fanOut = createFanOut((errors) => errors.map(({ message }) => ({ message })), {
+    subscriptions: new Set(['typed', 'refused', 'undeclared']),
+    personalFields: new Set(['Typing.isMine']),
+  });
 });
 
 async function person(name: string, role: 'Staff' | 'Admin' = 'Staff'): Promise<Viewer> {
@@ -192,6 +199,15 @@ describe('a listener', () => {
     type('Ben');
 
     await expect.poll(() => slow.taken).toEqual([typed('Ana'), typed('Ben')]);
+  });
+
+  it('of a shared stream is refused where its resolver asks who exactly listens', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { listener } = await listen(await person('Maya'), 'subscription { undeclared { name } }');
+
+    expect(listener).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+    expect(String(logged.mock.calls[0]?.[0])).toContain('declare it in sharedStreams.ts');
+    logged.mockRestore();
   });
 
   it('is told why it may not listen, and nothing of what went wrong inside', async () => {

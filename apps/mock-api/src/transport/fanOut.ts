@@ -1,7 +1,7 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { impersonal, rightsOf } from './impersonal.ts';
 import type { Listener } from './listener.ts';
 import { maskError } from './maskError.ts';
+import { isShared, rightsOf, sharedContext, type Sharing } from './sharedStreams.ts';
 import { areLiveArgs, createStream, type Format, type LiveArgs, type Stream } from './stream.ts';
 
 type FanOut = {
@@ -10,46 +10,45 @@ type FanOut = {
 };
 
 /**
- * Runs subscriptions. Those of the same text, variables and rights share one stream, whichever socket they came by;
- * the field's own resolver lets each of them in. One that listens to something of the viewer's own (who types beside
- * them) asks who that is while it is made, and has a stream to itself.
+ * Runs subscriptions. Those that `sharing` declares and that have the same text, variables and rights share one stream,
+ * whichever socket they came by; the field's own resolver lets each of them in. Every other has a stream to itself.
  */
-export function createFanOut(format: Format): FanOut {
+export function createFanOut(format: Format, sharing: Sharing): FanOut {
   const streams = new Map<string, Stream>();
 
   return {
     async subscribe(args) {
       if (!areLiveArgs(args)) throw new Error('A subscription came without its context.');
-      const { context, sawPerson } = impersonal(args.contextValue);
-      const source = await sourceOf({ ...args, contextValue: context });
-      if (!('next' in source)) return source;
-
-      const key = sawPerson() ? null : keyOf(args);
-      if (key === null) return createStream({ source, format, onEnd: () => {} }).join(args);
-      const running = streams.get(key);
-      if (running) {
-        void source.return?.();
-        return running.join(args);
+      try {
+        return await begin(args);
+      } catch (error) {
+        return { errors: [maskError(error)] };
       }
-      const stream = createStream({
-        source,
-        format,
-        // By then another one may have begun.
-        onEnd: () => streams.get(key) === stream && streams.delete(key),
-      });
-      streams.set(key, stream);
-      return stream.join(args);
     },
   };
-}
 
-/** What the field's resolver listens to, or its refusal. */
-async function sourceOf(args: LiveArgs): Promise<AsyncIterator<unknown> | ExecutionResult> {
-  try {
-    const source = await createSourceEventStream(args);
-    return Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : { errors: source.errors?.map(maskError) };
-  } catch (error) {
-    return { errors: [maskError(error)] };
+  async function begin(args: LiveArgs) {
+    const key = isShared(sharing, args) ? keyOf(args) : null;
+    const own = key === null ? args : { ...args, contextValue: sharedContext(args.contextValue) };
+    const events = await createSourceEventStream(own);
+    if (!(Symbol.asyncIterator in events)) return { errors: events.errors?.map(maskError) };
+
+    const source = events[Symbol.asyncIterator]();
+    if (key === null) return createStream({ source, args, format, onEnd: () => {} }).join();
+    const running = streams.get(key);
+    if (running) {
+      void source.return?.();
+      return running.join();
+    }
+    const stream = createStream({
+      source,
+      args: own,
+      format,
+      // By then another one may have begun.
+      onEnd: () => streams.get(key) === stream && streams.delete(key),
+    });
+    streams.set(key, stream);
+    return stream.join();
   }
 }
 

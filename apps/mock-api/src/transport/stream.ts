@@ -1,7 +1,6 @@
 import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLError } from 'graphql';
 import type { Context } from '#context.ts';
 import { isRecord } from './context.ts';
-import { impersonal } from './impersonal.ts';
 import { createListener, type Listener } from './listener.ts';
 import { maskError } from './maskError.ts';
 import { writeResult, type WrittenResult } from './writtenResult.ts';
@@ -16,42 +15,38 @@ export const areLiveArgs = (args: ExecutionArgs): args is LiveArgs =>
 /** How errors look on the wire. */
 export type Format = (errors: readonly GraphQLError[]) => unknown;
 
-type StreamOptions = { source: AsyncIterator<unknown>; format: Format; onEnd: () => void };
+type StreamOptions = {
+  source: AsyncIterator<unknown>;
+  /** What each event is executed with. */
+  args: LiveArgs;
+  format: Format;
+  onEnd: () => void;
+};
 
-export type Stream = { join: (args: LiveArgs) => Listener };
+export type Stream = { join: () => Listener };
 
 /**
- * The events of one source, executed and made JSON once for all who listen; for each of them when the selection depends
- * on who exactly looks. One event after the other, so that nobody gets them in another order. Ends when nobody listens.
+ * The events of one source, executed and made JSON once for all who listen. One event after the other, so that nobody
+ * gets them in another order. Ends when nobody listens.
  */
-export function createStream({ source, format, onEnd }: StreamOptions): Stream {
-  const listeners = new Map<Listener, LiveArgs>();
-  let isPersonal = false;
-
-  const answer = async (args: LiveArgs, rootValue: unknown) => written(await execute({ ...args, rootValue }), format);
+export function createStream({ source, args, format, onEnd }: StreamOptions): Stream {
+  const listeners = new Set<Listener>();
 
   async function answerAll(event: unknown) {
-    const [args] = listeners.values();
-    if (!args) return;
-    if (listeners.size > 1 && !isPersonal) {
-      const { context, sawPerson } = impersonal(args.contextValue);
-      const result = await answer({ ...args, contextValue: context }, event);
-      isPersonal = sawPerson();
-      if (!isPersonal) return listeners.forEach((_, listener) => listener.push(result));
-    }
-    await Promise.all([...listeners].map(async ([listener, own]) => listener.push(await answer(own, event))));
+    const result = written(await execute({ ...args, rootValue: event }), format);
+    for (const listener of listeners) listener.push(result);
   }
 
   async function run() {
     for (let next = await source.next(); !next.done; next = await source.next()) await answerAll(next.value);
     onEnd();
-    for (const listener of listeners.keys()) listener.end();
+    for (const listener of listeners) listener.end();
   }
 
   // What cannot be read any more has been missed by everybody: they come again, and fetch what they missed.
   run().catch(() => {
     onEnd();
-    for (const listener of listeners.keys()) listener.drop();
+    for (const listener of listeners) listener.drop();
   });
 
   function leave(listener: Listener) {
@@ -62,9 +57,9 @@ export function createStream({ source, format, onEnd }: StreamOptions): Stream {
   }
 
   return {
-    join(args) {
+    join() {
       const listener = createListener(leave);
-      listeners.set(listener, args);
+      listeners.add(listener);
       return listener;
     },
   };

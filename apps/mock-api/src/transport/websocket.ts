@@ -11,6 +11,7 @@ import type { BeforeOperation } from './hooks.ts';
 import { maskError } from './maskError.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
 import { createFanOut } from './fanOut.ts';
+import { SHARING } from './sharedStreams.ts';
 import { isListener } from './listener.ts';
 import { acceptUpgrades } from './upgrades.ts';
 import { wireErrors, withStatus } from './wireErrors.ts';
@@ -46,7 +47,7 @@ export function serveWebsocket(options: WebsocketOptions): Websocket {
   server.on('connection', (socket, request) => registry.add(socket, request.socket));
   const format = (errors: readonly GraphQLError[]) => wireErrors(errors, isProduction).map(withStatus);
 
-  const fanOut = createFanOut(format);
+  const fanOut = createFanOut(format, SHARING);
 
   const { dispose } = useServer(
     {
