@@ -15,7 +15,7 @@ import { mailRoutes } from './mails.http.ts';
 import { watchOperations } from './operations.ts';
 import { createOutage } from './outage.ts';
 import { pageRoutes } from './page.http.ts';
-import { createRequestLog } from './requestLog.ts';
+import { createRequestLog, type LoggedRequest } from './requestLog.ts';
 import { requestRoutes } from './requests.http.ts';
 import { type ConsoleRoute, findRoute } from './routes.ts';
 import { createSnapshotStore } from './snapshotStore.ts';
@@ -29,6 +29,8 @@ export type ParleyConsole = {
   options: ApiOptions;
   /** Called with what `createApi` answered, before it listens. */
   attach: (api: Pick<Api, 'httpServer' | 'sockets' | 'setAway'>) => void;
+  /** The last operations, newest first. */
+  requests: () => readonly LoggedRequest[];
 };
 
 /**
@@ -36,7 +38,7 @@ export type ParleyConsole = {
  * production there is none of it, and the addresses are unknown.
  */
 export function createConsole(deps: Deps): ParleyConsole {
-  if (deps.config.isProduction) return { options: {}, attach: () => {} };
+  if (deps.config.isProduction) return { options: {}, attach: () => {}, requests: () => [] };
 
   const board = createFaultBoard();
   const log = createRequestLog();
@@ -48,6 +50,7 @@ export function createConsole(deps: Deps): ParleyConsole {
       beforeOperation: watchOperations({ deps, board, log }),
       routes: [(request) => answer(request, routes, allowedOrigins)],
     },
+    requests: () => log.list(),
     attach: ({ httpServer, sockets, setAway }) => {
       watchExchanges(httpServer, (path) => path === '/graphql' || path === '/console/outage');
       const snapshots = createSnapshotStore(deps);

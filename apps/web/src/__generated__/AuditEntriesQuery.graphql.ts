@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c6a3ff07c3de3ce5f5ec2e86c4bc6db>>
+ * @generated SignedSource<<3d8d7955e7ac749feabf3445e2aebb02>>
  * @relayHash 9d4ad4148403bf5be37ee9ae7817d045
  * @lightSyntaxTransform
  */
@@ -255,6 +255,9 @@ return {
 };
 })();
 
-(node as any).hash = "c28ad8c5b5ec32e6a3186ffade6701b4";
+(node as any).hash = "5a4cfac43862523f66133e4b8a44e9f0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

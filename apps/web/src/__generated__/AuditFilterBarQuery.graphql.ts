@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d789594c149f5528bdd97cfca878515>>
+ * @generated SignedSource<<a847fc532ddf851a9228bc8545f1c6be>>
  * @relayHash fb028a3271e9af98308fc0f54ec4f0b6
  * @lightSyntaxTransform
  */
@@ -79,6 +79,9 @@ return {
 };
 })();
 
-(node as any).hash = "91154590a25c1f721515e4bfc0b3aa48";
+(node as any).hash = "69d76aad6219782711f2c640f3f631cc";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a33ac3d6b5c4dd60c2c03feb6e87d6>>
+ * @generated SignedSource<<d2664b99ec6cadc9c869ac8149bebc66>>
  * @relayHash 5a7932cda5b88f70d1f0fa0c329827d0
  * @lightSyntaxTransform
  */
@@ -178,6 +178,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "9e10e44ae3c4da8453eac7e3aeb06541";
+(node as any).hash = "3e3166442c26d916100d4e163c878c47";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ea369a599b8e764b865a37627d3f03a>>
+ * @generated SignedSource<<fc3564c6e6c0de8ccae27921cd850a6a>>
  * @relayHash 2933664dca95f7cf408401941dc10161
  * @lightSyntaxTransform
  */
@@ -128,6 +128,9 @@ return {
 };
 })();
 
-(node as any).hash = "9835238db8c150118e589566fc82ab14";
+(node as any).hash = "65009fad503a0ff06a3a32be1c0a2f9e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a8b4d241235048d444d04480700dde>>
+ * @generated SignedSource<<7ee5de46d8e6933df03d74cc9716cf01>>
  * @relayHash 5a4f3d16a6afe74a4a7a5082c9e46271
  * @lightSyntaxTransform
  */
@@ -194,6 +194,9 @@ return {
 };
 })();
 
-(node as any).hash = "c9da414bc1f470f1f9bbf968694c8885";
+(node as any).hash = "1cee767ec0481b940ba5665c5f4a6aad";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

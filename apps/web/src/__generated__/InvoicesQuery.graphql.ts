@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5616000a8d6c04972620c28d02d6daa4>>
+ * @generated SignedSource<<4e697507406a74935643064847c6e997>>
  * @relayHash 2564d9c3950254912dc8701dde24517f
  * @lightSyntaxTransform
  */
@@ -208,6 +208,9 @@ return {
 };
 })();
 
-(node as any).hash = "13c2a39747c658d3c864e8f697af8a5b";
+(node as any).hash = "9f070e4f6550feb445fc8ce41aa22d76";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<198ec5998fb354aff444871fce1f3abd>>
+ * @generated SignedSource<<f4d4941be932f96346eae80737452661>>
  * @relayHash f32de5f45d9968c885adfc9582228dde
  * @lightSyntaxTransform
  */
@@ -258,6 +258,9 @@ return {
 };
 })();
 
-(node as any).hash = "d69e840ed82d5f7f01b2aacbbf0f7337";
+(node as any).hash = "4b3e116148e18db4562456374fcf0820";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1088699fec3d8040ce7cac6ec5d236c>>
+ * @generated SignedSource<<65667f3a47fe269bd0fd65262f9fefd0>>
  * @relayHash 9a42f16fadab2c6fc2f2c5f54761097a
  * @lightSyntaxTransform
  */
@@ -292,6 +292,9 @@ return {
 };
 })();
 
-(node as any).hash = "34e54cd3b6b0817ab6e63bdb11e08e06";
+(node as any).hash = "9556bb7afe0eefe968f422b1b0de0924";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

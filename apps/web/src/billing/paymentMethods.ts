@@ -19,7 +19,7 @@ export const paymentMethodFacts = graphql`
 
 /** The client's cards. No answer is kept (spec §7): ask with a policy that goes to the network. */
 export const getPaymentMethods = graphql`
-  query GetPaymentMethods {
+  query GetPaymentMethods @preloadable {
     paymentMethods {
       ...paymentMethods_paymentMethod @relay(mask: false)
     }
@@ -27,13 +27,11 @@ export const getPaymentMethods = graphql`
 `;
 
 /** Asks for the cards anew, for all that show them. Rejects where nobody answers. */
-export async function refetchPaymentMethods(environment: Environment): Promise<void> {
-  const answer = await fetchQuery<GetPaymentMethods>(
-    environment,
-    getPaymentMethods,
-    {},
-    { fetchPolicy: 'network-only' },
-  ).toPromise();
+export const refetchPaymentMethods = (environment: Environment) => takePaymentMethods(environment, 'network-only');
+
+/** The same, or what has been asked already. */
+export async function takePaymentMethods(environment: Environment, fetchPolicy: 'network-only' | 'store-or-network') {
+  const answer = await fetchQuery<GetPaymentMethods>(environment, getPaymentMethods, {}, { fetchPolicy }).toPromise();
   commitLocalUpdate(environment, (store) => setPaymentMethodEntered(store, (answer?.paymentMethods.length ?? 0) > 0));
 }
 

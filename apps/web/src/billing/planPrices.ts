@@ -3,6 +3,7 @@ import {
   type GetMonthlySubscriptionPrices,
   type GetMonthlySubscriptionPrices$data,
 } from '#generated/GetMonthlySubscriptionPrices';
+import { partPolicy } from '#router/routeParts.ts';
 import { type PlanType } from './plans.ts';
 
 /** What a plan costs, in dollars a month, and whether it has a trial. */
@@ -34,7 +35,7 @@ export function usePlanPrices(fetchKey: number): PlanPrices {
       }
     `,
     {},
-    { fetchPolicy: fetchKey === 0 ? 'store-or-network' : 'network-only', fetchKey },
+    partPolicy(fetchKey),
   );
   return pricesByPlan(stripePrices);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { type GetPaymentMethods, type GetPaymentMethods$data } from '#generated/GetPaymentMethods';
-import { getPaymentMethods, refetchPaymentMethods } from './paymentMethods.ts';
+import { partPolicy } from '#router/routeParts.ts';
+import { getPaymentMethods, takePaymentMethods } from './paymentMethods.ts';
 
 export type PaymentMethod = GetPaymentMethods$data['paymentMethods'][number];
 
@@ -21,7 +22,10 @@ export function usePaymentMethods() {
 
   useEffect(() => {
     let isGone = false;
-    refetchPaymentMethods(environment).catch(({ message }: Error) => !isGone && setFailure({ attempt, message }));
+    const { fetchPolicy } = partPolicy(attempt);
+    takePaymentMethods(environment, fetchPolicy).catch(
+      ({ message }: Error) => !isGone && setFailure({ attempt, message }),
+    );
     return () => {
       isGone = true;
     };

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
+import { createRouteParts, type RoutePart } from './routeParts.ts';
 import { withPreload } from './routePreload.ts';
 import { ScreenError } from './ScreenError.tsx';
 
@@ -10,24 +11,34 @@ type PlainScreen = {
   /** What it waits for and finds as its loader data, such as what decides which form it has. */
   data?: (request: LoaderFunctionArgs) => Promise<unknown>;
   fallback?: ReactNode;
+  /** What its parts ask for themselves. */
+  parts?: readonly RoutePart[];
 };
 
-/** A lazy route without a query of its own. Its code starts loading with the navigation. */
+/** A lazy route without a query of its own. Its code, and what its parts ask for, start loading with the navigation. */
 export function plainScreen({
   load: loadCode,
   data,
   fallback = <FullScreenLoader />,
+  parts = [],
 }: PlainScreen): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
   const { Screen, load } = lazyScreen(loadCode);
+  const beginParts = createRouteParts(parts);
 
   return {
     // A failure shows where the component is rendered, so it may be ignored here.
     loader: withPreload(
       (request) => {
         load().catch(() => {});
+        beginParts({ params: request.params, search: new URL(request.request.url).searchParams });
         return data?.(request) ?? null;
       },
-      { code: load },
+      {
+        code: load,
+        data: (place, current) => {
+          if (!current) beginParts(place);
+        },
+      },
     ),
     shouldRevalidate: () => false,
     element: (

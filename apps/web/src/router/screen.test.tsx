@@ -1,11 +1,14 @@
-import { act, render, screen as page } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
+import { act, render, screen as page, waitFor } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { RelayEnvironmentProvider, useLazyLoadQuery, usePreloadedQuery } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type GetCurrentUser } from '#generated/GetCurrentUser';
-import { screen, type GuardedScreenProps, type ScreenProps } from './screen.tsx';
+import currentUser from '#__generated__/GetCurrentUser$parameters.ts';
+import prices from '#__generated__/GetMonthlySubscriptionPrices$parameters.ts';
+import { partPolicy } from './routeParts.ts';
+import { plainScreen, screen, type GuardedScreenProps, type ScreenProps } from './screen.tsx';
 
 const held = vi.hoisted(() => ({ environment: undefined as unknown }));
 vi.mock('#relay/environment.ts', () => held);
@@ -102,5 +105,26 @@ describe('screen', () => {
     await answer('Maya');
 
     expect(await page.findByRole('heading', { name: 'Maya' })).toBeInTheDocument();
+  });
+
+  it('starts what its parts ask for with the route; a part there takes that, and asks again under another key', async () => {
+    function Part() {
+      const [key, setKey] = useState(0);
+      const { currentUser } = useLazyLoadQuery<GetCurrentUser>(query, {}, partPolicy(key));
+      return <button onClick={() => setKey(key + 1)}>{currentUser?.name}</button>;
+    }
+    renderRoute(
+      plainScreen({
+        load: async () => ({ default: Part }),
+        parts: [{ query: currentUser }, { query: prices, when: () => false }],
+      }),
+    );
+    await waitFor(() => expect(relay.mock.getAllOperations()).toHaveLength(1));
+    await answer('Maya');
+
+    const part = await page.findByText('Maya');
+    expect(relay.mock.getAllOperations()).toHaveLength(0);
+    act(() => part.click());
+    expect(relay.mock.getAllOperations()).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { FullScreenLoader } from '#ui/FullScreenLoader.tsx';
 import { lazyScreen, nextScreenKey } from './lazyScreen.tsx';
 import { createLatestQuery } from './latestQuery.ts';
 import { createQueryPreloader } from './queryPreloader.ts';
+import { createRouteParts, type RoutePart } from './routeParts.ts';
 import { type Place, withPreload } from './routePreload.ts';
 import { ScreenError } from './ScreenError.tsx';
 
@@ -25,6 +26,8 @@ type Screen<TQuery extends OperationType> = {
   query: ConcreteRequest | PreloadableConcreteRequest<TQuery>;
   variables?: (params: Params, search: URLSearchParams) => TQuery['variables'];
   fallback?: ReactNode;
+  /** What its parts ask for themselves. */
+  parts?: readonly RoutePart[];
 } & (
   | { load: Load<ScreenProps<TQuery>>; when?: undefined }
   /** Whether the person may have what the query asks for: without, nothing is asked. */
@@ -39,6 +42,7 @@ export function screen<TQuery extends OperationType>({
   query,
   variables = () => ({}),
   fallback = <FullScreenLoader />,
+  parts = [],
   ...code
 }: Screen<TQuery>): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
   const { when = () => true } = code;
@@ -46,6 +50,7 @@ export function screen<TQuery extends OperationType>({
   const queries = createQueryPreloader<TQuery>((asked) =>
     loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );
+  const beginParts = createRouteParts(parts);
   const following = createLatestQuery();
   const wanted = ({ params, search }: Place) => variables(params, search);
   const isSame = (one: Place, other: Place) => JSON.stringify(wanted(one)) === JSON.stringify(wanted(other));
@@ -61,7 +66,9 @@ export function screen<TQuery extends OperationType>({
       ({ params, request }) => {
         load().catch(() => {});
         if (!when()) return null;
-        const queryRef = queries.take(variables(params, new URL(request.url).searchParams));
+        const { searchParams: search } = new URL(request.url);
+        beginParts({ params, search });
+        const queryRef = queries.take(variables(params, search));
         following.follow(queryRef);
         // Another navigation came in between: nobody will show this one.
         request.signal.addEventListener(
@@ -77,7 +84,9 @@ export function screen<TQuery extends OperationType>({
       {
         code: load,
         data: (place, current) => {
-          if (when() && (!current || !isSame(place, current))) queries.begin(wanted(place));
+          if (!when()) return;
+          if (!current) beginParts(place);
+          if (!current || !isSame(place, current)) queries.begin(wanted(place));
         },
       },
     ),

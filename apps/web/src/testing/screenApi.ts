@@ -22,6 +22,8 @@ export type ScreenApi = TestApi & {
   signIn: (email: string) => Promise<string>;
   /** Calls the console: `call('PUT', 'faults', { kind: 'Error', … })`, `call('PUT', 'clock', { advance })`. Throws what it refuses. */
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+  /** The operations that were asked since the last reset, each as often as it was, oldest first. */
+  asked: () => string[];
   /** Ends snoozes and sends scheduled messages whose time has come; a running API does so each second. */
   doDueWork: () => Promise<void>;
   /** Back to the seed: data, clock, faults, request log, mails. */
@@ -42,8 +44,9 @@ export async function startScreenApi(): Promise<ScreenApi> {
     beforeOperation: async (info) => (await parleyConsole?.options.beforeOperation?.(info)) ?? null,
     routes: [async (request) => (await parleyConsole?.options.routes?.[0]?.(request)) ?? null],
   });
-  parleyConsole = createConsole(api.deps);
-  parleyConsole.attach(api.api);
+  const attached = createConsole(api.deps);
+  parleyConsole = attached;
+  attached.attach(api.api);
   const origin = await api.listen();
   const call: ScreenApi['call'] = async (method, path, body) => {
     const response = await api.api.fetch(
@@ -80,6 +83,13 @@ export async function startScreenApi(): Promise<ScreenApi> {
       }
     },
     signIn: async (email) => staffToken(api.deps, await db.user.findFirstOrThrow({ where: { email } })),
+    // Each begins by its hash; its text follows where nobody has registered that.
+    asked: () =>
+      attached
+        .requests()
+        .filter(({ how }) => how !== 'POST hash and text')
+        .map(({ operation }) => operation ?? '')
+        .toReversed(),
     doDueWork: async () => {
       await endSnoozes(api.deps);
       await sendDueMessages(api.deps);

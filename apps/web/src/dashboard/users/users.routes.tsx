@@ -1,4 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
+import AuditEntriesQuery from '#__generated__/AuditEntriesQuery$parameters.ts';
+import AuditFilterBarQuery from '#__generated__/AuditFilterBarQuery$parameters.ts';
 import RolesQuery from '#__generated__/RolesQuery$parameters.ts';
 import UsersScreenQuery from '#__generated__/UsersScreenQuery$parameters.ts';
 import { type RolesQuery as RolesQueryType } from '#generated/RolesQuery';
@@ -7,6 +9,8 @@ import { plainScreen, screen } from '#router/screen.tsx';
 import { may } from '#session/usePermission.ts';
 import { tabbed, titled } from '../frame/titled.ts';
 import { variablesOf } from './usersFilters.ts';
+
+const mayReadAuditLog = () => may('MANAGE_CLIENT');
 
 export const usersRoutes: RouteObject = {
   path: 'users',
@@ -37,8 +41,21 @@ export const usersRoutes: RouteObject = {
     },
     {
       path: 'audit-log',
-      // What its URL asks for takes the code of calendars, which comes with the screen: it asks by itself.
-      ...titled('Audit log', plainScreen({ load: () => import('./audit-log/AuditLogScreen.tsx') })),
+      ...titled(
+        'Audit log',
+        plainScreen({
+          load: () => import('./audit-log/AuditLogScreen.tsx'),
+          parts: [
+            { query: AuditFilterBarQuery, when: mayReadAuditLog },
+            // What a filter asks for takes the code of calendars, which comes with the screen.
+            {
+              query: AuditEntriesQuery,
+              variables: { filter: {} },
+              when: ({ search }) => mayReadAuditLog() && search.size === 0,
+            },
+          ],
+        }),
+      ),
     },
   ],
 };

@@ -2,6 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type GetFirstOrder } from '#generated/GetFirstOrder';
 import { pricesByPlan } from '#billing/planPrices.ts';
 import { type PlanType } from '#billing/plans.ts';
+import { partPolicy } from '#router/routeParts.ts';
 import { useNow } from '#ui/useNow.ts';
 import { firstOrder } from './firstOrder.ts';
 
@@ -23,7 +24,7 @@ export function useFirstOrder(plan: PlanType, attempt: number) {
       }
     `,
     {},
-    { fetchPolicy: attempt === 0 ? 'store-or-network' : 'network-only', fetchKey: attempt },
+    partPolicy(attempt),
   );
   const price = pricesByPlan(stripePrices)[plan];
   const promotion = stripePromotion ?? null;

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useBillingChanges } from '#billing/billingChanges.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -11,7 +11,7 @@ type OwnSectionProps = {
   what: string;
   /** In the shape of what comes. */
   fallback?: ReactNode;
-  /** What asks: `fetchKey` is its query's, and grows with Retry and with whatever changes the bill. */
+  /** What asks: `fetchKey` is its query's, and grows from 0 with Retry and with whatever changes the bill. */
   children: (fetchKey: number) => ReactNode;
 };
 
@@ -19,10 +19,11 @@ type OwnSectionProps = {
 export function OwnSection({ title, description, what, fallback = <TextSkeleton />, children }: OwnSectionProps) {
   // Deferred: what stands there stays until the new answer has come.
   const changes = useDeferredValue(useBillingChanges());
+  const [before] = useState(changes);
   return (
     <Section title={title} description={description}>
       <QueryBoundary what={what} fallback={fallback}>
-        {(attempt) => children(attempt + changes)}
+        {(attempt) => children(attempt + changes - before)}
       </QueryBoundary>
     </Section>
   );

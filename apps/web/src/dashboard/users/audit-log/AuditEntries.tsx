@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { type AuditEntries_query$key } from '#generated/AuditEntries_query';
 import { type AuditEntriesPaginationQuery } from '#generated/AuditEntriesPaginationQuery';
 import { type AuditEntriesQuery, type AuditFilter } from '#generated/AuditEntriesQuery';
+import { partPolicy } from '#router/routeParts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { listState } from '#ui/lists/listState.ts';
 import { ListStates } from '#ui/lists/ListStates.tsx';
@@ -22,12 +23,12 @@ type AuditEntriesProps = {
 export function AuditEntries({ filter, fetchKey, ...states }: AuditEntriesProps) {
   const query = useLazyLoadQuery<AuditEntriesQuery>(
     graphql`
-      query AuditEntriesQuery($filter: AuditFilter) {
+      query AuditEntriesQuery($filter: AuditFilter) @preloadable {
         ...AuditEntries_query @arguments(filter: $filter)
       }
     `,
     { filter },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    partPolicy(fetchKey),
   );
   return <Entries entries={query} {...states} />;
 }

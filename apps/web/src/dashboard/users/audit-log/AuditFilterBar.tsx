@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type AuditDomain, type AuditFilter } from '#generated/AuditEntriesQuery';
 import { type AuditFilterBarQuery } from '#generated/AuditFilterBarQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
+import { partPolicy } from '#router/routeParts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
@@ -38,7 +39,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
 function People({ fetchKey, onPeople }: { fetchKey: number; onPeople: (people: readonly Option[]) => void }) {
   const { auditActors } = useLazyLoadQuery<AuditFilterBarQuery>(
     graphql`
-      query AuditFilterBarQuery {
+      query AuditFilterBarQuery @preloadable {
         auditActors {
           id
           name
@@ -46,7 +47,7 @@ function People({ fetchKey, onPeople }: { fetchKey: number; onPeople: (people: r
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    partPolicy(fetchKey),
   );
   useEffect(() => onPeople(auditActors.map(({ id, name }) => ({ id, label: name }))), [auditActors, onPeople]);
   return null;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
@@ -9,6 +10,7 @@ import { AuditFilterBar } from './AuditFilterBar.tsx';
 export function AuditLog() {
   const { filters, change, clear, isNarrowed, on } = useUrlFilters(AUDIT_SCHEMA);
   const filter = auditFilter(filters);
+  const changes = useChanges(JSON.stringify(filter));
   return (
     <>
       <AuditFilterBar filters={filters} filter={filter} onChange={change} onClear={isNarrowed ? clear : undefined} />
@@ -17,7 +19,7 @@ export function AuditLog() {
           {(attempt) => (
             <AuditEntries
               filter={filter}
-              fetchKey={attempt}
+              fetchKey={attempt + changes}
               isNarrowed={isNarrowed}
               query={filters.q}
               filtersOn={on}
@@ -28,4 +30,13 @@ export function AuditLog() {
       </div>
     </>
   );
+}
+
+/** How often `value` was another one than before: what was asked first may be there, each later filter is asked anew. */
+function useChanges(value: string): number {
+  const [seen, setSeen] = useState({ value, changes: 0 });
+  if (seen.value === value) return seen.changes;
+  const changes = seen.changes + 1;
+  setSeen({ value, changes });
+  return changes;
 }

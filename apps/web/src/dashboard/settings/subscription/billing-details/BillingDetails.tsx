@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { type BillingDetails_details$key } from '#generated/BillingDetails_details';
 import { type BillingDetailsQuery } from '#generated/BillingDetailsQuery';
+import { partPolicy } from '#router/routeParts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
@@ -14,14 +15,14 @@ const BillingDetailsDialog = lazyOverlay(() => import('./BillingDetailsDialog.ts
 export function BillingDetails({ fetchKey }: { fetchKey: number }) {
   const { billingDetails } = useLazyLoadQuery<BillingDetailsQuery>(
     graphql`
-      query BillingDetailsQuery {
+      query BillingDetailsQuery @preloadable {
         billingDetails {
           ...BillingDetails_details
         }
       }
     `,
     {},
-    { fetchPolicy: 'network-only', fetchKey },
+    partPolicy(fetchKey),
   );
   const details = useFragment<BillingDetails_details$key>(
     graphql`

@@ -3,6 +3,7 @@ import { type History_query$key } from '#generated/History_query';
 import { type HistoryPaginationQuery } from '#generated/HistoryPaginationQuery';
 import { type HistoryQuery } from '#generated/HistoryQuery';
 import { WhoDidWhat } from '#dashboard/users/audit-log/WhoDidWhat.tsx';
+import { partPolicy } from '#router/routeParts.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
 
@@ -12,12 +13,12 @@ const PAGE = 20;
 export function History({ fetchKey }: { fetchKey: number }) {
   const query = useLazyLoadQuery<HistoryQuery>(
     graphql`
-      query HistoryQuery {
+      query HistoryQuery @preloadable {
         ...History_query
       }
     `,
     {},
-    { fetchPolicy: 'network-only', fetchKey },
+    partPolicy(fetchKey),
   );
   return <HistoryList query={query} />;
 }

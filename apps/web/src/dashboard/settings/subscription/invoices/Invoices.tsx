@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { type Invoices_query$key } from '#generated/Invoices_query';
 import { type InvoicesPaginationQuery } from '#generated/InvoicesPaginationQuery';
 import { type InvoicesQuery } from '#generated/InvoicesQuery';
+import { partPolicy } from '#router/routeParts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
@@ -16,12 +17,12 @@ const PAGE = 12;
 export function Invoices({ fetchKey }: { fetchKey: number }) {
   const query = useLazyLoadQuery<InvoicesQuery>(
     graphql`
-      query InvoicesQuery {
+      query InvoicesQuery @preloadable {
         ...Invoices_query
       }
     `,
     {},
-    { fetchPolicy: 'network-only', fetchKey },
+    partPolicy(fetchKey),
   );
   return <InvoiceList query={query} />;
 }

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type NextInvoiceQuery } from '#generated/NextInvoiceQuery';
+import { partPolicy } from '#router/routeParts.ts';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { money } from '#ui/format.ts';
 import { nextInvoiceRows } from './nextInvoiceRows.ts';
@@ -9,7 +10,7 @@ import { whyNoInvoice } from './whyNoInvoice.ts';
 export function NextInvoice({ fetchKey }: { fetchKey: number }) {
   const { upcomingInvoice, stripePromotion, currentUser } = useLazyLoadQuery<NextInvoiceQuery>(
     graphql`
-      query NextInvoiceQuery {
+      query NextInvoiceQuery @preloadable {
         upcomingInvoice {
           dueAt
           currency
@@ -37,7 +38,7 @@ export function NextInvoice({ fetchKey }: { fetchKey: number }) {
       }
     `,
     {},
-    { fetchPolicy: 'network-only', fetchKey },
+    partPolicy(fetchKey),
   );
   if (!upcomingInvoice) {
     return <p className="text-dense text-ink-muted">{whyNoInvoice(currentUser?.client?.subscription)}</p>;

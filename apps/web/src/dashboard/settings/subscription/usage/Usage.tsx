@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type UsageQuery } from '#generated/UsageQuery';
+import { partPolicy } from '#router/routeParts.ts';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { UsageHistory } from './UsageHistory.tsx';
 import { UsageMeterRow } from './UsageMeterRow.tsx';
@@ -8,7 +9,7 @@ import { UsageMeterRow } from './UsageMeterRow.tsx';
 export function Usage({ fetchKey }: { fetchKey: number }) {
   const { usage } = useLazyLoadQuery<UsageQuery>(
     graphql`
-      query UsageQuery {
+      query UsageQuery @preloadable {
         usage {
           id
           startsAt
@@ -22,7 +23,7 @@ export function Usage({ fetchKey }: { fetchKey: number }) {
       }
     `,
     {},
-    { fetchPolicy: 'network-only', fetchKey },
+    partPolicy(fetchKey),
   );
   const { startsAt, endsAt, meters } = usage;
 

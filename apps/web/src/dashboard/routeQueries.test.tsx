@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+/** What the screen itself asks; the frame asks beside it. */
+const SCREENS = [
+  {
+    path: '/dashboard/settings/subscription',
+    shows: () => screen.findByRole('grid', { name: 'Invoices' }),
+    asks: [
+      'SubscriptionScreenQuery',
+      'UsageQuery',
+      'NextInvoiceQuery',
+      'InvoicesQuery',
+      'BillingDetailsQuery',
+      'HistoryQuery',
+    ],
+  },
+  {
+    path: '/dashboard/settings/payment-methods/new',
+    shows: () => screen.findByRole('link', { name: /Visa/ }),
+    asks: ['GetPaymentMethods'],
+  },
+  {
+    path: '/dashboard/users/audit-log',
+    shows: () => screen.findByText('No entries yet'),
+    asks: ['AuditFilterBarQuery', 'AuditEntriesQuery'],
+  },
+  {
+    path: '/dashboard/users/audit-log?area=Billing',
+    shows: () => screen.findByRole('heading', { name: 'No entries match' }),
+    asks: ['AuditFilterBarQuery', 'AuditEntriesQuery'],
+  },
+];
+
+it.each(SCREENS)('$path asks for each of its queries once', async ({ path, shows, asks }) => {
+  const { api } = await renderScreen(path, { as: 'rosa@cafekestrel.example' });
+
+  expect(await shows()).toBeInTheDocument();
+  const asked = api.asked().filter((operation) => asks.includes(operation));
+  expect(asked.toSorted()).toEqual(asks.toSorted());
+});
