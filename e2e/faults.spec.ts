@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 
 const ELEVEN_MINUTES = 11 * 60_000;
 const rows = (page: Page) => page.locator('[data-conversation]');
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('a request that fails', () => {
   test('an API killed in the middle of a query leaves a Retry, and the screen comes back with the API', async ({
@@ -26,38 +25,6 @@ test.describe('a request that fails', () => {
     await stack.startApi();
 
     await expect(page.getByRole('log')).toBeVisible({ timeout: 20_000 });
-  });
-});
-
-test.describe('a refresh that fails', () => {
-  test('refused: the session is over, and the login says so', async ({ page, signIn, console, context }) => {
-    await signIn(MAYA, { rememberMe: true });
-    await page.goto('/dashboard');
-    await expect(rail(page)).toBeVisible();
-    await console.addFault({ kind: 'Unauthenticated', operation: 'RefreshToken' });
-    // Nothing has to be clicked: the live connection that ends with the token asks for a new one.
-    await console.advanceClock(ELEVEN_MINUTES);
-
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText(/signed out/i)).toBeVisible();
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('unanswered: the session is kept, and Retry brings the screen', async ({ page, signIn, console, context }) => {
-    await signIn(MAYA, { rememberMe: true });
-    await context.clearCookies({ name: 'accessToken' });
-    await console.addFault({ kind: 'DroppedRequest', operation: 'RefreshToken' });
-
-    await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await console.clearFaults();
-    await page.getByRole('button', { name: 'Retry' }).click();
-
-    await expect(rail(page)).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'accessToken',
-      'refreshToken',
-    ]);
   });
 });
 

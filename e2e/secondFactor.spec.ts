@@ -70,27 +70,6 @@ test('is set up in the profile, and from then on signing in takes the app’s co
   expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['accessToken', 'refreshToken']);
 });
 
-test('a backup code stands in for the app, once', async ({ page, context, signIn, api, console }) => {
-  const { accessToken } = await signIn();
-  const { backupCodes } = await switchOnSecondFactor(api, console, accessToken);
-  await context.clearCookies();
-  const [spare = ''] = backupCodes;
-
-  await enterPassword(page);
-  await button(page, 'Use a backup code').click();
-  await page.getByLabel('Backup code').fill(spare);
-  await button(page, 'Sign in').click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect.poll(async () => (await console.mails(MAYA))[0]?.subject).toContain('backup code');
-
-  await context.clearCookies();
-  await enterPassword(page);
-  await button(page, 'Use a backup code').click();
-  await page.getByLabel('Backup code').fill(spare);
-  await button(page, 'Sign in').click();
-  await expect(page.getByLabel('Backup code')).toHaveAccessibleDescription(/each works once/);
-});
-
 test('new backup codes and switching off take the password or a code', async ({ page, signIn, api, console }) => {
   const { accessToken } = await signIn();
   const { code: newest, backupCodes } = await switchOnSecondFactor(api, console, accessToken);
@@ -113,58 +92,4 @@ test('new backup codes and switching off take the password or a code', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
 
   await expect(button(page, 'Set up')).toBeVisible();
-});
-
-test('nobody guesses a code: after five wrong ones one has to wait', async ({
-  page,
-  context,
-  signIn,
-  api,
-  console,
-}) => {
-  const { accessToken } = await signIn();
-  const { code: newest } = await switchOnSecondFactor(api, console, accessToken);
-  await context.clearCookies();
-  await enterPassword(page);
-  for (const guess of ['111111', '222222', '333333', '444444', '555555']) {
-    await code(page).fill(guess);
-    await button(page, 'Sign in').click();
-    await expect(code(page)).toHaveAccessibleDescription(/This code does not work/);
-  }
-
-  await code(page).fill(newest());
-  await button(page, 'Sign in').click();
-
-  await expect(page.getByRole('alert')).toContainText('Too many attempts');
-  await expect(button(page, 'Sign in')).toBeDisabled();
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('who takes too long begins again, and is told so', async ({ page, context, signIn, api, console }) => {
-  const { accessToken } = await signIn();
-  const { code: newest } = await switchOnSecondFactor(api, console, accessToken);
-  await context.clearCookies();
-  await enterPassword(page);
-  await console.advanceClock(10 * MINUTE);
-
-  await code(page).fill(newest());
-  await button(page, 'Sign in').click();
-
-  await expect(page.getByText('This sign-in has taken too long. Begin again.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeVisible();
-});
-
-test('Google alone does not lead around it', async ({ page, context, signIn, api, console }) => {
-  const { accessToken } = await signIn();
-  const { code: newest } = await switchOnSecondFactor(api, console, accessToken);
-  await context.clearCookies();
-  await page.goto('/login?next=%2Fdashboard%2Finbox');
-  await button(page, 'Continue with Google').click();
-  await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
-
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-  await code(page).fill(newest());
-  await button(page, 'Sign in').click();
-  await expect(page).toHaveURL('/dashboard/inbox');
 });

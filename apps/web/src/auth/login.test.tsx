@@ -8,7 +8,9 @@ import { signIn } from '#session/signIn.ts';
 import { clearTokens, readTokens } from '#session/tokenCookies.ts';
 import { renderAt } from '#testing/renderAt.tsx';
 import { stubApi } from '#testing/fakeApi.ts';
+import { takeArrival } from './arrival.ts';
 import { authRoutes } from './auth.routes.tsx';
+import { startGoogle } from './startGoogle.ts';
 
 const routes = [
   {
@@ -116,6 +118,20 @@ describe('/login', () => {
 
     expect(await screen.findByRole('timer')).toHaveTextContent('4:32');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  });
+
+  it('asks for the second step of whom Google has sent back', async () => {
+    apiAnswering(refusal('SECOND_FACTOR_REQUIRED', 'Enter your code.', { challenge: 'c' }));
+    let left = '';
+    await startGoogle({ purpose: 'login', rememberMe: true, next: null }, (url) => (left = url));
+    const state = new URL(left).searchParams.get('state');
+    window.history.replaceState(null, '', `/login?code=c&state=${state}`);
+    takeArrival();
+
+    renderAt('/login', routes);
+
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeInTheDocument();
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
   });
 
   it('sends once for a double press', async () => {
