@@ -74,7 +74,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
         },
         store,
       ),
-      usePersistedQueries(store, persistedQueries),
+      usePersistedQueries(store, persistedQueries, schema),
       useComplexityLimits(),
       useDocumentLimits(isProduction),
       useAnswerLimit(),

@@ -213,6 +213,31 @@ describe('a refresh token', () => {
   });
 });
 
+describe("a link's token", () => {
+  const invitation = 'query Link($t: String) { ...F } fragment F on Query { a: invitation(token: $t) { state } }';
+
+  it('is not taken from a URL', async () => {
+    const variables = { t: 'secret' };
+
+    const byText = await get(api, { query: invitation, variables });
+    await post(api, { query: invitation, variables, extensions: persisted(invitation) });
+    const byHash = await get(api, { variables, extensions: persisted(invitation) });
+
+    expect([codeOf(byText), codeOf(byHash)]).toEqual(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_FOUND']);
+  });
+
+  it("leaves a person's invitation, which takes no token, alone", async () => {
+    const { agentToken } = await buildCompany(api);
+    const query = fresh('users { edges { node { id invitation { __typename } } } }');
+    const authorization = `Bearer ${agentToken}`;
+
+    await post(api, { query, extensions: persisted(query) }, { ...JSON_HEADERS, authorization });
+    const hit = await get(api, { extensions: persisted(query) }, { ...JSON_HEADERS, authorization });
+
+    expect(hit.body.data.users.edges.length).toBeGreaterThan(0);
+  });
+});
+
 it('runs a query that another tenant registered with the rights of whoever sends its hash', async () => {
   const [ours, theirs] = [await buildCompany(api), await buildCompany(api)];
   await buildConversation(api.db, { clientId: theirs.clientId });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { createInMemoryAPQStore } from '@graphql-yoga/plugin-apq';
 import { isRecord, type OperationContext } from './context.ts';
@@ -25,7 +25,11 @@ const notFound = () => requestError(200, 'PersistedQueryNotFound', { code: 'PERS
  * never when it carries secrets: those must not be asked for by GET, so a GET naming one is answered like a miss, upon
  * which clients fall back to POST.
  */
-export function usePersistedQueries(store: PersistedQueryStore, isEnabled: boolean): Plugin<OperationContext> {
+export function usePersistedQueries(
+  store: PersistedQueryStore,
+  isEnabled: boolean,
+  schema: GraphQLSchema,
+): Plugin<OperationContext> {
   return {
     async onParams({ params, setParams }) {
       const extension = isRecord(params.extensions) ? params.extensions.persistedQuery : undefined;
@@ -45,13 +49,13 @@ export function usePersistedQueries(store: PersistedQueryStore, isEnabled: boole
     onParse:
       () =>
       ({ result, context }) => {
-        if (context.request?.method === 'GET' && isDocument(result) && carriesSecrets(result)) throw notFound();
+        if (context.request?.method === 'GET' && isDocument(result) && carriesSecrets(result, schema)) throw notFound();
       },
     onExecute({ args }) {
       const { params } = args.contextValue;
       const extension = isRecord(params?.extensions) ? params.extensions.persistedQuery : undefined;
       if (!isRecord(extension) || typeof extension.sha256Hash !== 'string' || typeof params.query !== 'string') return;
-      if (!carriesSecrets(args.document)) void store.set(extension.sha256Hash, params.query);
+      if (!carriesSecrets(args.document, schema)) void store.set(extension.sha256Hash, params.query);
     },
   };
 }

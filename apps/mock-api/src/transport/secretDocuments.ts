@@ -1,32 +1,29 @@
-import { BREAK, Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql';
+import { BREAK, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-const SECRET_FIELDS: ReadonlySet<string> = new Set(['accessToken', 'invitation']);
+/** The fields that take a credential as an argument, by schema coordinate: other fields may have the same names. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['Query.accessToken', 'Query.invitation', 'Mutation.refreshToken']);
 
 const known = new WeakMap<DocumentNode, boolean>();
 
 /**
- * Whether executing this document puts a credential among its variables or arguments: anything with a `refreshToken`,
- * and the query fields `accessToken`, which takes one, and `invitation`, which takes a link's token. Such documents must never be executed from a URL.
+ * Whether executing this document puts a credential among its variables or arguments. Such documents must never be
+ * executed from a URL.
  */
-export function carriesSecrets(document: DocumentNode): boolean {
-  const answer = known.get(document) ?? find(document);
+export function carriesSecrets(document: DocumentNode, schema: GraphQLSchema): boolean {
+  const answer = known.get(document) ?? find(document, schema);
   known.set(document, answer);
   return answer;
 }
 
-function find(document: DocumentNode): boolean {
-  const hasQuery = document.definitions.some(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY,
-  );
+function find(document: DocumentNode, schema: GraphQLSchema): boolean {
+  const types = new TypeInfo(schema);
   let isFound = false;
-  const found = () => {
+  const Field = () => {
+    const coordinate = `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
+    if (!SECRET_FIELDS.has(coordinate)) return undefined;
     isFound = true;
     return BREAK;
   };
-  visit(document, {
-    Argument: ({ name }) => (name.value === 'refreshToken' ? found() : undefined),
-    VariableDefinition: ({ variable }) => (variable.name.value === 'refreshToken' ? found() : undefined),
-    Field: ({ name }) => (hasQuery && SECRET_FIELDS.has(name.value) ? found() : undefined),
-  });
+  visit(document, visitWithTypeInfo(types, { Field }));
   return isFound;
 }
