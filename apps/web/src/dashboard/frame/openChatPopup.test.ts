@@ -23,6 +23,13 @@ describe('openChatPopup', () => {
     expect(features()).toContain('noopener');
   });
 
+  it('is a popup window, whatever the type', () => {
+    for (const assistant of [widget, overlay, { id: 'asst_1', type: 'SomethingNew' }]) {
+      openChatPopup({ clientId: 'clnt_1', assistant });
+      expect(features()).toContain('popup');
+    }
+  });
+
   it('is 480 wide for a floating widget', () => {
     openChatPopup({ clientId: 'clnt_1', assistant: widget });
     expect(features()).toContain('width=480');

@@ -23,7 +23,7 @@ export function chatAddress(clientId: string, assistantId: string, chatUrl = con
  */
 export function openChatPopup({ clientId, assistant }: ChatPopup): boolean {
   if (!clientId) return false;
-  const features = assistant.type === 'FloatingWidget' ? `noopener,popup,width=${WIDGET_WIDTH}` : 'noopener';
+  const features = assistant.type === 'FloatingWidget' ? `noopener,popup,width=${WIDGET_WIDTH}` : 'noopener,popup';
   window.open(chatAddress(clientId, assistant.id), '_blank', features);
   return true;
 }
