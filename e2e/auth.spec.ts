@@ -18,7 +18,7 @@ test.describe('/login', () => {
   }) => {
     await page.goto('/login');
     await fillLogin(page);
-    await page.getByLabel('Keep me signed in for 8 hours').uncheck();
+    await page.getByLabel('Keep me signed in for 30 days').uncheck();
     await submit(page);
 
     await expect(page).toHaveURL('/dashboard');
@@ -30,7 +30,7 @@ test.describe('/login', () => {
   test('remembered: the access token lasts 8 hours and the refresh token 30 days', async ({ page, context }) => {
     await page.goto('/login');
     await fillLogin(page);
-    await page.getByLabel('Keep me signed in for 8 hours').check();
+    await page.getByLabel('Keep me signed in for 30 days').check();
     await submit(page);
 
     await expect(page).toHaveURL('/dashboard');

@@ -40,7 +40,7 @@ test.describe('a public screen before its code is there', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByLabel('Email').fill(MAYA);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Keep me signed in for 8 hours').uncheck();
+    await page.getByLabel('Keep me signed in for 30 days').uncheck();
     await submit(page).click();
     await expect(page).toHaveURL('/login');
     expect(await console.requests('Login')).toHaveLength(0);

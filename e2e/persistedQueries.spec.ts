@@ -9,7 +9,7 @@ test.describe('persisted queries', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('maya@northwindoutdoor.com');
     await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
-    await page.getByLabel('Keep me signed in for 8 hours').check();
+    await page.getByLabel('Keep me signed in for 30 days').check();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await console.advanceClock(11 * 60_000);

@@ -35,7 +35,7 @@ function Login() {
         Password <input name="password" type="password" autoComplete="current-password" />
       </label>
       <label>
-        <input name="rememberMe" type="checkbox" defaultChecked /> Keep me signed in for 8 hours
+        <input name="rememberMe" type="checkbox" defaultChecked /> Keep me signed in for 30 days
       </label>
       <button disabled={isSubmitting}>Sign in</button>
     </form>

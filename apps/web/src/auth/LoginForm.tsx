@@ -61,7 +61,7 @@ export function LoginForm({ next, onSecondStep }: LoginFormProps) {
         }
       />
       <Checkbox name="rememberMe" defaultChecked>
-        Keep me signed in for 8 hours
+        Keep me signed in for 30 days
       </Checkbox>
     </PublicForm>
   );

@@ -63,7 +63,7 @@ describe('/login', () => {
     renderAt('/login', routes);
 
     await fillIn(person);
-    await person.click(screen.getByLabelText('Keep me signed in for 8 hours'));
+    await person.click(screen.getByLabelText('Keep me signed in for 30 days'));
     await person.click(screen.getByRole('button', { name: 'Sign in' }));
 
     await screen.findByRole('heading', { name: 'Dashboard' });

@@ -55,7 +55,7 @@ export function AcceptForm({ invitation }: { invitation: Invitation }) {
       />
       {token && (
         <Checkbox value={rememberMe} onChange={setRememberMe}>
-          Keep me signed in for 8 hours
+          Keep me signed in for 30 days
         </Checkbox>
       )}
       <SubmitButton form={form} label="Accept and join" busyLabel="Joining" size="lg" isWide />
