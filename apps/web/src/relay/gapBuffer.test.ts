@@ -113,6 +113,19 @@ describe('gap buffer', () => {
     expect(refetched).toEqual(['Early']);
   });
 
+  it('looks again for what no event changes only after a later gap', async () => {
+    const gap = createGapBuffer({ secondLook: 0 });
+    const refetched: string[] = [];
+    gap.register({ query: 'User', refetch: async () => refetched.push('User'), isFollowed: false });
+    gap.asked('User')();
+
+    await gap.begin(Promise.resolve());
+    expect(refetched).toEqual([]);
+
+    await gap.close(Promise.resolve());
+    expect(refetched).toEqual(['User']);
+  });
+
   it('leaves the second look to the next connection when the first is lost before', async () => {
     const gap = createGapBuffer({ secondLook: 0 });
     const refetched: string[] = [];

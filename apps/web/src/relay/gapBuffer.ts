@@ -1,5 +1,10 @@
 /** A view, by the query that loads it, and how to load it again as far as it is shown. */
-export type View = { query: string; refetch: () => Promise<unknown> };
+export type View = {
+  query: string;
+  refetch: () => Promise<unknown>;
+  /** No events change it: what was asked for before the first connection holds, and only a later gap may have cost something. */
+  isFollowed?: false;
+};
 
 /** How long an answer may keep events waiting: what hangs must not silence the rest. */
 const HOLD_LIMIT_MS = 5000;
@@ -39,8 +44,8 @@ export function createGapBuffer({ holdLimit = HOLD_LIMIT_MS, secondLook = SECOND
     };
   }
 
-  async function fetchAskedBefore(stoodAt: number) {
-    const stale = [...views].filter(({ query }) => (askedAt.get(query) ?? 0) < stoodAt);
+  async function fetchAskedBefore(stoodAt: number, isDue = (_: View) => true) {
+    const stale = [...views].filter((view) => isDue(view) && (askedAt.get(view.query) ?? 0) < stoodAt);
     // A view that cannot be fetched shows its own error; events must go on.
     await Promise.allSettled(stale.map(({ refetch }) => refetch()));
   }
@@ -78,7 +83,7 @@ export function createGapBuffer({ holdLimit = HOLD_LIMIT_MS, secondLook = SECOND
       await new Promise((resolve) => {
         setTimeout(resolve, secondLook);
       });
-      if (mine === gap) await fetchAskedBefore(stoodAt);
+      if (mine === gap) await fetchAskedBefore(stoodAt, ({ isFollowed = true }) => isFollowed);
     },
 
     /** The connection is gone: what is due is fetched when it is back. */
