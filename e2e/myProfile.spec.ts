@@ -128,25 +128,6 @@ test.describe('one’s own profile', () => {
   });
 });
 
-test('the profile stands and can be changed where security does not load, which can be asked for again', async ({
-  page,
-  signIn,
-  console,
-}) => {
-  await signIn();
-  await console.addFault({ kind: 'Error', operation: 'SecurityQuery', message: 'The vault is closed.' });
-  await open(page);
-  const failure = page.getByRole('alert').filter({ hasText: 'The vault is closed.' });
-  await expect(failure).toBeVisible();
-  await label(page, 'Name').fill('Maja Lindqvist');
-  await save(page).click();
-  await expect(page.getByText('Profile saved.')).toBeVisible();
-
-  await console.clearFaults();
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
-});
-
 test.describe('how one likes to work', () => {
   test('is kept as soon as it is chosen: times are written so everywhere', async ({ page, signIn }) => {
     await signIn();

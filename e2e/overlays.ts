@@ -5,7 +5,7 @@ export type Overlay = { name: string; at: string; open: (page: Page) => Promise<
 
 const INBOX = '/dashboard/inbox';
 const USERS = '/dashboard/users';
-const PROFILE = '/dashboard/settings/my-profile';
+const PASSWORD = '/dashboard/settings/reset-password';
 const COMPANY = '/dashboard/settings/company-profile';
 const SUBSCRIPTION = '/dashboard/settings/subscription';
 
@@ -323,7 +323,7 @@ export const USERS_OVERLAYS: readonly Overlay[] = [
 export const SETTINGS_OVERLAYS: readonly Overlay[] = [
   {
     name: 'second factor to set up',
-    at: PROFILE,
+    at: PASSWORD,
     open: async (page) => {
       await press(page, 'Set up');
       await page.getByLabel('Your password').fill('parley-demo-1');

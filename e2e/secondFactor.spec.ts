@@ -16,19 +16,19 @@ async function enterPassword(page: Page, path = '/login') {
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 }
 
-async function openProfile(page: Page) {
-  await page.goto('/dashboard/settings/my-profile');
+async function openSecurity(page: Page) {
+  await page.goto('/dashboard/settings/reset-password');
   await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible();
 }
 
-test('is set up in the profile, and from then on signing in takes the app’s code as well', async ({
+test('is set up beside the password, and from then on signing in takes the app’s code as well', async ({
   page,
   context,
   signIn,
   console,
 }) => {
   await signIn();
-  await openProfile(page);
+  await openSecurity(page);
   await button(page, 'Set up').click();
   await page.getByLabel('Your password').fill('not my password');
   await button(page, 'Continue').click();
@@ -73,7 +73,7 @@ test('is set up in the profile, and from then on signing in takes the app’s co
 test('new backup codes and switching off take the password or a code', async ({ page, signIn, api, console }) => {
   const { accessToken } = await signIn();
   const { code: newest, backupCodes } = await switchOnSecondFactor(api, console, accessToken);
-  await openProfile(page);
+  await openSecurity(page);
 
   await button(page, 'New backup codes').click();
   await page.getByLabel('Your password').fill(PASSWORD);

@@ -24,7 +24,7 @@ test('lists where one is signed in, and signs out there at once', async ({ brows
   const phone = await signInWith(browser, stack.webUrl, IPHONE);
   await expect.poll(async () => (await console.openSockets()).length).toBe(2);
   const { page } = laptop;
-  await page.goto('/dashboard/settings/my-profile');
+  await page.goto('/dashboard/settings/reset-password');
   await expect(devices(page)).toHaveCount(2);
   await expect(devices(page).first()).toContainText('Firefox 140 on Linux');
   await expect(devices(page).first()).toContainText('This device');
@@ -47,7 +47,7 @@ test('signs out all other devices with one press, and stays here', async ({ page
   const laptop = await signInWith(browser, stack.webUrl, FIREFOX);
   const phone = await signInWith(browser, stack.webUrl, IPHONE);
   await signIn();
-  await page.goto('/dashboard/settings/my-profile');
+  await page.goto('/dashboard/settings/reset-password');
   await expect(devices(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -59,7 +59,7 @@ test('signs out all other devices with one press, and stays here', async ({ page
     await expect(other.page).toHaveURL(/\/login/);
     await other.close();
   }
-  await expect(page).toHaveURL('/dashboard/settings/my-profile');
+  await expect(page).toHaveURL('/dashboard/settings/reset-password');
 });
 
 test('a device that is signed out already is told of, and leaves the list', async ({
@@ -70,7 +70,7 @@ test('a device that is signed out already is told of, and leaves the list', asyn
 }) => {
   const phone = await signInWith(browser, stack.webUrl, IPHONE);
   await signIn();
-  await page.goto('/dashboard/settings/my-profile');
+  await page.goto('/dashboard/settings/reset-password');
   await expect(devices(page)).toHaveCount(2);
   await phone.page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
   await phone.page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();

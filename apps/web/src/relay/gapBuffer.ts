@@ -44,7 +44,7 @@ export function createGapBuffer({ holdLimit = HOLD_LIMIT_MS, secondLook = SECOND
     };
   }
 
-  async function fetchAskedBefore(stoodAt: number, isDue = (_: View) => true) {
+  async function fetchAskedBefore(stoodAt: number, isDue: (view: View) => boolean = () => true) {
     const stale = [...views].filter((view) => isDue(view) && (askedAt.get(view.query) ?? 0) < stoodAt);
     // A view that cannot be fetched shows its own error; events must go on.
     await Promise.allSettled(stale.map(({ refetch }) => refetch()));

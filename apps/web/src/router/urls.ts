@@ -32,6 +32,8 @@ export const onboardUser = '/onboard/user';
 
 export const dashboard = '/dashboard';
 export const inbox = '/dashboard/inbox';
+/** The inbox with the dialog open that manages its labels, teams or macros. */
+export const managed = (what: 'labels' | 'teams' | 'macros') => `${inbox}?manage=${what}`;
 export const conversation = (conversationId: string) => `/dashboard/inbox/${conversationId}`;
 export const analytics = '/dashboard/analytics';
 export const insights = '/dashboard/insights';
@@ -44,6 +46,8 @@ export const users = '/dashboard/users';
 /** The users, with the dialog to invite others open. */
 export const inviteUsers = `${users}?invite`;
 export const rolesAndPermissions = '/dashboard/users/roles-and-permissions';
+/** The list of people with the dialog open that invites more. */
+export const invitePeople = `${users}?invite`;
 export const auditLog = '/dashboard/users/audit-log';
 export const integrations = '/dashboard/integrations';
 export const assistants = '/dashboard/assistants';
@@ -64,12 +68,19 @@ export const webpages = '/dashboard/content/webpages';
 export const settings = '/dashboard/settings';
 export const myProfile = '/dashboard/settings/my-profile';
 export const companyProfile = '/dashboard/settings/company-profile';
+/** The export of all data, on the company's screen. */
+export const dataExport = `${companyProfile}#export`;
 export const settingsResetPassword = '/dashboard/settings/reset-password';
+/** The second step of signing in, on the password's screen. */
+export const twoFactor = `${settingsResetPassword}#two-factor`;
+export const devices = `${settingsResetPassword}#devices`;
 export const subscription = '/dashboard/settings/subscription';
 /** What is owed, on the subscription's screen. */
 export const owedInvoice = `${subscription}#owed`;
 /** The subscription with the plan picker open: at the list, or at the card form for a plan. */
 export const planPicker = (plan = '') => `/dashboard/settings/subscription?pick${plan && `=${plan}`}`;
+/** The subscription with the question open whether to cancel it. */
+export const cancelPlan = `${subscription}?cancel`;
 export const paymentMethods = '/dashboard/settings/payment-methods';
 export const newPaymentMethod = '/dashboard/settings/payment-methods/new';
 export const paymentMethod = (id: string) => `/dashboard/settings/payment-methods/${id}`;

@@ -5,7 +5,7 @@ import { composeMail } from './layout.ts';
 
 type Person = Pick<User, 'name' | 'email'>;
 
-const mySecurity = (webUrl: string) => `${webUrl}/dashboard/settings/my-profile`;
+const mySecurity = (webUrl: string) => `${webUrl}/dashboard/settings/reset-password#two-factor`;
 const notYou = (webUrl: string) =>
   `If this was not you, set a new password at once at ${webUrl}/forgot-password and tell your colleagues.`;
 

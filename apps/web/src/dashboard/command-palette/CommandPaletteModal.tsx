@@ -23,7 +23,8 @@ export default function CommandPaletteModal() {
   const offered = useOfferedCommands();
   // A part of the frame may stand on the page twice, in the drawer too; what it offers is offered once.
   const found = useFoundConversations(query);
-  const all = [...offered, ...useFrameCommands(), ...found.commands];
+  // What the screen itself offers counts before the way to it.
+  const all = [...useFrameCommands(), ...offered, ...found.commands];
   const commands = new Map(all.map((command) => [command.id, command]));
   const groups = rankCommands([...commands.values()], query, recent);
 

@@ -1,4 +1,4 @@
-import { CreditCard, FileText, FolderTree, Globe, KeyRound, Building2, ShieldCheck, User } from 'lucide-react';
+import { CreditCard, FileText, FolderTree, History, Globe, KeyRound, Building2, ShieldCheck, User } from 'lucide-react';
 import { paths } from '#router/paths.ts';
 import { type navigation } from '../frame/navigation.ts';
 import { shortcutTo } from '../shortcuts/globalShortcuts.ts';
@@ -20,7 +20,11 @@ const ALIASES: Record<string, readonly string[]> = {
   [paths.settings]: ['preferences', 'options'],
 };
 
-type Place = Pick<Command, 'label' | 'icon' | 'detail' | 'aliases'> & { to: string; isForCardPayers?: boolean };
+type Place = Pick<Command, 'label' | 'icon' | 'detail' | 'aliases'> & {
+  to: string;
+  isForCardPayers?: boolean;
+  isForManagers?: boolean;
+};
 
 /** The screens beneath the areas. */
 const FURTHER: readonly Place[] = [
@@ -34,6 +38,14 @@ const FURTHER: readonly Place[] = [
     icon: ShieldCheck,
     detail: 'Users',
     aliases: ['access', 'rights', 'admin', 'staff'],
+  },
+  {
+    to: paths.auditLog,
+    label: 'Audit log',
+    icon: History,
+    detail: 'Users',
+    aliases: ['who did what', 'changes', 'activity', 'history'],
+    isForManagers: true,
   },
   { to: paths.myProfile, label: 'My profile', icon: User, detail: 'Settings', aliases: ['account', 'name', 'me'] },
   {
@@ -69,15 +81,18 @@ const FURTHER: readonly Place[] = [
 
 type Person = {
   manuallyInvoiced: boolean;
+  /** Whether they hold MANAGE_CLIENT. */
+  isManager: boolean;
   /** The groups that the rail shows them. */
   rail: typeof navigation;
 };
 
 /** Every screen that this person may go to: the rail’s areas in its order, then what lies beneath them (spec §2, §6). */
-export function destinations({ manuallyInvoiced, rail }: Person): Command[] {
+export function destinations({ manuallyInvoiced, isManager, rail }: Person): Command[] {
   const areas = rail.flat().map((area): Place => ({ ...area, aliases: ALIASES[area.to] ?? [] }));
   return [...areas, ...FURTHER]
     .filter(({ isForCardPayers }) => !(isForCardPayers && manuallyInvoiced))
+    .filter(({ isForManagers }) => !isForManagers || isManager)
     .map(({ to, label, icon, detail = '', aliases = [] }) => ({
       id: `go.${to}`,
       label,

@@ -1,8 +1,24 @@
-import { CreditCard, Keyboard, LogOut, Monitor, Moon, PanelLeft, Sun } from 'lucide-react';
+import {
+  CircleX,
+  CreditCard,
+  Download,
+  Keyboard,
+  LogOut,
+  Monitor,
+  MonitorSmartphone,
+  Moon,
+  PanelLeft,
+  ShieldCheck,
+  Sun,
+  Tag,
+  UserPlus,
+  UsersRound,
+  Zap,
+} from 'lucide-react';
 import { usePlanPickerLabel } from '#billing/PlanPickerLink.tsx';
 import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
-import { usePermission } from '#session/usePermission.ts';
+import { useMay } from '#session/usePermission.ts';
 import { signOut } from '#session/signOut.ts';
 import { chooseTheme, useTheme, type Theme } from '#ui/theme.ts';
 import { globalShortcuts } from '../shortcuts/globalShortcuts.ts';
@@ -18,12 +34,61 @@ const THEMES = [
   { theme: 'system', label: 'System theme', icon: Monitor, aliases: ['appearance', 'automatic', 'look'] },
 ] as const;
 
+const CANCEL_PLAN: Command = {
+  id: 'billing.cancel-plan',
+  label: 'Cancel plan',
+  group: 'Do',
+  icon: CircleX,
+  aliases: ['end subscription', 'stop paying', 'close account'],
+  to: paths.cancelPlan,
+};
+const INVITE: Command = {
+  id: 'users.invite',
+  label: 'Invite people',
+  group: 'Do',
+  icon: UserPlus,
+  aliases: ['add user', 'add colleague', 'new member', 'invitation'],
+  to: paths.invitePeople,
+};
+const MANAGE: readonly Command[] = [
+  { id: 'inbox.labels', label: 'Manage labels', group: 'Do', icon: Tag, to: paths.managed('labels') },
+  { id: 'inbox.teams', label: 'Manage teams', group: 'Do', icon: UsersRound, to: paths.managed('teams') },
+  { id: 'inbox.macros', label: 'Manage macros', group: 'Do', icon: Zap, to: paths.managed('macros') },
+];
+const EXPORT: Command = {
+  id: 'company.export',
+  label: 'Export all data',
+  group: 'Do',
+  icon: Download,
+  aliases: ['download', 'backup', 'zip', 'gdpr'],
+  to: paths.dataExport,
+};
+const TWO_FACTOR: Command = {
+  id: 'security.two-factor',
+  label: 'Two-factor sign-in',
+  group: 'Go to',
+  icon: ShieldCheck,
+  aliases: ['2fa', 'authenticator', 'security', 'backup codes'],
+  to: paths.twoFactor,
+};
+const DEVICES: Command = {
+  id: 'security.devices',
+  label: 'Devices',
+  group: 'Go to',
+  icon: MonitorSmartphone,
+  aliases: ['sessions', 'signed in', 'sign out everywhere'],
+  to: paths.devices,
+};
+
 /** What can be reached and done on every screen. */
 export function useFrameCommands(): Command[] {
   const chosen = useTheme();
   const manuallyInvoiced = useCurrentUser()?.client?.manuallyInvoiced ?? false;
   const rail = useNavigation();
-  const mayPickPlan = usePermission('MANAGE_CLIENT') && !manuallyInvoiced;
+  const may = useMay();
+  const isManager = may('MANAGE_CLIENT');
+  const subscription = useCurrentUser()?.client?.subscription;
+  const mayPickPlan = isManager && !manuallyInvoiced;
   const pickPlan: Command = {
     id: 'billing.pick-plan',
     label: usePlanPickerLabel(),
@@ -33,8 +98,14 @@ export function useFrameCommands(): Command[] {
     to: paths.planPicker(),
   };
   return [
-    ...destinations({ manuallyInvoiced, rail }),
+    ...destinations({ manuallyInvoiced, isManager, rail }),
     ...(mayPickPlan ? [pickPlan] : []),
+    ...(mayPickPlan && subscription && !subscription.cancellationDate ? [CANCEL_PLAN] : []),
+    ...(may('INVITE_USERS') && may('VIEW_USERS') ? [INVITE] : []),
+    ...(may('MANAGE_CONVERSATIONS') ? MANAGE : []),
+    ...(isManager ? [EXPORT] : []),
+    TWO_FACTOR,
+    DEVICES,
     ...THEMES.filter(({ theme }) => theme !== chosen).map(toCommand),
     {
       id: globalShortcuts.rail.id,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Tag, UsersRound, Zap } from 'lucide-react';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
@@ -14,6 +15,7 @@ const close = () => useManagedDialog.setState({ open: null });
 /** The dialogs for labels, teams and macros, and the way to them in the palette. Default export: loaded after the list. */
 export default function LabelsAndTeamsDialogs() {
   const open = useManagedDialog((state) => state.open);
+  useWantedByAddress();
   // Who leaves the inbox does not find it open on coming back, nor does the next person.
   useEffect(() => close, []);
   useCommands([
@@ -29,4 +31,22 @@ export default function LabelsAndTeamsDialogs() {
       {open === 'macros' && <MacrosDialog onClose={close} />}
     </>
   );
+}
+
+/** An address may ask for one of them (`paths.managed`); it is opened, and the address is the inbox's again. */
+function useWantedByAddress() {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('manage');
+  useEffect(() => {
+    if (wanted === null) return;
+    if (wanted === 'labels' || wanted === 'teams' || wanted === 'macros') useManagedDialog.setState({ open: wanted });
+    setParams(
+      (present) => {
+        const next = new URLSearchParams(present);
+        next.delete('manage');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [wanted, setParams]);
 }

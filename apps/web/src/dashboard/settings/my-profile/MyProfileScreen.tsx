@@ -4,10 +4,9 @@ import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { SecuritySection } from './security/SecuritySection.tsx';
 import { WorkingSection } from './WorkingSection.tsx';
 
-/** /dashboard/settings/my-profile: what is saved together first, then what is kept at once, then what keeps the account one's own. */
+/** /dashboard/settings/my-profile: what is saved together first, then what is kept at once. */
 export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScreenQuery>) {
   useRefetchOn(MyProfileScreenNode, {}, { pace: OF_RECORDS });
   const { currentUser, preferences } = usePreloadedQuery<MyProfileScreenQuery>(
@@ -30,7 +29,6 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
       {currentUser && <ProfileForm key={currentUser.id} user={currentUser} />}
       <WorkingSection preferences={preferences} />
       <NotificationsSection preferences={preferences} />
-      <SecuritySection />
     </div>
   );
 }

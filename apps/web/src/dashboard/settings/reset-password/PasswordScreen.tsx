@@ -8,8 +8,9 @@ import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
 
-/** /dashboard/settings/reset-password: another password, or the first one for who signs in with Google. */
+/** /dashboard/settings/reset-password: another password, or the first one for who signs in with Google; the second step, and devices. */
 export default function PasswordScreen({ queryRef }: ScreenProps<PasswordScreenQuery>) {
   const { accountSecurity, currentUser } = usePreloadedQuery<PasswordScreenQuery>(
     graphql`
@@ -50,6 +51,7 @@ export default function PasswordScreen({ queryRef }: ScreenProps<PasswordScreenQ
           <FirstPassword email={email} />
         )}
       </Section>
+      <SecuritySection />
     </div>
   );
 }

@@ -1,26 +1,18 @@
 import { UserPlus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
+import { useUrlFlag } from '#router/useUrlFlag.ts';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
-const PARAMETER = 'invite';
 const WHY_NOT = `Your role does not include ${permissionTexts.INVITE_USERS.doing}.`;
 
 /** The way to invite people, by button, by palette and by address; who may not sees why. */
 export function InvitePeople() {
   const mayInvite = usePermission('INVITE_USERS');
-  const [params, setParams] = useSearchParams();
-
-  function setOpen(isOpen: boolean) {
-    const next = new URLSearchParams(params);
-    if (isOpen) next.set(PARAMETER, '');
-    else next.delete(PARAMETER);
-    setParams(next, { replace: !isOpen, preventScrollReset: true });
-  }
+  const [isOpen, setOpen] = useUrlFlag('invite');
   const open = () => setOpen(true);
   useCommands(
     mayInvite
@@ -51,7 +43,7 @@ export function InvitePeople() {
           Invite people
         </Button>
       </PageActions>
-      <InviteDialog isOpen={params.has(PARAMETER)} onClose={() => setOpen(false)} />
+      <InviteDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -6,8 +6,9 @@ import { DataExport } from './DataExport.tsx';
 /** All data of the company as a file. */
 export function ExportSection() {
   return (
-    <div id="export" className="mt-7">
+    <div className="mt-7">
       <Section
+        anchor="export"
         title="Export of all data"
         description="Conversations with their messages, private notes and files, visitors, people, teams, canned replies and everything else your company keeps here, as a ZIP of JSON and CSV files."
       >

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { billingChanged } from '#billing/billingChanges.ts';
 import { billingToast } from '#billing/billingToast.ts';
@@ -6,6 +5,7 @@ import { messages } from '#billing/messages.ts';
 import { type PlanType } from '#billing/plans.ts';
 import { type CancelPlanMutation } from '#generated/CancelPlanMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { useUrlFlag } from '#router/useUrlFlag.ts';
 import { Button } from '#ui/Button.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { ConfirmDialog } from '#ui/overlays.ts';
@@ -21,7 +21,7 @@ type CancelPlanProps = {
 
 /** Ends the plan with the month that is paid for, after a question. */
 export function CancelPlan({ type, periodEnd, isDisabled, onDone }: CancelPlanProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useUrlFlag('cancel');
   const [send, isCancelling] = useAsyncMutation<CancelPlanMutation>(graphql`
     mutation CancelPlanMutation {
       cancelSubscription {

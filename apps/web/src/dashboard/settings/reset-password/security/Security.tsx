@@ -23,12 +23,17 @@ export function Security({ attempt }: { attempt: number }) {
   return (
     <>
       <Section
+        anchor="two-factor"
         title="Two-factor sign-in"
         description="A code from your phone in addition to your password or Google: nobody gets in with only one of the two."
       >
         <TwoFactor security={accountSecurity} />
       </Section>
-      <Section title="Devices" description="Where you are signed in. Sign out any device you don’t recognise.">
+      <Section
+        anchor="devices"
+        title="Devices"
+        description="Where you are signed in. Sign out any device you don’t recognise."
+      >
         <SessionsList security={accountSecurity} onStale={refresh} />
       </Section>
     </>

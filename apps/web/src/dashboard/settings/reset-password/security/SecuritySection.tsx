@@ -3,8 +3,8 @@ import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { Security } from './Security.tsx';
 
 /**
- * How the person signs in and where they are signed in, as two sections of the profile. They ask for themselves: where that
- * fails, the profile stands without them.
+ * How the person signs in and where they are signed in, as two sections beside the password. They ask for themselves: where
+ * that fails, the password's form stands without them.
  */
 export function SecuritySection() {
   return (
