@@ -27,6 +27,12 @@ describe('addresses in the configuration', () => {
   });
 });
 
+it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', '::1/1/2'])('%s is no trusted proxy', (proxy) => {
+  expect(() => readConfig({ TRUSTED_PROXIES: `127.0.0.1, ${proxy}` })).toThrow(
+    `TRUSTED_PROXIES is not a list of addresses such as 10.0.0.0/8: ${proxy}`,
+  );
+});
+
 const SECRETS = { TOKEN_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
 describe('the configuration of production', () => {

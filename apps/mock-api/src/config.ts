@@ -1,3 +1,5 @@
+import { BlockList, isIP } from 'node:net';
+
 /** Everything the API takes from its environment. docs/configuration.md lists each variable. */
 export type Config = {
   /** Hides errors' insides, introspection, GraphiQL and the console. */
@@ -11,6 +13,8 @@ export type Config = {
   chatUrl: string;
   /** Further origins that may call the API. */
   allowedOrigins: readonly string[];
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList;
   signupEnabled: boolean;
   persistedQueries: boolean;
   /** Key of the HS256 signatures of access and visitor tokens. */
@@ -59,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((address) => originOf('ALLOWED_ORIGINS', address)),
+    trustedProxies: readProxies(env.TRUSTED_PROXIES ?? ''),
     signupEnabled: env.SIGNUP_ENABLED !== 'false',
     persistedQueries: env.PERSISTED_QUERIES !== 'false',
     tokenSecret: env.TOKEN_SECRET ?? DEVELOPMENT_SECRET,
@@ -80,6 +85,22 @@ function portOf(variable: string, given: string): number {
   const port = Number(given);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`${variable} is not a port: ${given}`);
+}
+
+/** Addresses, and networks such as 10.0.0.0/8, between commas or blanks. */
+function readProxies(given: string): BlockList {
+  const proxies = new BlockList();
+  for (const proxy of given.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const version = isIP(address);
+    const longest = version === 6 ? 128 : 32;
+    const prefix = Number(bits ?? longest);
+    if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(bits ?? '0') || prefix > longest) {
+      throw new Error(`TRUSTED_PROXIES is not a list of addresses such as 10.0.0.0/8: ${proxy}`);
+    }
+    proxies.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return proxies;
 }
 
 /** Throws for a secret that production lacks, or that everybody could know. */

@@ -13,7 +13,7 @@ import { pageUrl } from './pageUrl.ts';
 import { handOver, notifyOfRequest } from './requestPerson.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail' | 'caller'>;
 type VisitorMessage = TypedMessage & {
   conversationId?: string | null;
   pageUrl?: string | null;
@@ -34,7 +34,7 @@ export function listVisitorConversations({ db }: Pick<Deps, 'db'>, visitor: Visi
 /** Writes as the visitor. Throws NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, KEY_REUSED, TOO_MANY_ATTEMPTS. */
 export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, input: VisitorMessage): Promise<Sent> {
   const draft = messageDraft(input);
-  await takeHits(deps, visitorMessageLimits(visitor.visitorId));
+  await takeMessageHits(deps, visitor);
   const now = deps.clock.now();
   const { conversationId } = input;
   if (conversationId) {
@@ -57,6 +57,13 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
     await notifyOfRequest(deps, asked);
   }
   return begun;
+}
+
+/** Before anything is stored or counted for the plan: what is turned away costs the company nothing. */
+async function takeMessageHits(deps: Deps, { visitorId, clientId }: VisitorViewer): Promise<void> {
+  const subscription = await deps.db.clientSubscription.findUnique({ where: { clientId }, select: { type: true } });
+  const plan = subscription?.type ?? null;
+  await takeHits(deps, visitorMessageLimits({ visitorId, clientId, plan, ip: deps.caller.ip }));
 }
 
 async function notifyAssignee(deps: Deps, { message, conversation, isNew }: Sent) {

@@ -1,7 +1,10 @@
+import type { ClientSubscriptionType } from '@parley/db';
 import { networkOf } from '#auth/networkOf.ts';
 import type { Limit } from '#auth/throttle.ts';
+import { PLANS } from '#billing/plans.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** New chats: 60 in 10 minutes from one address, enough for an office that shares it. */
 export const chatLimits = (ip: string): readonly Limit[] => [
@@ -28,7 +31,19 @@ export const transcriptReadLimits = (visitorId: string): readonly Limit[] => [
   { key: `transcript:read:${visitorId}`, hits: 30, windowMs: 10 * MINUTE },
 ];
 
-/** A visitor's messages: 60 a minute, more than anybody types. */
-export const visitorMessageLimits = (visitorId: string): readonly Limit[] => [
-  { key: `message:visitor:${visitorId}`, hits: 60, windowMs: MINUTE },
-];
+type Writing = { visitorId: string; clientId: string; ip: string; plan: ClientSubscriptionType | null };
+
+/**
+ * Messages of visitors, so that nobody uses up a company's plan: of one visitor 60 a minute, more than anybody types, and 300 a
+ * day; from one address a tenth of the plan's month a day; of all visitors of a company a quarter of it an hour.
+ */
+export function visitorMessageLimits({ visitorId, clientId, ip, plan }: Writing): readonly Limit[] {
+  // A company without a plan is limited as on the usual one.
+  const { messages } = PLANS[plan ?? 'Standard'];
+  return [
+    { key: `message:visitor:${visitorId}`, hits: 60, windowMs: MINUTE },
+    { key: `message:visitor:day:${visitorId}`, hits: 300, windowMs: DAY },
+    { key: `message:ip:${clientId}:${networkOf(ip)}`, hits: messages / 10, windowMs: DAY },
+    { key: `message:client:${clientId}`, hits: messages / 4, windowMs: 60 * MINUTE },
+  ];
+}

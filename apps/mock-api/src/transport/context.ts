@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'graphql-yoga';
 import { identify, type Identity } from '#auth/viewer.ts';
 import type { Context, Deps } from '#context.ts';
+import { callerAddress } from './callerAddress.ts';
 
 /** What a request or a socket tells about its caller. */
 export type Caller = {
@@ -28,7 +29,7 @@ export function useOperationContext(deps: Deps): Plugin<OperationContext> {
   return {
     async onContextBuilding({ context }) {
       const extensions = context.params?.extensions;
-      const caller = context.caller ?? callerOf(context);
+      const caller = context.caller ?? callerOf(deps, context);
       const readIdentity = await identified(identify(deps, caller.authorization));
       const own = contextFor(deps, { caller, readIdentity, requestExtensions: isRecord(extensions) ? extensions : {} });
       Object.defineProperties(context, Object.getOwnPropertyDescriptors(own));
@@ -36,10 +37,12 @@ export function useOperationContext(deps: Deps): Plugin<OperationContext> {
   };
 }
 
-function callerOf({ request, req, ip }: OperationContext): Caller {
+function callerOf({ config }: Pick<Deps, 'config'>, { request, req, ip }: OperationContext): Caller {
+  const address = req?.socket.remoteAddress ?? ip ?? '127.0.0.1';
+  const forwardedFor = request?.headers.get('x-forwarded-for') ?? null;
   return {
     authorization: request?.headers.get('authorization') ?? null,
-    ip: req?.socket.remoteAddress ?? ip ?? '127.0.0.1',
+    ip: callerAddress({ address, forwardedFor }, config.trustedProxies),
     userAgent: request?.headers.get('user-agent') ?? null,
   };
 }

@@ -1,10 +1,11 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { getOperationAST, OperationTypeNode, type ExecutionArgs, type GraphQLError } from 'graphql';
 import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { createGraphQLError, type YogaServerInstance } from 'graphql-yoga';
 import { WebSocketServer } from 'ws';
 import type { Deps } from '#context.ts';
+import { callerAddress } from './callerAddress.ts';
 import { createAdmission } from './admission.ts';
 import { isRecord, type OperationContext } from './context.ts';
 import type { BeforeOperation } from './hooks.ts';
@@ -98,7 +99,7 @@ async function prepare(
 }
 
 async function executionArgs(
-  { yoga, beforeOperation }: WebsocketOptions,
+  { yoga, deps, beforeOperation }: WebsocketOptions,
   { subscriptions, connectionParams, extra }: Socket,
   payload: SubscribePayload,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
@@ -109,7 +110,7 @@ async function executionArgs(
     params: payload,
     caller: {
       authorization: authorizationOf(connectionParams),
-      ip: extra.request.socket.remoteAddress ?? 'unknown',
+      ip: addressOf(extra.request, deps),
       userAgent: extra.request.headers['user-agent'] ?? null,
     },
   });
@@ -137,6 +138,12 @@ async function executionArgs(
     variableValues: payload.variables,
     contextValue: await contextFactory(),
   };
+}
+
+function addressOf({ socket, headers }: IncomingMessage, { config }: Pick<Deps, 'config'>): string {
+  const header = headers['x-forwarded-for'];
+  const forwardedFor = Array.isArray(header) ? header.join() : (header ?? null);
+  return callerAddress({ address: socket.remoteAddress ?? 'unknown', forwardedFor }, config.trustedProxies);
 }
 
 function authorizationOf(connectionParams: unknown): string | null {

@@ -12,6 +12,7 @@ import { buildCompany } from '#testing/company.ts';
 import { followSubscription } from './periods.ts';
 
 const api = await apiForTests();
+const deps = { ...api.deps, caller: { ip: '203.0.113.7', userAgent: null } };
 const PATIENCE = 240_000;
 
 type World = Awaited<ReturnType<typeof buildWorld>>;
@@ -54,7 +55,7 @@ const ask =
   async ({ writer, conversations }) => {
     const conversationId = index === null ? null : (conversations[index]?.id ?? '');
     await api.db.throttle.deleteMany();
-    await sendVisitorMessage(api.deps, writer, { conversationId, body: key, key: `${index} ${key}` });
+    await sendVisitorMessage(deps, writer, { conversationId, body: key, key: `${index} ${key}` });
   };
 
 const wait =

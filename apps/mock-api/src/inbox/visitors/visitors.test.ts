@@ -8,6 +8,7 @@ import { subscribe } from '#testing/subscriber.ts';
 import { visitorToken } from '#testing/tokens.ts';
 
 const api = await apiForTests();
+const deps = { ...api.deps, caller: { ip: '203.0.113.7', userAgent: null } };
 let company: Company;
 beforeEach(async () => {
   company = await buildCompany(api);
@@ -227,8 +228,8 @@ describe('mergeVisitors', () => {
     const sender = { kind: 'visitor', visitorId: from.id, clientId, assistantId } as const;
     await merge(from.id, into.id);
 
-    await sendVisitorMessage(api.deps, sender, { conversationId, body: 'Still me', key: 'first' });
-    await sendVisitorMessage(api.deps, sender, { body: 'And another thing', key: 'second' });
+    await sendVisitorMessage(deps, sender, { conversationId, body: 'Still me', key: 'first' });
+    await sendVisitorMessage(deps, sender, { body: 'And another thing', key: 'second' });
 
     const { body } = await as(await visitorToken(api.deps, into, assistantId))(
       '{ visitorConversations { messages(last: 1) { edges { node { body } } } } }',
