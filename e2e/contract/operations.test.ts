@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as chatOperations from '../../apps/chat/src/api/operations.ts';
+import { specification } from '../specification.ts';
 import { createTestApi, type TestApi } from '../../apps/mock-api/src/testing/testApi.ts';
 
 const ARTIFACTS = new URL('../../apps/web/src/__generated__/', import.meta.url);
@@ -28,5 +30,37 @@ describe('the API lets pass, in production and with its limits,', () => {
     const codes = (body.errors ?? []).map(({ extensions }) => extensions?.code);
 
     expect(codes.filter((code) => code === 'GRAPHQL_VALIDATION_FAILED' || code === 'GRAPHQL_PARSE_FAILED')).toEqual([]);
+  });
+});
+
+describe('an API with the fields of the specification alone', () => {
+  const texts = new Map(dashboardOperations.map((text) => [nameOf(text), text]));
+  const fieldsOf = (name: string) => (texts.get(name) ?? '').replace(/^[^{]*/, '');
+
+  it.each([
+    'GetCurrentUser',
+    'ListAssistants',
+    'GetClientFreeTrialInfo',
+    'GetMonthlySubscriptionPrices',
+    'ReactivateAccount',
+    'UpdateSubscription',
+    'CreateStripeSetupIntent',
+    'ApplyStripePromotionCode',
+    'RemoveStripePromotionCode',
+    'StripePromotion',
+    'GetPaymentMethods',
+  ])('serves %s', (name) => {
+    const text = texts.get(name) ?? '';
+
+    expect(validate(buildSchema(specification), parse(text)).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('is asked for all that the specification has ReactivateAccount and GetPaymentMethods answer', () => {
+    expect(fieldsOf('ReactivateAccount')).toBe(
+      '{reactivateAccount(newSubscriptionType:$newSubscriptionType){type,scheduleToDowngrade{type,dueDate},cancellationDate}}',
+    );
+    expect(fieldsOf('GetPaymentMethods')).toBe(
+      '{paymentMethods{id,brand,funding,expiryMonth,expiryYear,lastFourDigits,isDefault}}',
+    );
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea06c573f7502c281cb22382ecc2520>>
- * @relayHash 2933664dca95f7cf408401941dc10161
+ * @generated SignedSource<<a755aaee78ec8726763d8e87e7a36f0d>>
+ * @relayHash b3bfde52d80c54aa1e72862bb2ccd9f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a620cce0a38cb93e68b82db223a6926718cbb9b8eb65092ea6bcddaf314c2d
+// @relayRequestID 37100f94196dd8d2fcc031e6a17b5bf349c2510b526d06237190b6c6c6c5cce5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GetPaymentMethods } from './GetPaymentMethods.graphql';
@@ -16,7 +16,7 @@ import { GetPaymentMethods } from './GetPaymentMethods.graphql';
 const node: PreloadableConcreteRequest<GetPaymentMethods> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7a620cce0a38cb93e68b82db223a6926718cbb9b8eb65092ea6bcddaf314c2d",
+    "id": "37100f94196dd8d2fcc031e6a17b5bf349c2510b526d06237190b6c6c6c5cce5",
     "metadata": {},
     "name": "GetPaymentMethods",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3564c6e6c0de8ccae27921cd850a6a>>
- * @relayHash 2933664dca95f7cf408401941dc10161
+ * @generated SignedSource<<dde8a8de6b1779ecbd57d6ed266bd0a8>>
+ * @relayHash b3bfde52d80c54aa1e72862bb2ccd9f9
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a620cce0a38cb93e68b82db223a6926718cbb9b8eb65092ea6bcddaf314c2d
+// @relayRequestID 37100f94196dd8d2fcc031e6a17b5bf349c2510b526d06237190b6c6c6c5cce5
 
 import { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethodExpiry = "Expired" | "Later" | "Soon";
 export type GetPaymentMethods$variables = Record<PropertyKey, never>;
 export type GetPaymentMethods$data = {
   readonly paymentMethods: ReadonlyArray<{
     readonly brand: string;
-    readonly expiry: PaymentMethodExpiry;
     readonly expiryMonth: number;
     readonly expiryYear: number;
     readonly funding: string;
@@ -79,13 +77,6 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "expiry",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "lastFourDigits",
         "storageKey": null
       },
@@ -118,12 +109,12 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "2933664dca95f7cf408401941dc10161",
-    "id": "c7a620cce0a38cb93e68b82db223a6926718cbb9b8eb65092ea6bcddaf314c2d",
+    "cacheID": "b3bfde52d80c54aa1e72862bb2ccd9f9",
+    "id": "37100f94196dd8d2fcc031e6a17b5bf349c2510b526d06237190b6c6c6c5cce5",
     "metadata": {},
     "name": "GetPaymentMethods",
     "operationKind": "query",
-    "text": "query GetPaymentMethods{paymentMethods{id,brand,funding,expiryMonth,expiryYear,expiry,lastFourDigits,isDefault}}"
+    "text": "query GetPaymentMethods{paymentMethods{id,brand,funding,expiryMonth,expiryYear,lastFourDigits,isDefault}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f043207a87b5e1d1d7081ba5fcdd120c>>
- * @relayHash b8e1d64e3bb09ca5d93bfd39e66ab657
+ * @generated SignedSource<<afa962d6daa013874d0e8d181f59be79>>
+ * @relayHash c1ded3d6eb843d584a09c8ea99754162
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9160cbe078adc0ca083b30af4f3588ae6c499920568f0003d2edf09b3df2194a
+// @relayRequestID 7c43b91f152a130bfa24bc8ac4c15979fb8eb1cae6e307a72e5bda13626e5841
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
-export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
 export type ReactivateAccount$variables = {
   newSubscriptionType?: ClientSubscriptionType | null | undefined;
 };
 export type ReactivateAccount$data = {
   readonly reactivateAccount: {
     readonly cancellationDate: string | null | undefined;
-    readonly periodEnd: string | null | undefined;
     readonly scheduleToDowngrade: {
       readonly dueDate: string;
       readonly type: ClientSubscriptionType;
     } | null | undefined;
-    readonly status: SubscriptionStatus;
     readonly type: ClientSubscriptionType;
   };
 };
@@ -89,20 +86,6 @@ v2 = [
         "kind": "ScalarField",
         "name": "cancellationDate",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "periodEnd",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -126,16 +109,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "b8e1d64e3bb09ca5d93bfd39e66ab657",
-    "id": "9160cbe078adc0ca083b30af4f3588ae6c499920568f0003d2edf09b3df2194a",
+    "cacheID": "c1ded3d6eb843d584a09c8ea99754162",
+    "id": "7c43b91f152a130bfa24bc8ac4c15979fb8eb1cae6e307a72e5bda13626e5841",
     "metadata": {},
     "name": "ReactivateAccount",
     "operationKind": "mutation",
-    "text": "mutation ReactivateAccount($newSubscriptionType:ClientSubscriptionType){reactivateAccount(newSubscriptionType:$newSubscriptionType){type,scheduleToDowngrade{type,dueDate},cancellationDate,status,periodEnd}}"
+    "text": "mutation ReactivateAccount($newSubscriptionType:ClientSubscriptionType){reactivateAccount(newSubscriptionType:$newSubscriptionType){type,scheduleToDowngrade{type,dueDate},cancellationDate}}"
   }
 };
 })();
 
-(node as any).hash = "62d655d8615d24081dacec538beaca3b";
+(node as any).hash = "f4cbe7aeca790116296bf021e9ee5725";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4dfc40735ef83a3e157a69c88c3607f>>
- * @relayHash dbcbcea61e7a3e22a99f7d3e01940aad
+ * @generated SignedSource<<c8ca04b7f5baf8441d71aa84e038e344>>
+ * @relayHash cff79586f24511e2189e49d5767a8b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a16021d659557b224b8dd085f5e795965819e280e76b6a8d2c5be8cdd6ef54
+// @relayRequestID 18cec15d32f326dfd4be0ea5ddf729807a7fc318e24b729115a3ede18d94c873
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,13 +120,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "expiry",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "lastFourDigits",
             "storageKey": null
           },
@@ -143,12 +136,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbcbcea61e7a3e22a99f7d3e01940aad",
-    "id": "23a16021d659557b224b8dd085f5e795965819e280e76b6a8d2c5be8cdd6ef54",
+    "cacheID": "cff79586f24511e2189e49d5767a8b05",
+    "id": "18cec15d32f326dfd4be0ea5ddf729807a7fc318e24b729115a3ede18d94c873",
     "metadata": {},
     "name": "RemovePaymentMethod",
     "operationKind": "mutation",
-    "text": "mutation RemovePaymentMethod($id:ID!){removePaymentMethod(id:$id){...paymentMethods_paymentMethod,id}}fragment paymentMethods_paymentMethod on PaymentMethod{id,brand,funding,expiryMonth,expiryYear,expiry,lastFourDigits,isDefault}"
+    "text": "mutation RemovePaymentMethod($id:ID!){removePaymentMethod(id:$id){...paymentMethods_paymentMethod,id}}fragment paymentMethods_paymentMethod on PaymentMethod{id,brand,funding,expiryMonth,expiryYear,lastFourDigits,isDefault}"
   }
 };
 })();

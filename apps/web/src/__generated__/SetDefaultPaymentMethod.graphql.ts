@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd5cf5b9b74a16577f23463084661a2>>
- * @relayHash e5c83311d11990bb59d48949320e0b1f
+ * @generated SignedSource<<d74a47ee70ebc066be93dd1640e8ac39>>
+ * @relayHash 07daf8d16ec9cef6ef710cbaff351472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d09d08f41cd4953bb25592e5787b52634b94f1d0ce790b365f5f84763c5e71
+// @relayRequestID b44000a76a0dca5075bc0f18f04a1b1a108279137c7ac9d667329f442c27e052
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,13 +120,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "expiry",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "lastFourDigits",
             "storageKey": null
           },
@@ -143,12 +136,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e5c83311d11990bb59d48949320e0b1f",
-    "id": "c8d09d08f41cd4953bb25592e5787b52634b94f1d0ce790b365f5f84763c5e71",
+    "cacheID": "07daf8d16ec9cef6ef710cbaff351472",
+    "id": "b44000a76a0dca5075bc0f18f04a1b1a108279137c7ac9d667329f442c27e052",
     "metadata": {},
     "name": "SetDefaultPaymentMethod",
     "operationKind": "mutation",
-    "text": "mutation SetDefaultPaymentMethod($id:ID!){setDefaultPaymentMethod(id:$id){...paymentMethods_paymentMethod,id}}fragment paymentMethods_paymentMethod on PaymentMethod{id,brand,funding,expiryMonth,expiryYear,expiry,lastFourDigits,isDefault}"
+    "text": "mutation SetDefaultPaymentMethod($id:ID!){setDefaultPaymentMethod(id:$id){...paymentMethods_paymentMethod,id}}fragment paymentMethods_paymentMethod on PaymentMethod{id,brand,funding,expiryMonth,expiryYear,lastFourDigits,isDefault}"
   }
 };
 })();

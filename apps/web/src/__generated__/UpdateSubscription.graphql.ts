@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f92b6d58d6354c0d9ca526e3a9a1cfb>>
- * @relayHash cad0039060ccf58140059bf5812674f7
+ * @generated SignedSource<<d8f18762e99041c49acfb166318faef7>>
+ * @relayHash f168a0aafe5c957ca45519db40b6b497
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322a2293c8af0a1515808550f0564f263dc206f1edd0a664e973d8e516f6444b
+// @relayRequestID 26696b0d92e48a4737d50ad3886d510fbc9138d8ea4200b28b5784d8b0e0856a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starter";
-export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
 export type UpdateSubscription$variables = {
   subscriptionType: ClientSubscriptionType;
 };
@@ -24,12 +23,10 @@ export type UpdateSubscription$data = {
       readonly paymentMethodEntered: boolean;
       readonly subscription: {
         readonly cancellationDate: string | null | undefined;
-        readonly periodEnd: string | null | undefined;
         readonly scheduleToDowngrade: {
           readonly dueDate: string;
           readonly type: ClientSubscriptionType;
         } | null | undefined;
-        readonly status: SubscriptionStatus;
         readonly type: ClientSubscriptionType;
       } | null | undefined;
     } | null | undefined;
@@ -237,20 +234,6 @@ v3 = [
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "periodEnd",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -280,16 +263,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "cad0039060ccf58140059bf5812674f7",
-    "id": "322a2293c8af0a1515808550f0564f263dc206f1edd0a664e973d8e516f6444b",
+    "cacheID": "f168a0aafe5c957ca45519db40b6b497",
+    "id": "26696b0d92e48a4737d50ad3886d510fbc9138d8ea4200b28b5784d8b0e0856a",
     "metadata": {},
     "name": "UpdateSubscription",
     "operationKind": "mutation",
-    "text": "mutation UpdateSubscription($subscriptionType:ClientSubscriptionType!){updateSubscription(subscriptionType:$subscriptionType){id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS},client{id,isBotInstanceActive,paymentMethodEntered,subscription{type,cancellationDate,scheduleToDowngrade{type,dueDate},status,periodEnd}}}}"
+    "text": "mutation UpdateSubscription($subscriptionType:ClientSubscriptionType!){updateSubscription(subscriptionType:$subscriptionType){id,permissions{MANAGE_CLIENT,INVITE_USERS,DELETE_USERS,MANAGE_CONVERSATIONS,MANAGE_GUIDED_FLOWS,MANAGE_AUTOMATED_FAQS,MANAGE_ARTICLES,UPDATE_USER_PROFILE,VIEW_USERS,VIEW_PERMISSIONS,UPDATE_ASSISTANTS},client{id,isBotInstanceActive,paymentMethodEntered,subscription{type,cancellationDate,scheduleToDowngrade{type,dueDate}}}}}"
   }
 };
 })();
 
-(node as any).hash = "9e7e5712997a43b853ad47f2fbb18b08";
+(node as any).hash = "8bdc501619b325b0d5666bd3e4141c6e";
 
 export default node;

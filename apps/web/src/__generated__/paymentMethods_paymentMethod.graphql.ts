@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44901ecc490acd812a890ec56bf6ccd5>>
+ * @generated SignedSource<<7664acd3f3fb0eed1c708f6400b002d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMethodExpiry = "Expired" | "Later" | "Soon";
 import { FragmentRefs } from "relay-runtime";
 export type paymentMethods_paymentMethod$data = {
   readonly brand: string;
-  readonly expiry: PaymentMethodExpiry;
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly funding: string;
@@ -71,13 +69,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "expiry",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "lastFourDigits",
       "storageKey": null
     },
@@ -93,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "987e893673d2dce0953ee0be914a36bd";
+(node as any).hash = "5d508fd0f9fa96cd9e3b9e57e47368db";
 
 export default node;

@@ -32,6 +32,17 @@ export function printedExpiry({ expiryMonth, expiryYear }: Pick<PaymentMethod, '
   return `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`;
 }
 
+/** How long a card is still good for: until the end of its month, and people are told of it in the month before. */
+export function cardExpiry(
+  { expiryMonth, expiryYear }: Pick<PaymentMethod, 'expiryMonth' | 'expiryYear'>,
+  now: number,
+): 'Later' | 'Soon' | 'Expired' {
+  const today = new Date(now);
+  const monthsLeft = (expiryYear - today.getUTCFullYear()) * 12 + (expiryMonth - 1 - today.getUTCMonth());
+  if (monthsLeft < 0) return 'Expired';
+  return monthsLeft <= 1 ? 'Soon' : 'Later';
+}
+
 /** «September 2027»: at its end the card expires. */
 export function expiryMonthName({
   expiryMonth,

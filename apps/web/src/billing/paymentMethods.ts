@@ -11,7 +11,6 @@ export const paymentMethodFacts = graphql`
     funding
     expiryMonth
     expiryYear
-    expiry
     lastFourDigits
     isDefault
   }

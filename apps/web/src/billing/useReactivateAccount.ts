@@ -15,8 +15,6 @@ export function useReactivateAccount() {
           dueDate
         }
         cancellationDate
-        status
-        periodEnd
       }
     }
   `);

@@ -23,8 +23,6 @@ export function useUpdateSubscription() {
               type
               dueDate
             }
-            status
-            periodEnd
           }
         }
       }

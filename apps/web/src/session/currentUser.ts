@@ -111,7 +111,10 @@ export function useCurrentUser(): CurrentUser | null {
 export function setClientSubscription(store: RecordSourceProxy, subscription: RecordProxy | null | undefined) {
   const client = store.getRoot().getLinkedRecord('currentUser')?.getLinkedRecord('client');
   if (!client) return;
-  if (subscription) client.setLinkedRecord(subscription, 'subscription');
+  const known = client.getLinkedRecord('subscription');
+  // What else is known of it stays, until it is asked for again.
+  if (subscription && known) known.copyFieldsFrom(subscription);
+  else if (subscription) client.setLinkedRecord(subscription, 'subscription');
   else client.setValue(null, 'subscription');
 }
 

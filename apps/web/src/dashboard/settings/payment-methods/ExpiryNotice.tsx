@@ -1,13 +1,15 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { expiryMonthName } from '#billing/describeCard.ts';
+import { cardExpiry, expiryMonthName } from '#billing/describeCard.ts';
 import { type PaymentMethod } from '#billing/usePaymentMethods.ts';
 import { paths } from '#router/paths.ts';
+import { useNow } from '#ui/useNow.ts';
 
 /** Says of a card that it has expired or will soon, while something can be done about it. */
 export function ExpiryNotice({ card }: { card: PaymentMethod }) {
-  if (card.expiry === 'Later') return null;
-  const isOver = card.expiry === 'Expired';
+  const expiry = cardExpiry(card, useNow());
+  if (expiry === 'Later') return null;
+  const isOver = expiry === 'Expired';
   const Icon = isOver ? TriangleAlert : CalendarClock;
   return (
     <div
