@@ -3147,6 +3147,11 @@ export type Mutation = {
   cancelSubscription: Client;
   /** Gives up the smaller plan that waits. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
   undoDowngrade: Client;
+  /**
+   * Takes up the plan again that paused at its trial's end for want of a card: the first month is paid at once. One that is not
+   * paused stays as it is. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENT_REFUSED with the bank's sentence, PAYMENTS_UNREACHABLE.
+   */
+  resumeSubscription: Client;
   /** Chooses what happens once a limit is reached. Needs MANAGE_CLIENT. */
   setLimitPolicy: Usage;
   /** Begins to save a card; answers the client secret. Needs MANAGE_CLIENT. Errors: BAD_INPUT, PAYMENTS_UNREACHABLE. */
@@ -5266,6 +5271,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
   cancelSubscription?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   undoDowngrade?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  resumeSubscription?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   setLimitPolicy?: Resolver<ResolversTypes['Usage'], ParentType, ContextType, RequireFields<MutationSetLimitPolicyArgs, 'metric' | 'atLimit'>>;
   createStripeSetupIntent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   setDefaultPaymentMethod?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<MutationSetDefaultPaymentMethodArgs, 'id'>>;

@@ -19,6 +19,7 @@ const WITHOUT_EFFECT = new Set<MutationName>([
   'finishOnboarding',
   'undoDowngrade',
   'reactivateAccount',
+  'resumeSubscription',
   'removeStripePromotionCode',
 ]);
 /** Staff has a second session that can be ended. */

@@ -55,6 +55,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],
   cancelSubscription: ['SubscriptionCanceled'],
   reactivateAccount: ['SubscriptionReactivated'],
+  resumeSubscription: ['SubscriptionReactivated'],
   undoDowngrade: ['DowngradeUndone'],
   setLimitPolicy: ['LimitPolicyChanged'],
   createStripeSetupIntent: 'Begins what Stripe finishes in the browser; the card that comes of it is chosen by name.',

@@ -20,7 +20,13 @@ import {
 } from './paymentMethods.service.ts';
 import { stripePrices } from './prices.ts';
 import { applyPromotionCode, currentPromotion, removePromotionCode } from './promotions.service.ts';
-import { cancelSubscription, reactivateAccount, undoDowngrade, updateSubscription } from './subscription.service.ts';
+import {
+  cancelSubscription,
+  reactivateAccount,
+  resumeSubscription,
+  undoDowngrade,
+  updateSubscription,
+} from './subscription.service.ts';
 import { upcomingInvoice } from './upcomingInvoice.ts';
 import { describeCard } from './texts.ts';
 
@@ -54,6 +60,10 @@ export const billingResolvers: Resolvers = {
     },
     undoDowngrade: async (_, __, ctx) => {
       await changingSubscription(ctx, (clientId) => undoDowngrade(ctx, clientId));
+      return ownClient(ctx, payer(ctx));
+    },
+    resumeSubscription: async (_, __, ctx) => {
+      await changingSubscription(ctx, (clientId) => resumeSubscription(ctx, clientId));
       return ownClient(ctx, payer(ctx));
     },
     createStripeSetupIntent: (_, __, ctx) => createSetupIntent(ctx, payer(ctx)),

@@ -11,6 +11,7 @@ afterEach(() => world.api.close());
 
 const UPDATE = 'mutation($type: ClientSubscriptionType!) { updateSubscription(subscriptionType: $type) { id } }';
 const REACTIVATE = 'mutation($type: ClientSubscriptionType) { reactivateAccount(newSubscriptionType: $type) { type } }';
+const RESUME = 'mutation { resumeSubscription { id } }';
 const CANCEL = 'mutation { cancelSubscription { id } }';
 const PAY_WITH = 'mutation($id: ID!) { setDefaultPaymentMethod(id: $id) { id } }';
 
@@ -78,6 +79,29 @@ describe('a paused trial', () => {
     await payWith(company, 'pm_card_visa');
     await company.ask(UPDATE, { type: 'Standard' });
     expect(await company.subscription()).toMatchObject({ type: 'Standard', status: 'Active' });
+  });
+
+  it('is taken up on the plan it paused on, and paid once however often that is asked', async () => {
+    const company = await paused();
+    await company.addCard();
+
+    await Promise.all([company.ask(RESUME), company.ask(RESUME)]);
+
+    expect(await company.subscription()).toMatchObject({ type: 'Standard', status: 'Active' });
+    expect(await company.totals()).toEqual([
+      [0, 'paid'],
+      [7900, 'paid'],
+    ]);
+  });
+
+  it('is not taken up when it was cancelled', async () => {
+    const company = await paused();
+    await company.ask(CANCEL);
+    await company.addCard();
+
+    await company.ask(RESUME);
+
+    expect(await company.totals()).toEqual([[0, 'paid']]);
   });
 
   it('that was cancelled begins anew when it is reactivated', async () => {

@@ -41,6 +41,17 @@ async function reactivate(deps: BillingDeps, clientId: string, type: ClientSubsc
   return goOn(deps, present, type ?? present.type);
 }
 
+/**
+ * Takes up a plan that paused at its trial's end for want of a card, paid at once. One that is not paused stays as it is. Throws
+ * PAYMENT_REFUSED, and it stays paused, when the card does not pay.
+ */
+export const resumeSubscription = (deps: BillingDeps, clientId: string) =>
+  change(clientId, async () => {
+    const present = await linkedSubscription(deps, clientId);
+    const isPaused = present.status === 'Paused' && present.cancellationDate === null;
+    return isPaused ? goOn(deps, present, present.type) : present;
+  });
+
 /** Ends the subscription with the month that is paid for, or with the trial. What was to follow is given up. */
 export const cancelSubscription = (deps: BillingDeps, clientId: string) =>
   change(clientId, () => cancel(deps, clientId));

@@ -6,10 +6,11 @@ import { messageOf } from '#ui/messageOf.ts';
 import { billingChanged } from './billingChanges.ts';
 import { billingToast } from './billingToast.ts';
 import { messages } from './messages.ts';
-import { planChange } from './planPicking.ts';
+import { planChange, settlement } from './planPicking.ts';
 import { type PlanType } from './plans.ts';
 import { fetchPresentSubscription } from './presentSubscription.ts';
 import { useReactivateAccount } from './useReactivateAccount.ts';
+import { useResumeSubscription } from './useResumeSubscription.ts';
 import { unfinishedSentence } from './unfinishedSentence.ts';
 import { usePayOwed } from './usePayOwed.ts';
 import { useWithCard } from './useWithCard.ts';
@@ -25,6 +26,7 @@ export function useFinishPlanPicking() {
   const { updateSubscription } = useUpdateSubscription();
   const withCard = useWithCard();
   const { payOwed } = usePayOwed();
+  const { resumeSubscription } = useResumeSubscription();
   const [isFinishing, setIsFinishing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // State arrives too late for two presses in one frame.
@@ -33,7 +35,9 @@ export function useFinishPlanPicking() {
   async function apply(chosen: PlanType) {
     const present = await fetchPresentSubscription(environment);
     if (!present) throw new Error('Finish setting up your company first.');
-    if (present.status === 'PastDue') await payOwed();
+    const before = settlement(present, chosen);
+    if (before === 'payOwed') await payOwed();
+    if (before === 'resume') await resumeSubscription();
     const change = planChange(present, chosen);
     if (change.kind === 'reactivate') await reactivateAccount(change.newSubscriptionType);
     if (change.kind === 'update') await updateSubscription(change.subscriptionType);

@@ -1,7 +1,7 @@
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { type Environment } from 'relay-runtime';
 import { type GetPaymentMethods } from '#generated/GetPaymentMethods';
-import { GraphQLRequestError } from '#relay/transport.ts';
+import { GraphQLRequestError, isNotServed } from '#relay/transport.ts';
 import { getPaymentMethods } from './paymentMethods.ts';
 import { usePayWithCard } from './usePayWithCard.ts';
 
@@ -15,7 +15,12 @@ export function useWithCard() {
 
   return async (cardId: string, act: () => Promise<void>): Promise<void> => {
     const before = await fetchDefaultCard(environment);
-    await payWithCard(cardId);
+    if (before !== cardId) {
+      await payWithCard(cardId).catch((error: unknown) => {
+        // Such an API charges the card that was added last by itself.
+        if (!isNotServed(error)) throw error;
+      });
+    }
     try {
       await act();
     } catch (error) {

@@ -52,6 +52,10 @@ export class GraphQLRequestError extends Error {
   }
 }
 
+/** Whether an API refused an operation because it has no such fields: one with the specification's alone has none of our own. */
+export const isNotServed = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && error.code === 'GRAPHQL_VALIDATION_FAILED';
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -24,6 +24,7 @@ export const BILLING_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
   }),
   'Mutation.undoDowngrade': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
+  'Mutation.resumeSubscription': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
   'Mutation.cancelSubscription': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
   'Mutation.reactivateAccount': row('401 403 403 ok 403 401 401 ok', { select: '{ type }' }),
   'Mutation.createStripeSetupIntent': row('401 403 403 ok 403 401 401 ok'),

@@ -63,6 +63,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.reactivateAccount',
     'Mutation.removePaymentMethod',
     'Mutation.removeStripePromotionCode',
+    'Mutation.resumeSubscription',
     'Mutation.saveOnboardingChat',
     'Mutation.saveOnboardingDetails',
     'Mutation.sendInstallInstructions',
