@@ -8,33 +8,6 @@ const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Ev
 /** The code of the Home screen, which no other screen loads. */
 const homeCode = () => codeOf('dashboard/home/HomeScreen.tsx');
 
-test.describe('an address that leads nowhere', () => {
-  test('inside the dashboard keeps the rail and leads on', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/nowhere/at/all');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(rail(page)).toBeVisible();
-
-    await page.getByRole('link', { name: 'Go to Home' }).click();
-
-    await expect(page).toHaveURL('/dashboard');
-  });
-
-  test('outside of it leads to where one belongs', async ({ page, signIn }) => {
-    await signIn('nadia@lumenandlark.example');
-    await page.goto('/onboard/client/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-
-    await page.getByRole('link', { name: 'Go to Parley' }).click();
-
-    await expect(page).toHaveURL('/onboard/client/details');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Company details' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
-  });
-});
-
 test.describe('code that does not arrive', () => {
   /** Comes to Home from the inbox: its code is asked for on the way. */
   async function goHome(page: Page) {
@@ -142,22 +115,6 @@ test.describe('a new version', () => {
 
     await expect(page.getByRole('textbox', { name: /reply/i })).toHaveValue('Half a reply');
     await expect(banner).toHaveCount(0);
-  });
-});
-
-test.describe('a screen that fails', () => {
-  test('says so in words, keeps the rail and tries again', async ({ page, signIn, console }) => {
-    await signIn();
-    await console.addFault({ kind: 'Error', operation: 'InboxScreenQuery', message: 'The list is being repaired.' });
-    await page.goto('/dashboard/inbox');
-    const failure = page.getByRole('alert').filter({ hasText: 'The list is being repaired.' });
-    await expect(failure.getByText(/For support/)).toBeVisible();
-    await expect(rail(page)).toBeVisible();
-
-    await console.clearFaults();
-    await failure.getByRole('button', { name: 'Retry' }).click();
-
-    await expect(page.locator('[data-conversation]').first()).toBeVisible();
   });
 });
 

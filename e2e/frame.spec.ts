@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const DAY = 24 * 60 * 60_000;
-const PRIYA = 'priya@northwindoutdoor.com';
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -49,45 +48,5 @@ test.describe('the trial', () => {
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     expect(await asked()).toBe(1);
-  });
-});
-
-test.describe('the welcome', () => {
-  const welcome = (page: Page) => page.getByRole('region', { name: 'Welcome to Parley, Priya' });
-
-  test('leads to first steps, and is put away for good', async ({ page, signIn }) => {
-    await signIn(PRIYA);
-    await page.goto('/dashboard');
-    await expect(welcome(page).getByRole('link')).toHaveCount(3);
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('dismiss') ?? false);
-
-    await page.getByRole('button', { name: 'Dismiss the welcome' }).click();
-    await expect(welcome(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    await answered;
-    await page.reload();
-
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    await expect(page.getByText('This screen is still being built')).toBeVisible();
-    await expect(welcome(page)).toHaveCount(0);
-  });
-
-  test('comes back, with a word, when the server did not hear of it', async ({ page, signIn, console }) => {
-    await signIn(PRIYA);
-    await page.goto('/dashboard');
-    await console.addFault({ kind: 'Error', operation: 'useDismissWelcomeBannerMutation', message: 'Not now.' });
-
-    await page.getByRole('button', { name: 'Dismiss the welcome' }).click();
-
-    await expect(page.getByText('The welcome could not be dismissed.')).toBeVisible();
-    await expect(welcome(page)).toBeVisible();
-  });
-
-  test('is not shown to those who have put it away', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard');
-
-    await expect(page.getByText('This screen is still being built')).toBeVisible();
-    await expect(page.getByRole('region', { name: /Welcome/ })).toHaveCount(0);
   });
 });

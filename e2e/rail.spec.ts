@@ -1,34 +1,8 @@
-import type { Page } from '@playwright/test';
-import { chatAddress, visitorOn } from './chatPage.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('the rail', () => {
-  test('counts messages as they are written, also on another screen', async ({ page, signIn, api, stack, context }) => {
-    const { accessToken } = await signIn();
-    await page.goto('/dashboard');
-    await expect(rail(page).getByText('2,716 of 4,000 messages left')).toBeVisible();
-    const visitor = await context.newPage();
-    await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));
-
-    await visitorOn(visitor).write('Is my jacket ready?');
-
-    await expect(rail(page).getByText('2,715 of 4,000 messages left')).toBeVisible();
-    await visitor.close();
-  });
-
-  test('leads from the company’s name to what belongs to the company', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Northwind Outdoor' }).press('Enter');
-
-    await page.getByRole('menuitem', { name: 'Company profile' }).press('Enter');
-
-    await expect(page).toHaveURL('/dashboard/settings/company-profile');
-  });
-
   test('scrolls where the window is short', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1024, height: 420 });
     await signIn();
