@@ -124,6 +124,10 @@ test('a visitor takes the transcript along, by mail and as a file, and rates the
   await page.getByRole('button', { name: 'Send transcript by mail' }).click();
   await page.getByRole('textbox', { name: 'Send the transcript to' }).fill('ada@visitor.example');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code from the mail' })).toBeFocused();
+  const [asking] = await console.mails('ada@visitor.example');
+  await page.keyboard.type(/\d{6}/.exec(asking?.subject ?? '')?.[0] ?? '');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The transcript is on its way to ada@visitor.example.')).toBeVisible();
   const [mail] = await console.mails('ada@visitor.example');
   expect(mail?.text).toContain('We repair it.');

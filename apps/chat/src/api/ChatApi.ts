@@ -104,6 +104,8 @@ export type NewMessage = {
   wantsPerson: boolean;
 };
 export type Rating = { conversationId: string; rating: number; comment: string };
+export type TranscriptAsked = { conversationId: string; email: string; code: string | null };
+export type TranscriptOutcome = 'Sent' | 'CodeMailed';
 export type SentMessage = { message: Message; conversation: VisitorConversation };
 export type Typing = { author: MessageAuthor; name: string; isTyping: boolean };
 
@@ -120,7 +122,7 @@ export type ChatApi = {
   receiveConversations: (token: string) => Promise<void>;
   requestPerson: (token: string, conversationId: string) => Promise<VisitorConversation>;
   rateConversation: (token: string, rating: Rating) => Promise<VisitorConversation>;
-  mailTranscript: (token: string, conversationId: string, email: string) => Promise<void>;
+  mailTranscript: (token: string, asked: TranscriptAsked) => Promise<TranscriptOutcome>;
   /** Plain text; null when there is no such conversation. */
   loadTranscript: (token: string, conversationId: string) => Promise<string | null>;
   upload: (upload: FileUpload) => Promise<UploadedFile>;

@@ -29,6 +29,7 @@ const openAnswer = v.object({
 });
 const requestAnswer = v.object({ requestPerson: conversationSchema });
 const rateAnswer = v.object({ rateConversation: conversationSchema });
+const mailAnswer = v.object({ sendVisitorTranscript: v.picklist(['Sent', 'CodeMailed']) });
 const transcriptAnswer = v.object({ node: v.nullable(v.object({ transcript: v.string() })) });
 const loadAnswer = v.object({ node: v.nullable(pageSchema) });
 const sendAnswer = v.object({
@@ -76,9 +77,8 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
     rateConversation: async (token, input) =>
       (await post({ query: RATE_CONVERSATION, variables: { input }, token, answer: rateAnswer })).rateConversation,
 
-    mailTranscript: async (token, conversationId, email) => {
-      await post({ query: MAIL_TRANSCRIPT, variables: { conversationId, email }, token, answer: v.unknown() });
-    },
+    mailTranscript: async (token, variables) =>
+      (await post({ query: MAIL_TRANSCRIPT, variables, token, answer: mailAnswer })).sendVisitorTranscript,
 
     loadTranscript: async (token, id) =>
       (await post({ query: LOAD_TRANSCRIPT, variables: { id }, token, answer: transcriptAnswer })).node?.transcript ??

@@ -43,8 +43,8 @@ export const RATE_CONVERSATION = `mutation RateConversation($input: RateConversa
   rateConversation(input: $input) { ${CONVERSATION} }
 }`;
 
-export const MAIL_TRANSCRIPT = `mutation SendVisitorTranscript($conversationId: ID!, $email: String!) {
-  sendVisitorTranscript(conversationId: $conversationId, email: $email)
+export const MAIL_TRANSCRIPT = `mutation SendVisitorTranscript($conversationId: ID!, $email: String!, $code: String) {
+  sendVisitorTranscript(conversationId: $conversationId, email: $email, code: $code)
 }`;
 
 export const LOAD_TRANSCRIPT = `query LoadTranscript($id: ID!) {

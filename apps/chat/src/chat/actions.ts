@@ -1,5 +1,5 @@
 import { ApiError } from '#api/ApiError.ts';
-import type { VisitorConversation } from '#api/ChatApi.ts';
+import type { TranscriptOutcome, VisitorConversation } from '#api/ChatApi.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
 import { conversationTold } from './messagesKnown.ts';
@@ -11,7 +11,8 @@ export type Problem = string | null;
 export type Actions = {
   requestPerson: () => Promise<Problem>;
   rate: (rating: number, comment: string) => Promise<Problem>;
-  mailTranscript: (email: string) => Promise<Problem>;
+  /** With the code that was mailed to the address, or without one for the first time. What came of it, or why it failed. */
+  mailTranscript: (email: string, code: string | null) => Promise<TranscriptOutcome | { problem: string }>;
   /** The text of the conversation, or why it cannot be had. */
   loadTranscript: () => Promise<{ text: string } | { problem: string }>;
 };
@@ -37,7 +38,15 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
     requestPerson: () => act(api.requestPerson),
     rate: (rating, comment) =>
       act((token, conversationId) => api.rateConversation(token, { conversationId, rating, comment })),
-    mailTranscript: (email) => act((token, id) => api.mailTranscript(token, id, email)),
+    mailTranscript: async (email, code) => {
+      const { thread } = store.get();
+      if (isLocal(thread)) return { problem: GONE };
+      try {
+        return await session.call((token) => api.mailTranscript(token, { conversationId: thread, email, code }));
+      } catch (error) {
+        return { problem: problemOf(error) };
+      }
+    },
     loadTranscript: async () => {
       const { thread } = store.get();
       try {

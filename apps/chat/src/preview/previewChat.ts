@@ -19,7 +19,7 @@ export function previewChat(): Chat & { show: (assistant: ChatAssistant) => void
     draft: () => '',
     requestPerson: () => Promise.resolve(NOT_HERE),
     rate: () => Promise.resolve(NOT_HERE),
-    mailTranscript: () => Promise.resolve(NOT_HERE),
+    mailTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     loadTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     wantPerson: nothing,
     tryNow: nothing,

@@ -24,6 +24,9 @@ export class FakeApi extends FakeConversations {
   visits: string[] = [];
   uploaded: Attachment[] = [];
   mailed: string[] = [];
+  /** What confirms every address, and where it was mailed. */
+  code = '123456';
+  codesMailed: string[] = [];
   typing: boolean[] = [];
   requests: string[] = [];
 
@@ -84,9 +87,15 @@ export class FakeApi extends FakeConversations {
       this.changed(stored, { csatRating: rating, csatComment: comment || null });
       return this.standing(stored);
     },
-    mailTranscript: async (token, id, email) => {
-      this.own('mailTranscript', token, id);
+    mailTranscript: async (token, { conversationId, email, code }) => {
+      this.own('mailTranscript', token, conversationId);
+      if (code !== null && code !== this.code) throw new ApiError('WRONG_CODE', 'This code does not work.');
+      if (code === null) {
+        this.codesMailed.push(email);
+        return 'CodeMailed';
+      }
       this.mailed.push(email);
+      return 'Sent';
     },
     loadTranscript: async (token, id) => {
       const { messages } = this.own('loadTranscript', token, id);

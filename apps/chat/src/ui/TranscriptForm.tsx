@@ -1,30 +1,59 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Problem } from '#chat/actions.ts';
+import type { Actions } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
 
 type TranscriptFormProps = {
   /** The visitor's own, when it is known. */
   email: string | null;
-  onSend: (email: string) => Promise<Problem>;
+  onSend: Actions['mailTranscript'];
   onSent: (email: string) => void;
 };
 
-/** Asks where to send the conversation. */
+/** What is asked for: where to send the conversation, then the code that shows that this is the visitor's address. */
+type Step = 'address' | 'code';
+
+const field = 'h-9 rounded-control border border-line-strong bg-surface px-2.5 text-base font-normal';
+
+/** Sends the conversation by mail, to an address that is the visitor's. */
 export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
+  const [step, setStep] = useState<Step>('address');
   const [address, setAddress] = useState(email ?? '');
-  const [problem, setProblem] = useState<Problem>(null);
+  const [code, setCode] = useState('');
+  const [codesMailed, setCodesMailed] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.focus(), []);
+  const isCode = step === 'code';
+  useLayoutEffect(() => input.current?.focus(), [step]);
 
-  async function send() {
+  async function send(given: string | null) {
     if (isSending) return;
     setSending(true);
-    const refusal = await onSend(address);
+    const answer = await onSend(address.trim(), given);
     setSending(false);
-    setProblem(refusal);
-    if (refusal === null) onSent(address.trim());
-    else input.current?.focus();
+    if (answer === 'Sent') return onSent(address.trim());
+    setProblem(answer === 'CodeMailed' ? null : answer.problem);
+    if (answer === 'CodeMailed') {
+      setStep('code');
+      setCode('');
+      setCodesMailed((count) => count + 1);
+    }
+    input.current?.focus();
+  }
+
+  function submit() {
+    if (isCode && !code.trim()) {
+      setProblem('Enter the code from the mail.');
+      input.current?.focus();
+    } else {
+      void send(isCode ? code : null);
+    }
+  }
+
+  function changeAddress() {
+    setStep('address');
+    setProblem(null);
+    setCodesMailed(0);
   }
 
   return (
@@ -33,29 +62,59 @@ export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
       className="flex flex-col gap-2 p-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        submit();
       }}
     >
-      <label className="flex flex-col gap-1 text-dense font-medium">
-        Send the transcript to
-        <input
-          ref={input}
-          type="email"
-          autocomplete="email"
-          value={address}
-          aria-invalid={problem !== null}
-          aria-describedby="transcript-problem"
-          placeholder="you@example.com"
-          onInput={({ currentTarget }) => setAddress(currentTarget.value)}
-          className="h-9 rounded-control border border-line-strong bg-surface px-2.5 text-base font-normal"
-        />
-      </label>
+      <output id="transcript-code-mailed" className="text-dense wrap-anywhere empty:hidden">
+        {isCode && `We sent ${codesMailed > 1 ? 'another' : 'a'} code to ${address.trim()}.`}
+      </output>
+      {isCode ? (
+        <label key="code" className="flex flex-col gap-1 text-dense font-medium">
+          Code from the mail
+          <input
+            ref={input}
+            type="text"
+            inputMode="numeric"
+            autocomplete="one-time-code"
+            value={code}
+            aria-invalid={problem !== null}
+            aria-describedby="transcript-code-mailed transcript-problem"
+            onInput={({ currentTarget }) => setCode(currentTarget.value)}
+            className={field}
+          />
+        </label>
+      ) : (
+        <label key="address" className="flex flex-col gap-1 text-dense font-medium">
+          Send the transcript to
+          <input
+            ref={input}
+            type="email"
+            autocomplete="email"
+            value={address}
+            aria-invalid={problem !== null}
+            aria-describedby="transcript-problem"
+            placeholder="you@example.com"
+            onInput={({ currentTarget }) => setAddress(currentTarget.value)}
+            className={field}
+          />
+        </label>
+      )}
       <output id="transcript-problem" className="text-xs text-critical">
         {problem}
       </output>
       <Button type="submit" disabled={isSending}>
         {isSending ? 'Sending' : 'Send'}
       </Button>
+      {isCode && (
+        <div className="flex flex-wrap gap-x-3">
+          <Button look="link" disabled={isSending} onClick={() => void send(null)}>
+            Send another code
+          </Button>
+          <Button look="link" disabled={isSending} onClick={changeAddress}>
+            Change address
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

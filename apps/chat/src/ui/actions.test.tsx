@@ -102,15 +102,54 @@ describe('a rating', () => {
 });
 
 describe('the transcript', () => {
-  it('is mailed where the visitor says', async () => {
+  const address = () => screen.getByRole('textbox', { name: 'Send the transcript to' });
+  const code = () => screen.findByRole('textbox', { name: 'Code from the mail' });
+
+  it('is mailed where the visitor says, once the code that was sent there shows that it is theirs', async () => {
     const given = await talking();
     await choose(given, 'Send transcript by mail');
-    await given.user.type(
-      screen.getByRole('textbox', { name: 'Send the transcript to' }),
-      'ada@visitor.example{Enter}',
-    );
+    await given.user.type(address(), 'ada@visitor.example{Enter}');
+
+    expect(await code()).toHaveFocus();
+    expect(await code()).toHaveAccessibleDescription(/^We sent a code to ada@visitor\.example\./);
+    expect(given.fake).toMatchObject({ codesMailed: ['ada@visitor.example'], mailed: [] });
+    await given.user.keyboard('123456{Enter}');
 
     expect(await screen.findByText('The transcript is on its way to ada@visitor.example.')).toBeVisible();
+    expect(given.fake.mailed).toEqual(['ada@visitor.example']);
+  });
+
+  it('says beside the code that it is wrong, and sends another', async () => {
+    const given = await talking();
+    await choose(given, 'Send transcript by mail');
+    await given.user.type(address(), 'ada@visitor.example{Enter}');
+    await given.user.type(await code(), '999999{Enter}');
+
+    expect(await screen.findByText('This code does not work.')).toBeVisible();
+    expect(await code()).toBeInvalid();
+    expect(await code()).toHaveAccessibleDescription(/This code does not work\.$/);
+    await given.user.click(screen.getByRole('button', { name: 'Send another code' }));
+
+    expect(await screen.findByText('We sent another code to ada@visitor.example.')).toBeVisible();
+    expect(given.fake.codesMailed).toEqual(['ada@visitor.example', 'ada@visitor.example']);
+    expect(await code()).toHaveValue('');
+    expect(await code()).toHaveFocus();
+  });
+
+  it('can go to another address than the one that was typed first', async () => {
+    const given = await talking();
+    await choose(given, 'Send transcript by mail');
+    await given.user.type(address(), 'adda@visitor.example{Enter}');
+    await code();
+
+    await given.user.click(screen.getByRole('button', { name: 'Change address' }));
+
+    expect(address()).toHaveValue('adda@visitor.example');
+    expect(address()).toHaveFocus();
+    await given.user.clear(address());
+    await given.user.type(address(), 'ada@visitor.example{Enter}');
+    await given.user.type(await code(), '123456{Enter}');
+    await screen.findByText('The transcript is on its way to ada@visitor.example.');
     expect(given.fake.mailed).toEqual(['ada@visitor.example']);
   });
 

@@ -2562,6 +2562,13 @@ export type ChatAssistant = {
   customEmojis: Array<CustomEmoji>;
 };
 
+/** What became of a transcript that a visitor asked for. */
+export type VisitorTranscriptOutcome =
+  /** It is on its way. */
+  | 'Sent'
+  /** The address was not known to be the visitor's: it got a code. */
+  | 'CodeMailed';
+
 /** A conversation as its visitor sees it. */
 export type VisitorConversation = Node & {
   __typename?: 'VisitorConversation';
@@ -3279,8 +3286,12 @@ export type Mutation = {
   requestPerson: VisitorConversation;
   /** Rates a conversation, or changes the rating. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
   rateConversation: VisitorConversation;
-  /** Mails the visitor one of their own conversations. True once it is sent. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
-  sendVisitorTranscript: Scalars['Boolean']['output'];
+  /**
+   * Mails the visitor one of their own conversations, to an address that they have confirmed. Any other gets a code by mail first,
+   * which is given here with the same address. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT and WRONG_CODE with `field`,
+   * TOO_MANY_ATTEMPTS.
+   */
+  sendVisitorTranscript: VisitorTranscriptOutcome;
   /** Tells the agents which page the visitor has open, and in what browser. True when the page is kept. Errors: TOO_MANY_ATTEMPTS. */
   recordVisit: Scalars['Boolean']['output'];
   /** Tells the agents that the visitor has seen the conversation. Errors: NOT_FOUND. */
@@ -3783,6 +3794,7 @@ export type MutationRateConversationArgs = {
 export type MutationSendVisitorTranscriptArgs = {
   conversationId: Scalars['ID']['input'];
   email: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4171,6 +4183,7 @@ export type ResolversTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  VisitorTranscriptOutcome: VisitorTranscriptOutcome;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
   ChatVisitor: ResolverTypeWrapper<ChatVisitor>;
   RateConversationInput: RateConversationInput;
@@ -5321,7 +5334,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
   requestPerson?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRequestPersonArgs, 'conversationId'>>;
   rateConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRateConversationArgs, 'input'>>;
-  sendVisitorTranscript?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendVisitorTranscriptArgs, 'conversationId' | 'email'>>;
+  sendVisitorTranscript?: Resolver<ResolversTypes['VisitorTranscriptOutcome'], ParentType, ContextType, RequireFields<MutationSendVisitorTranscriptArgs, 'conversationId' | 'email'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
   readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;
   receiveVisitorConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

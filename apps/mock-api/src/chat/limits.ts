@@ -4,7 +4,8 @@ import type { Limit } from '#auth/throttle.ts';
 import { PLANS } from '#billing/plans.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** New chats: 60 in 10 minutes from one address, enough for an office that shares it. */
 export const chatLimits = (ip: string): readonly Limit[] => [
@@ -21,9 +22,25 @@ export const visitorActionLimits = (visitorId: string): readonly Limit[] => [
   { key: `action:visitor:${visitorId}`, hits: 30, windowMs: 10 * MINUTE },
 ];
 
-/** Transcripts that a visitor has mailed: 5 an hour, so that nobody's mailbox is filled by a chat. */
-export const visitorTranscriptLimits = (visitorId: string): readonly Limit[] => [
-  { key: `transcript:visitor:${visitorId}`, hits: 5, windowMs: 60 * MINUTE },
+type VisitorMail = { visitorId: string; clientId: string; ip: string; email: string };
+
+/**
+ * Mails that visitors have sent, codes and transcripts: 6 an hour of one visitor, and to one mailbox from whomever; 20 an hour
+ * from one address, 200 a day from a company's chats. So nobody's mailbox is filled by a chat.
+ */
+export const visitorMailLimits = ({ visitorId, clientId, ip, email }: VisitorMail): readonly Limit[] => [
+  { key: `mail:visitor:${visitorId}`, hits: 6, windowMs: HOUR },
+  { key: `mail:recipient:${mailboxOf(email)}`, hits: 6, windowMs: HOUR },
+  { key: `mail:ip:${networkOf(ip)}`, hits: 20, windowMs: HOUR },
+  { key: `mail:client:${clientId}`, hits: 200, windowMs: DAY },
+];
+
+/** What comes after a plus sign leads to the same mailbox. */
+const mailboxOf = (email: string) => email.replace(/\+[^@]*(?=@)/, '');
+
+/** Wrong codes for an address that a visitor named: 5 in the 15 minutes for which a code is good. */
+export const addressCodeLimits = (visitorId: string, email: string): readonly Limit[] => [
+  { key: `address-code:${visitorId}:${email}`, hits: 5, windowMs: 15 * MINUTE },
 ];
 
 /** Transcripts that a visitor reads: 30 in 10 minutes; each reads a whole conversation. */
@@ -44,6 +61,6 @@ export function visitorMessageLimits({ visitorId, clientId, ip, plan }: Writing)
     { key: `message:visitor:${visitorId}`, hits: 60, windowMs: MINUTE },
     { key: `message:visitor:day:${visitorId}`, hits: 300, windowMs: DAY },
     { key: `message:ip:${clientId}:${networkOf(ip)}`, hits: messages / 10, windowMs: DAY },
-    { key: `message:client:${clientId}`, hits: messages / 4, windowMs: 60 * MINUTE },
+    { key: `message:client:${clientId}`, hits: messages / 4, windowMs: HOUR },
   ];
 }

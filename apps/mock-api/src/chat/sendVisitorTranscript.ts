@@ -1,24 +1,34 @@
-import type { Auditing } from '#audit/audit.ts';
+import type { VisitorTranscriptOutcome } from '#__generated__/resolvers.ts';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { sendTranscript } from '#inbox/conversations/sendTranscript.ts';
-import { visitorTranscriptLimits } from './limits.ts';
+import { email as emailAddress, parseInput } from '#input.ts';
+import { confirmAddress, isConfirmed, mailAddressCode } from './confirmAddress.ts';
+import { visitorMailLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'sendMail'> & Auditing;
+type Input = { conversationId: string; email: string; code?: string | null };
 
 /**
- * Mails the visitor one of their own conversations. Throws NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`,
+ * Mails the visitor one of their own conversations, to an address that is theirs: one that is not known to be gets a code
+ * instead, to be given here. Throws NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT and WRONG_CODE with `field`,
  * TOO_MANY_ATTEMPTS.
  */
 export async function sendVisitorTranscript(
-  deps: Deps,
+  context: Context,
   visitor: VisitorViewer,
-  input: { conversationId: string; email: string },
-): Promise<true> {
-  await requireOwnConversation(deps.db, visitor, input.conversationId);
-  await takeHits(deps, visitorTranscriptLimits(visitor.visitorId));
-  await sendTranscript(deps, visitor, input);
-  return true;
+  { conversationId, code, ...input }: Input,
+): Promise<VisitorTranscriptOutcome> {
+  await requireOwnConversation(context.db, visitor, conversationId);
+  const { email } = parseInput({ email: emailAddress }, input);
+  const { visitorId, clientId } = visitor;
+  if (code) await confirmAddress(context, visitor, email, code);
+  await takeHits(context, visitorMailLimits({ visitorId, clientId, email, ip: context.caller.ip }));
+  if (await isConfirmed(context, { visitorId, email })) {
+    await sendTranscript(context, visitor, { conversationId, email });
+    return 'Sent';
+  }
+  await mailAddressCode(context, visitor, email);
+  return 'CodeMailed';
 }

@@ -17,7 +17,6 @@ const ASK = 'mutation ($id: ID!) { requestPerson(conversationId: $id) { id statu
 const RATE = `mutation ($input: RateConversationInput!) {
   rateConversation(input: $input) { csatRating csatComment }
 }`;
-const MAIL = 'mutation ($id: ID!, $email: String!) { sendVisitorTranscript(conversationId: $id, email: $email) }';
 const SAY = `mutation ($input: SendVisitorMessageInput!) {
   sendVisitorMessage(input: $input) {
     message { body }
@@ -146,16 +145,6 @@ describe("a visitor's transcript", () => {
     { author: 'Agent', kind: 'Note', visitorSequence: null, body: 'A regular' },
   ] as const;
 
-  it('is mailed, without notes', async () => {
-    const { id } = await own({ messages });
-
-    await run(MAIL, { id, email: 'ada@visitor.example' });
-
-    const mail = api.mails.find(({ to }) => to === 'ada@visitor.example');
-    expect(mail?.text).toContain('We repair it');
-    expect(mail?.text).not.toContain('A regular');
-  });
-
   it('can be read as text, with the names of files', async () => {
     const { id, messages: stored } = await own({ messages });
     await buildAttachment(api.db, { messageId: stored[0]?.id, name: 'zip.png' });
@@ -205,16 +194,6 @@ describe("a visitor's transcript", () => {
       code: 'TOO_MANY_ATTEMPTS',
       retryAfterSeconds: expect.any(Number),
     });
-  });
-
-  it('goes to no address that is none, five times an hour, and not for who is blocked', async () => {
-    const { id } = await own();
-    expect(firstError(await run(MAIL, { id, email: 'nobody' })).extensions).toMatchObject({ field: 'email' });
-    for (let count = 0; count < 4; count += 1) await run(MAIL, { id, email: 'ada@visitor.example' });
-
-    expect(firstCode(await run(MAIL, { id, email: 'ada@visitor.example' }))).toBe('TOO_MANY_ATTEMPTS');
-    await block();
-    expect(firstCode(await run(MAIL, { id, email: 'ada@visitor.example' }))).toBe('FORBIDDEN');
   });
 });
 
