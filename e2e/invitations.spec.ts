@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 const NEW = 'ada.okafor@northwindoutdoor.com';
 const TOMAS = 'tomas@northwindoutdoor.com';
-const LENA = 'lena.brandt@northwindoutdoor.com';
-const DAY = 24 * 60 * 60_000;
 
 /** The path of the newest link that was mailed to somebody. */
 async function mailedPath(mails: (to: string) => Promise<{ text: string }[]>, to: string): Promise<string> {
@@ -118,116 +116,6 @@ test('what is wrong with an address or a field stands beside it, and nothing tha
   await page.getByRole('button', { name: 'Continue without a picture' }).click();
   await page.goto('/dashboard/users');
   await expect(row(page, '<b>Ada</b> & Co')).toBeVisible();
-});
-
-test.describe('an invitation that cannot be accepted', () => {
-  test('has expired, until it is sent again', async ({ page, console, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/users');
-    await act(page, LENA, 'Send again');
-    await expect(page.getByText('Invitation sent again')).toBeVisible();
-    const path = await mailedPath(console.mails, LENA);
-    await console.advanceClock(8 * DAY);
-    await page.context().clearCookies();
-
-    await page.goto(path);
-
-    await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
-    await expect(page.getByText('Ask Maya Lindqvist to send it again.')).toBeVisible();
-  });
-
-  test('was used', async ({ page, console, signIn }) => {
-    await signIn();
-    await invite(page, NEW);
-    const path = await mailedPath(console.mails, NEW);
-    await page.context().clearCookies();
-    await page.goto(path);
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
-    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
-    await page.getByRole('button', { name: 'Accept and join' }).click();
-    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
-
-    await page.goto(path);
-
-    await expect(page.getByRole('heading', { name: 'This invitation was accepted' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
-  });
-
-  test('was taken back, also while somebody has it open', async ({ page, browser, stack, console, signIn }) => {
-    await signIn();
-    await invite(page, NEW);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const context = await browser.newContext({ baseURL: stack.webUrl });
-    const theirs = await context.newPage();
-    await theirs.goto(await mailedPath(console.mails, NEW));
-    await theirs.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
-    await theirs.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
-
-    await act(page, NEW, 'Revoke invitation');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
-    await expect(row(page, NEW)).toBeHidden();
-    await theirs.getByRole('button', { name: 'Accept and join' }).click();
-
-    await expect(theirs.getByRole('heading', { name: 'This invitation was revoked' })).toBeFocused();
-    await context.close();
-  });
-
-  test('is for somebody else than who is signed in, who may sign out for it', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/users');
-    await act(page, LENA, 'Get a link');
-    const link = page.getByRole('textbox', { name: 'Link' });
-    await expect(link).toHaveValue(/\/onboard\/user\?token=/);
-
-    await page.goto(new URL(await link.inputValue()).pathname + new URL(await link.inputValue()).search);
-    await expect(page.getByRole('heading', { name: 'This invitation is for somebody else' })).toBeVisible();
-    await expect(page.getByText('You are signed in as maya@northwindoutdoor.com.')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out and accept it' }).click();
-
-    await expect(page.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeFocused();
-    await expect(page.getByText('to work here as an Admin.')).toBeVisible();
-  });
-
-  test('never was', async ({ page }) => {
-    await page.goto('/onboard/user?token=nothing');
-
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  });
-});
-
-test('who is signed in and Pending needs no link', async ({ page, signIn }) => {
-  await signIn(TOMAS);
-  await page.goto('/dashboard');
-
-  await expect(page).toHaveURL('/onboard/user');
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Tomás Rey');
-  await page.getByRole('button', { name: 'Accept and join' }).click();
-  await page.getByRole('button', { name: 'Continue without a picture' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
-});
-
-test('whose account has a password already signs in to join', async ({ page, console, signIn }) => {
-  await signIn();
-  await page.goto('/dashboard/users');
-  await act(page, 'Tomás Rey', 'Send again');
-  await expect(page.getByText('Invitation sent again')).toBeVisible();
-  const path = await mailedPath(console.mails, TOMAS);
-  await page.context().clearCookies();
-
-  await page.goto(path);
-  await expect(page.getByText(`Sign in as ${TOMAS} to accept the invitation.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(TOMAS);
-  await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-
-  await expect(page.getByRole('heading', { name: 'Join Northwind Outdoor' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
-  await page.getByRole('button', { name: 'Accept and join' }).click();
-  await page.getByRole('button', { name: 'Continue without a picture' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome to Parley, Tomás' })).toBeVisible();
 });
 
 test('who has joined shows their face, which is theirs from then on', async ({ page, api, signIn }) => {
