@@ -81,18 +81,6 @@ test.describe('a bank that asks on its own page', () => {
 });
 
 test.describe('a connection that breaks', () => {
-  test('on the way to the card processor is said so, and the next try adds the card', async ({ page }) => {
-    await page.route(CONFIRM, (route) => route.abort());
-    await fillCard(page);
-    await addButton(page).click();
-
-    await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Stripe.' })).toBeVisible();
-    await expect(page.getByText('Failed to add payment method')).toBeVisible();
-    await page.unroute(CONFIRM);
-    await addButton(page).click();
-    await expect(listedCards(page)).toHaveCount(1);
-  });
-
   test('on the way back from it leaves one card after the next try', async ({ page }) => {
     await page.route(
       CONFIRM,
@@ -129,34 +117,19 @@ test.describe('a connection that breaks', () => {
   });
 });
 
-for (const [answer, status, error, said] of [
-  ['has no time', 429, { type: 'rate_limit_error', message: 'Too many requests. Try again.' }, 'Too many requests.'],
-  ['is broken', 500, { type: 'api_error', message: 'Something went wrong at Stripe.' }, 'Something went wrong at'],
-  ['says nothing', 402, { type: 'card_error' }, 'An unknown error occurred.'],
-] as const) {
-  test(`a card processor that ${answer} is told of in the form, and the next try adds one card`, async ({ page }) => {
-    const cors = { 'access-control-allow-origin': '*' };
-    await page.route(CONFIRM, (route) => route.fulfill({ status, headers: cors, json: { error } }), { times: 1 });
-    await fillCard(page);
-    await addButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-    await expect(page.getByText('Failed to add payment method')).toBeVisible();
-
-    await addButton(page).click();
-    await expect(listedCards(page)).toHaveCount(1);
-  });
-}
-
-test('a payment provider that does not answer the API is told of in our words', async ({ page, console }) => {
-  await console.addFault({
-    kind: 'Error',
-    operation: 'CreateStripeSetupIntent',
-    code: 'PAYMENTS_UNREACHABLE',
-    message: 'Our payment provider does not answer. Try again in a moment.',
-  });
+test('a card processor that gives no reason is told of in the form, and the next try adds one card', async ({
+  page,
+}) => {
+  const cors = { 'access-control-allow-origin': '*' };
+  const json = { error: { type: 'card_error' } };
+  await page.route(CONFIRM, (route) => route.fulfill({ status: 402, headers: cors, json }), { times: 1 });
   await fillCard(page);
   await addButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Our payment provider does not answer.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'An unknown error occurred.' })).toBeVisible();
+  await expect(page.getByText('Failed to add payment method')).toBeVisible();
+
+  await addButton(page).click();
+  await expect(listedCards(page)).toHaveCount(1);
 });
 
 test('a card is there although the list did not come, and although the page was left', async ({ page, console }) => {

@@ -19,29 +19,6 @@ const reachLimit = (api: GraphQLClient, token: string) =>
   api('mutation { updateSubscription(subscriptionType: Starter) { id } }', {}, token);
 
 test.describe('usage', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has nothing that axe finds, in the ${colorScheme} theme`, async ({ page, signIn, findViolations }) => {
-      await page.emulateMedia({ colorScheme });
-      await signIn('rosa@cafekestrel.example');
-      await page.goto(SUBSCRIPTION);
-      await usage(page).getByText('Earlier periods').click();
-      await expect(page.getByRole('grid', { name: 'Earlier periods' })).toBeVisible();
-      expect(await findViolations(page, 'section:has([role="progressbar"])')).toEqual([]);
-    });
-  }
-
-  test('keeps over a reload what was chosen to happen at a limit', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(SUBSCRIPTION);
-    const choice = meter(page, 'Messages').getByRole('button', { name: /At the limit of messages/ });
-
-    await choice.click();
-    await page.getByRole('option', { name: /^10% more, then stop/ }).click();
-    await expect(page.getByText('Messages: saved what happens at the limit')).toBeVisible();
-    await page.reload();
-    await expect(choice).toContainText('10% more, then stop');
-  });
-
   test('that takes long to load holds up nothing', async ({ page, signIn, console: parley }) => {
     await parley.addFault({ kind: 'DroppedRequest', operation: 'UsageBannerQuery' });
     await parley.addFault({ kind: 'DroppedRequest', operation: 'UsageQuery' });

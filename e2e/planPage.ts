@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 export const SUBSCRIPTION = '/dashboard/settings/subscription';
 export const ROSA = 'rosa@cafekestrel.example';
 export const GRETA = 'greta@haldenceramics.example';
-export const AMA = 'ama@tidewaterbooks.example';
 export const THEO = 'theo@brightsideyoga.example';
 
 export type Plan = 'Starter' | 'Standard' | 'Pro' | 'Enterprise';
@@ -14,7 +13,7 @@ export const planBox = (page: Page) => page.getByRole('region', { name: 'Plan', 
 export const planCard = (page: Page, plan: Plan) => picker(page).getByRole('region', { name: plan, exact: true });
 
 /** Opens the picker from the subscription screen. */
-export async function openPicker(page: Page, label: 'Pick a plan' | 'Reactivate account' = 'Pick a plan') {
+async function openPicker(page: Page, label: 'Pick a plan' | 'Reactivate account' = 'Pick a plan') {
   await planBox(page).getByRole('link', { name: label }).click();
   await expect(planCard(page, 'Starter')).toBeVisible();
 }
