@@ -1,6 +1,14 @@
-import { useContext, useId, useRef, useState, type FormEvent } from 'react';
+import { useContext, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { ChevronsUpDown, CircleAlert } from 'lucide-react';
-import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Group, Input, Label } from 'react-aria-components';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Group,
+  Input,
+  Label,
+  useFilter,
+} from 'react-aria-components';
 import { describedBy, Field, type FieldProps } from '../Field.tsx';
 import { BARE_INPUT, inputFrame, type InputSize } from '../inputSizes.ts';
 import { optionOf, type Option } from './option.ts';
@@ -44,6 +52,7 @@ export function ComboBox<Id extends string>({
   ...field
 }: ComboBoxProps<Id>) {
   const id = useId();
+  const { contains } = useFilter({ sensitivity: 'base' });
   // By hand, and not taken yet.
   const typed = useRef('');
   const [unknown, setUnknown] = useState('');
@@ -61,11 +70,27 @@ export function ComboBox<Id extends string>({
     onChange(option?.id ?? null);
   }
 
+  const speltOut = (text: string) => listed.find(({ label }) => label.toLowerCase() === text.toLowerCase());
+
+  function onlyMatch(text: string) {
+    // Those that came for an earlier text are none.
+    if (onSearch) return isLoading || options.length !== 1 ? undefined : options[0];
+    const found = listed.filter(({ label }) => contains(label, text));
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** Enter and Tab take what can only be meant. */
+  function takeTyped() {
+    const text = typed.current.trim();
+    const option = text && (speltOut(text) ?? onlyMatch(text));
+    if (option) choose(option);
+  }
+
   // The field then shows again what is chosen: what was typed and is no option does not go without a word.
   function leave() {
     const text = typed.current.trim();
     typed.current = '';
-    const option = listed.find(({ label }) => label.toLowerCase() === text.toLowerCase());
+    const option = speltOut(text);
     if (option) choose(option);
     else setUnknown(text.slice(0, MOST_CHARACTERS));
     onBlur?.();
@@ -96,6 +121,7 @@ export function ComboBox<Id extends string>({
               typed.current = currentTarget.value;
               setUnknown('');
             }}
+            onTake={takeTyped}
           />
           {error && <CircleAlert aria-hidden className="text-critical" strokeWidth={1.75} />}
           {isLoading && <Spinner size="sm" />}
@@ -109,8 +135,19 @@ export function ComboBox<Id extends string>({
   );
 }
 
+type SearchInputProps = {
+  placeholder: string;
+  onInput: (event: FormEvent<HTMLInputElement>) => void;
+  /** Enter or Tab was pressed while no option is pointed at. */
+  onTake: () => void;
+};
+
 /** Opens the list on a click too, not only by typing. */
-function SearchInput(input: { placeholder: string; onInput: (event: FormEvent<HTMLInputElement>) => void }) {
+function SearchInput({ onTake, ...input }: SearchInputProps) {
   const state = useContext(ComboBoxStateContext);
-  return <Input {...input} onClick={() => state?.open(null, 'manual')} className={BARE_INPUT} />;
+  function takeKey({ key, nativeEvent }: KeyboardEvent) {
+    const isTaking = (key === 'Enter' || key === 'Tab') && !nativeEvent.isComposing;
+    if (isTaking && (state?.selectionManager.focusedKey ?? null) === null) onTake();
+  }
+  return <Input {...input} onClick={() => state?.open(null, 'manual')} onKeyDown={takeKey} className={BARE_INPUT} />;
 }

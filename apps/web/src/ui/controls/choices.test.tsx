@@ -98,6 +98,48 @@ describe('ComboBox', () => {
     expect(screen.getByText('Chosen: sweden')).toBeInTheDocument();
   });
 
+  it.each(['{Enter}', '{Tab}'])('takes the only match on %s', async (key) => {
+    const person = userEvent.setup();
+    render(<FoundCountry />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+
+    await person.clear(box);
+    await person.type(box, `swe${key}`);
+
+    expect(box).toHaveValue('Sweden');
+    expect(screen.getByText('Chosen: sweden')).toBeInTheDocument();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(box).not.toHaveAccessibleDescription();
+  });
+
+  it('takes none of several matches', async () => {
+    const person = userEvent.setup();
+    render(<FoundCountry />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+
+    await person.clear(box);
+    await person.type(box, 'w{Tab}');
+
+    expect(screen.getByText('Chosen: nothing')).toBeInTheDocument();
+    expect(box).toHaveAccessibleDescription('“w” is not in the list.');
+  });
+
+  it('takes the only match that came from elsewhere, once it has come', async () => {
+    const load = (text: string) => Promise.resolve(COUNTRIES.filter(({ label }) => label.toLowerCase().includes(text)));
+    const person = userEvent.setup();
+    render(<SearchedCountry load={load} />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+
+    await person.type(box, 'den');
+    // Sweden and Denmark.
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await person.type(box, 'm');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await person.keyboard('{Enter}');
+
+    expect(box).toHaveValue('Denmark');
+  });
+
   it('asks elsewhere for options, and keeps the label of what was chosen', async () => {
     const load = vi.fn<(text: string) => Promise<readonly Option[]>>(async (text) =>
       COUNTRIES.filter(({ label }) => label.toLowerCase().includes(text)),
