@@ -14,7 +14,7 @@ afterEach(() => world.api.close());
 const DEFAULT = 'mutation($id: ID!) { setDefaultPaymentMethod(id: $id) { id isDefault } }';
 const REMOVE = 'mutation($id: ID!) { removePaymentMethod(id: $id) { id isDefault } }';
 const ENTERED = '{ currentUser { client { paymentMethodEntered } } }';
-type Card = { id: string; isDefault: boolean };
+type Card = { id: string; lastFourDigits: string; isDefault: boolean };
 
 describe('a client’s cards', () => {
   it('are there as soon as Stripe has them, the first one as the default one', async () => {
@@ -49,6 +49,22 @@ describe('a client’s cards', () => {
     ]);
     const left = (await company.ask(REMOVE, { id: second.id })).data.removePaymentMethod;
     expect(left).toMatchObject([{ isDefault: true }]);
+  });
+
+  it('are one card where the same one was added again, the newest, which pays if the other did', async () => {
+    const company = await world.company('Standard');
+    const [first] = await company.addCard();
+    await company.addCard('pm_card_mastercard');
+
+    const cards = await company.addCard();
+
+    expect(cards.map(({ lastFourDigits, isDefault }: Card) => [lastFourDigits, isDefault])).toEqual([
+      ['4242', true],
+      ['4444', false],
+    ]);
+    expect(cards[0].id).not.toBe(first.id);
+    await world.deliver();
+    expect(await company.cards()).toEqual(cards);
   });
 
   it('keep the last one while the plan is paid with it', async () => {

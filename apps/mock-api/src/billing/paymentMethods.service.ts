@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { domainError } from '#errors.ts';
 import { atStripe, idOf } from '#outside/stripe.ts';
+import { withKeyLock } from '#withKeyLock.ts';
 import { type CardExpiry, cardExpiry } from './cardExpiry.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
 
@@ -20,15 +21,23 @@ const MOST_CARDS = 100;
 
 /**
  * The client's cards, the default one first, as Stripe has them: one that has just been saved is there before any webhook.
- * The first card becomes the default one, and whether there is one is noted of the client.
+ * A card that was saved again is one card, the newest. The first card becomes the default one, and whether there is one is
+ * noted of the client.
  */
-export async function paymentMethods(deps: BillingDeps, clientId: string): Promise<PaymentMethod[]> {
+export const paymentMethods = (deps: BillingDeps, clientId: string): Promise<PaymentMethod[]> =>
+  withKeyLock(`cards of ${clientId}`, () => settleCards(deps, clientId));
+
+async function settleCards(deps: BillingDeps, clientId: string): Promise<PaymentMethod[]> {
   const customer = await customerOf(deps, clientId);
-  const { cards, defaultId } = await atStripe(() => readCards(deps.stripe, customer));
+  const { cards: saved, defaultId } = await atStripe(() => readCards(deps.stripe, customer));
+  const cards = saved.filter((card) => newestOf(saved, card) === card);
   const [newest] = cards;
-  const isMissing = newest !== undefined && !cards.some(({ id }) => id === defaultId);
-  if (isMissing) await atStripe(() => makeDefault(deps.stripe, customer, newest.id));
-  const chosen = isMissing ? newest.id : defaultId;
+  const present = saved.find(({ id }) => id === defaultId);
+  const chosen = (present ? newestOf(saved, present) : newest)?.id ?? null;
+  if (chosen !== null && chosen !== defaultId) await atStripe(() => makeDefault(deps.stripe, customer, chosen));
+  for (const { id } of saved.filter((card) => !cards.includes(card))) {
+    await atStripe(() => deps.stripe.paymentMethods.detach(id));
+  }
   await noteCard(deps, clientId, cards.find(({ id }) => id === chosen)?.card ?? null);
   return cards
     .map((card) => shown(card, { isDefault: card.id === chosen, now: deps.clock.now() }))
@@ -110,6 +119,12 @@ async function readCards(stripe: Stripe, customerId: string) {
   if (customer.deleted) throw new Error(`${customerId} was deleted at Stripe.`);
   return { cards, defaultId: idOf(customer.invoice_settings.default_payment_method) };
 }
+
+/** Stripe knows a card again by its number. Of those that were saved, newest first. */
+const newestOf = (saved: readonly Stripe.PaymentMethod[], wanted: Stripe.PaymentMethod) =>
+  saved.find(
+    ({ id, card }) => id === wanted.id || (card?.fingerprint && card.fingerprint === wanted.card?.fingerprint),
+  );
 
 const makeDefault = (stripe: Stripe, customer: string, id: string) =>
   stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });

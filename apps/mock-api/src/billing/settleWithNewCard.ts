@@ -11,7 +11,9 @@ import { paymentMethods, setDefaultPaymentMethod } from './paymentMethods.servic
  */
 export async function settleWithNewCard(deps: BillingDeps, clientId: string, card: string): Promise<void> {
   const customer = await customerOf(deps, clientId);
-  await paymentMethods(deps, clientId);
+  const cards = await paymentMethods(deps, clientId);
+  // It was saved again since.
+  if (!cards.some(({ id }) => id === card)) return;
   try {
     const { data: owed } = await atStripe(() => deps.stripe.invoices.list({ customer, status: 'open', limit: 100 }));
     for (const { id } of owed.toReversed()) {
