@@ -1,6 +1,7 @@
 import { freeShortcode } from '@parley/db/freeShortcode';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { withKeyLock } from '#withKeyLock.ts';
+import { notePlanChange } from '#billing/notices/notePlanChange.ts';
 import { paymentMethods } from '#billing/paymentMethods.service.ts';
 import { startSubscription } from '#billing/startSubscription.ts';
 import { updateSubscription } from '#billing/subscription.service.ts';
@@ -66,4 +67,5 @@ async function subscribe(deps: FinishDeps, { clientId, client, subscriptionType 
   const { type } = await startSubscription(deps, clientId, subscriptionType);
   // Another plan was chosen after the answer to the first try was lost.
   if (type !== subscriptionType) await updateSubscription(deps, clientId, subscriptionType);
+  await notePlanChange(deps, await deps.db.clientSubscription.findUniqueOrThrow({ where: { clientId } }));
 }

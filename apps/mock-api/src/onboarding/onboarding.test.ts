@@ -221,6 +221,8 @@ describe('finishing an onboarding', () => {
   it('begins the trial of 14 days and makes the assistant, whose chat opens then', async () => {
     const { chatUrl } = await upToInstall('Pro');
     expect((await ask(FINISH)).data.finishOnboarding.client.subscription).toEqual({ type: 'Pro', status: 'Trialing' });
+    // Which is confirmed by mail.
+    expect(await api.db.billingNotice.findMany({ where: { clientId } })).toMatchObject([{ kind: 'PlanChanged' }]);
 
     const { trialEndsAt } = await api.db.clientSubscription.findUniqueOrThrow({ where: { clientId } });
     const days = ((trialEndsAt?.getTime() ?? 0) - api.clock.now().getTime()) / (24 * 60 * 60_000);

@@ -1,6 +1,7 @@
 import { requireStaff } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { withKeyLock } from '#withKeyLock.ts';
+import { notePlanChange } from '../notices/notePlanChange.ts';
 import { recordAct, type BillingAct } from './recordAct.ts';
 import { subscriptionAct } from './subscriptionAct.ts';
 
@@ -13,7 +14,10 @@ export async function changingSubscription<T>(ctx: Context, change: (clientId: s
     const result = await change(clientId);
     const after = await read();
     const act = before && after && subscriptionAct(before, after);
-    if (act) await recordAct(ctx, act);
+    if (act) {
+      await recordAct(ctx, act);
+      await notePlanChange(ctx, after);
+    }
     return result;
   });
 }

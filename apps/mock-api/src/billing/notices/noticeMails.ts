@@ -3,8 +3,10 @@ import type { Deps, OutgoingMail } from '#context.ts';
 import { atStripe } from '#outside/stripe.ts';
 import { billingDetails } from '../billingDetails.service.ts';
 import { paymentMethods } from '../paymentMethods.service.ts';
+import { priceOf } from '../prices.ts';
 import { upcomingInvoice } from '../upcomingInvoice.ts';
 import { cardExpiringMail } from './mails/cardExpiring.ts';
+import { planChangedMail } from './mails/planChanged.ts';
 import { paymentFailedMail } from './mails/paymentFailed.ts';
 import { receiptMail } from './mails/receipt.ts';
 import { trialEndingMail } from './mails/trialEnding.ts';
@@ -26,6 +28,7 @@ const TOLD: Readonly<Record<BillingNotice['kind'], Told>> = {
   PaymentFailed: paymentFailed,
   PaymentReceived: paymentReceived,
   CardExpiring: cardExpiring,
+  PlanChanged: planChanged,
 };
 
 async function trialEnding(deps: Deps, { clientId, subjectId }: BillingNotice, billingEmail: string) {
@@ -55,6 +58,26 @@ async function cardExpiring(deps: Deps, { clientId }: BillingNotice, billingEmai
   const [card] = await paymentMethods(deps, clientId);
   if (card?.expiry !== 'Soon') return [];
   return toAll(deps, clientId, billingEmail, (to) => cardExpiringMail({ to, card, webUrl: deps.config.webUrl }));
+}
+
+async function planChanged(deps: Deps, { clientId, subjectId }: BillingNotice, billingEmail: string) {
+  const present = await deps.db.clientSubscription.findUniqueOrThrow({ where: { clientId } });
+  // Another one has followed, of which people are told by itself.
+  if (present.stripeId !== subjectId) return [];
+  const { type, status, periodEnd, cancellationDate, downgradeType, downgradeDueDate } = present;
+  const { cents } = await atStripe(() => priceOf(deps.stripe, type));
+  return toAll(deps, clientId, billingEmail, (to) =>
+    planChangedMail({
+      to,
+      plan: type,
+      status,
+      periodEnd,
+      isCancelled: cancellationDate !== null,
+      downgrade: downgradeType && downgradeDueDate && { plan: downgradeType, dueAt: downgradeDueDate },
+      monthlyAmount: cents,
+      webUrl: deps.config.webUrl,
+    }),
+  );
 }
 
 async function toAll(deps: Deps, clientId: string, billingEmail: string, mailTo: (to: string) => OutgoingMail) {

@@ -65,6 +65,7 @@ describe('three days before a trial ends', () => {
   it('nothing is said to who has cancelled', async () => {
     const company = await inTrial('pm_card_visa');
     await company.ask('mutation { cancelSubscription { id } }');
+    await mailed();
     moveClock(world.api, 11 * DAY + HOUR);
     expect(await mailed()).toEqual([]);
   });
@@ -77,6 +78,53 @@ describe('three days before a trial ends', () => {
     await Promise.all([...told, ...again, ...told].map((event) => world.send(JSON.stringify(event))));
     await Promise.all([sendBillingNotices(world.api.deps), sendBillingNotices(world.api.deps)]);
     expect(world.api.mails).toHaveLength(2);
+  });
+});
+
+describe('what is done to a plan', () => {
+  const UPDATE = 'mutation($type: ClientSubscriptionType!) { updateSubscription(subscriptionType: $type) { id } }';
+  const toBoth = (company: Company, subject: string) => [
+    ['accounts@northwind.test', subject],
+    [company.admin.email, subject],
+  ];
+
+  it('is confirmed in the trial: another plan, the cancellation, the return', async () => {
+    const company = await inTrial('pm_card_visa');
+
+    await company.ask(UPDATE, { type: 'Pro' });
+    expect(await mailed()).toEqual(toBoth(company, 'Your Parley plan is Pro'));
+    expect(text()).toContain('The free trial lasts until 15 December 2026');
+    expect(text()).toContain('the plan costs $149.00 a month');
+
+    await company.ask('mutation { cancelSubscription { id } }');
+    expect(await mailed()).toEqual(toBoth(company, 'Your Parley plan Pro was cancelled'));
+    expect(text()).toContain('It runs until 15 December 2026; nothing more is charged.');
+
+    await company.ask('mutation { reactivateAccount { type } }');
+    expect(await mailed()).toEqual(toBoth(company, 'Your Parley plan is Pro'));
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('is confirmed beside the receipt once it is paid for, and when it waits', async () => {
+    const company = await inTrial('pm_card_visa');
+    moveClock(world.api, 14 * DAY + HOUR);
+    await mailed();
+
+    await company.ask(UPDATE, { type: 'Pro' });
+    expect(await mailed()).toEqual([
+      ...toBoth(company, 'Your Parley plan is Pro'),
+      ['accounts@northwind.test', expect.stringMatching(/^Receipt for /)],
+    ]);
+
+    await company.ask(UPDATE, { type: 'Starter' });
+    expect(await mailed()).toEqual(toBoth(company, 'Your Parley plan changes to Starter on 15 January 2027'));
+    expect(text()).toContain('Your company stays on Pro until then.');
+  });
+
+  it('is not told of where nothing was changed', async () => {
+    const company = await inTrial('pm_card_visa');
+    await company.ask(UPDATE, { type: 'Starter' });
+    expect(await mailed()).toEqual([]);
   });
 });
 
