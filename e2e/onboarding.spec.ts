@@ -1,11 +1,9 @@
 import { CARDS, fillCard, addButton } from './cardPage.ts';
-import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import {
   completeChat,
   completeDetails,
   completePlan,
-  finishBesideAnotherTab,
   heading,
   NADIA,
   order,
@@ -196,25 +194,6 @@ test('the writing field of the preview is as high as what it says, also once a l
   await expect.poll(height).toBe(low);
 });
 
-test('the assistant gets the picture that was chosen, which the preview shows', async ({ page, signIn, api }) => {
-  const { accessToken } = await signIn(NADIA);
-  await page.goto('/');
-  await completeDetails(page);
-  await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a picture' }).click(),
-  ]);
-  await chooser.setFiles(photo('larka.png'));
-  await expect(preview(page).locator('header img')).toHaveAttribute('src', /^data:image/);
-  await completeChat(page);
-
-  const { onboarding } = await api<{ onboarding: unknown }>('{ onboarding { assistantAvatar } }', {}, accessToken);
-  expect(onboarding).toEqual({ assistantAvatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
-  await page.goBack();
-  await expect(preview(page).locator('header img')).toHaveAttribute('src', /^data:image/);
-});
-
 test.describe('leaving and coming back', () => {
   test('a reload and a second tab stay on their step; the guard leads to the details, and on from there', async ({
     page,
@@ -249,20 +228,6 @@ test.describe('leaving and coming back', () => {
     }
   });
 
-  test('signing out and in leads to the details, with what was saved, and on', async ({ page, signIn }) => {
-    await signIn(NADIA);
-    await page.goto('/');
-    await completeDetails(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL('/login');
-
-    await page.getByLabel('Email').fill(NADIA);
-    await page.getByLabel('Password', { exact: true }).fill('parley-demo-1');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(STEP.details);
-    await expect(page.getByRole('link', { name: 'Continue at Your assistant' })).toBeFocused();
-  });
-
   test('what is typed and not saved is there after a reload and after another step, and Back goes back', async ({
     page,
     signIn,
@@ -287,82 +252,9 @@ test.describe('leaving and coming back', () => {
     await page.goBack();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Larka');
   });
-
-  test('two tabs save different things, and neither undoes the other', async ({ page, signIn, context }) => {
-    await signIn(NADIA);
-    await page.goto('/');
-    await completeDetails(page);
-    const other = await context.newPage();
-    await other.goto(STEP.details);
-    await page.goto(STEP.details);
-    await expect(page.getByLabel('Phone')).toHaveValue('');
-
-    await other.getByLabel('Phone').fill('+41 31 555 01 07');
-    await saveButton(other).click();
-    await expect(other).toHaveURL(STEP.chat);
-    await page.getByLabel('Website').fill('lumen.example');
-    await saveButton(page).click();
-    await expect(page).toHaveURL(STEP.chat);
-
-    await page.goto(STEP.details);
-    await expect(page.getByLabel('Phone')).toHaveValue('+41 31 555 01 07');
-    await expect(page.getByLabel('Website')).toHaveValue('https://lumen.example/');
-  });
-
-  test('a tab that is still at a step when another one has finished goes to the dashboard', async ({
-    page,
-    signIn,
-  }) => {
-    test.slow();
-    await signIn(NADIA);
-    const other = await finishBesideAnotherTab(page);
-
-    await other.getByRole('region', { name: 'Starter' }).getByRole('button').click();
-    await expect(other).toHaveURL('/dashboard');
-  });
-
-  test('a step whose turn has not come says what comes before it', async ({ page, signIn }) => {
-    await signIn(NADIA);
-    await page.goto(STEP.payment);
-
-    await expect(heading(page, 'Not yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Continue at Company details' }).click();
-    await expect(heading(page, 'Tell us about your company')).toBeVisible();
-  });
 });
 
 test.describe('what is wrong', () => {
-  test('stands beside its field, while typing and when it is sent', async ({ page, signIn }) => {
-    await signIn(NADIA);
-    await page.goto('/');
-    await expect(heading(page, 'Tell us about your company')).toBeVisible();
-    await saveButton(page).click();
-    await expect(page.getByText('Choose a country.')).toBeVisible();
-    await expect(page.getByText('Choose a size.')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
-
-    const phone = page.getByLabel('Phone');
-    await phone.fill('031 555 01 07');
-    await phone.blur();
-    await expect(phone).toHaveAccessibleDescription(/country code/);
-    await phone.fill('+41 31 555 01 07');
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-
-    const website = page.getByLabel('Website');
-    await website.fill('lumen');
-    await website.blur();
-    await expect(website).toHaveAccessibleDescription(/northwind\.com/);
-    await website.fill('');
-
-    const company = page.getByLabel('Company', { exact: true });
-    await company.fill('x'.repeat(10_000));
-    await saveButton(page).click();
-    await expect(company).toHaveAccessibleDescription('Use at most 120 characters.');
-    await company.fill('<b>Lumen</b> & Lark');
-    await completeDetails(page);
-    await expect(preview(page).getByText('<b>Lumen</b> & Lark', { exact: true })).toBeVisible();
-  });
-
   test('is said by the API where the page does not know it, and nothing typed is lost', async ({
     page,
     signIn,
