@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { addButton, addCard, CARDS, fillCard, NEW_CARD } from './cardPage.ts';
+import { addButton, addCard, CARDS, fillCard, listedCards, NEW_CARD } from './cardPage.ts';
 import { chargeTo } from './stripeClient.ts';
 import { choosePlan, expectSetUp, GRETA, picker, planBox, ROSA, SUBSCRIPTION, THEO } from './planPage.ts';
 
@@ -24,6 +24,26 @@ test.describe('picking a plan when something goes wrong', () => {
     await addCard(page);
     await expectSetUp(page);
     await expect(planBox(page).getByRole('heading', { name: 'Pro' })).toBeVisible();
+  });
+
+  test('a card that is saved but does not pay: the plan is as it was, and the bank’s sentence is told', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn(ROSA);
+    await page.goto(SUBSCRIPTION);
+    await choosePlan(page, 'Pro');
+    await addCard(page, '4000 0000 0000 0341');
+    await expect(page.getByText('Failed to update subscription')).toBeVisible();
+    await expect(picker(page).getByRole('alert')).toContainText('the plan is as it was. Your card was declined.');
+
+    await picker(page).getByRole('button', { name: 'Close' }).click();
+    await expect(planBox(page).getByRole('heading', { name: 'Starter' })).toBeVisible();
+    // The card that was charged before is charged again.
+    await page.goto('/dashboard/settings/payment-methods');
+    await expect(listedCards(page)).toHaveCount(2);
+    await expect(listedCards(page).first()).not.toContainText('0341');
   });
 
   test('what is owed, and a card that does not pay either: it is told, and nothing is set up', async ({
