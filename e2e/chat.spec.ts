@@ -126,7 +126,7 @@ test('a visitor takes the transcript along, by mail and as a file, and rates the
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Code from the mail' })).toBeFocused();
   const [asking] = await console.mails('ada@visitor.example');
-  await page.keyboard.type(/\d{6}/.exec(asking?.subject ?? '')?.[0] ?? '');
+  await page.keyboard.type(/\d{6}/.exec(asking?.text ?? '')?.[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The transcript is on its way to ada@visitor.example.')).toBeVisible();
   const [mail] = await console.mails('ada@visitor.example');

@@ -11,8 +11,18 @@ export type Viewer =
   | { kind: 'staff'; user: User; sessionId: string; permissions: PermissionFlags }
   | { kind: 'visitor'; visitorId: string; clientId: string; assistantId: string };
 
-/** A mail to send; `text` and `html` say the same. Without `replyTo`, an answer to it reaches nobody. */
-export type OutgoingMail = { to: string; replyTo?: string; subject: string; text: string; html: string };
+/**
+ * A mail to send; `text` and `html` say the same. Without `replyTo`, an answer to it reaches nobody. `clientId`: the company
+ * that it is about, where that is not the one that its receiver works for.
+ */
+export type OutgoingMail = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  clientId?: string;
+};
 
 /** Who somebody is according to Google. */
 export type GoogleIdentity = { subject: string; email: string; emailVerified: boolean; name: string };

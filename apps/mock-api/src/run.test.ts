@@ -46,6 +46,14 @@ let counter = 0;
 const newDatabase = () => `file:${join(folder, `${counter++}.db`)}`;
 const urlIn = (sentence: string) => /http:\S+/.exec(sentence)?.[0] ?? '';
 
+const MAIL = { id: 'mail_1', to: 'a', subject: 'b', text: 'c', html: 'd', sentAt: new Date() };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
 describe('the API does not start and says in one sentence why', () => {
   it.each([
     ['the port is no port', { API_PORT: 'x' }, 'API_PORT is not a port: x'],
@@ -126,8 +134,7 @@ describe('a running API', () => {
   });
 
   it('has no console, no Google and no GraphiQL in production', async () => {
-    const secrets = { TOKEN_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
-    const { said } = start({ DATABASE_URL: newDatabase(), NODE_ENV: 'production', ...secrets });
+    const { said } = start({ DATABASE_URL: newDatabase(), ...PRODUCTION });
     const url = urlIn(await said);
 
     for (const path of ['/', '/console', '/console/state', '/stand-ins/google/oauth2/v3/certs']) {
@@ -136,9 +143,19 @@ describe('a running API', () => {
   });
 });
 
+it('forgets what mails say when production begins on a database of development', async () => {
+  const { url, db, remove } = await createTestDb();
+  await db.mail.create({ data: { ...MAIL, text: '/reset-password?token=secret' } });
+
+  await start({ DATABASE_URL: url, ...PRODUCTION }).said;
+
+  expect(await db.mail.findMany()).toMatchObject([{ to: MAIL.to, text: '', html: '' }]);
+  await remove();
+});
+
 it('every test starts from an empty database of its own', async () => {
   const [one, two] = [await createTestDb(), await createTestDb()];
-  await one.db.mail.create({ data: { id: 'mail_1', to: 'a', subject: 'b', text: 'c', html: 'd', sentAt: new Date() } });
+  await one.db.mail.create({ data: MAIL });
 
   expect(await two.db.mail.count()).toBe(0);
   await Promise.all([one.remove(), two.remove()]);

@@ -11,7 +11,7 @@ import type { Deps } from '#context.ts';
 import { startDueWork } from '#background/dueWork.ts';
 import { createGoogle } from '#outside/google.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
-import { createSendMail } from '#outside/mail.ts';
+import { createSendMail, forgetMailTexts } from '#outside/mail.ts';
 import { createStripe } from '#outside/stripe.ts';
 import { createApi, type Api } from '#server.ts';
 import type { Route } from '#transport/hooks.ts';
@@ -32,6 +32,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
   const release = claimDatabase(config.databaseUrl);
   await migrate(config.databaseUrl);
   const db = openDb(config.databaseUrl);
+  if (config.isProduction) await forgetMailTexts(db);
   const clock = createClock();
   const events = alsoForVisitors(createEvents());
   let apiUrl: string | null = null;

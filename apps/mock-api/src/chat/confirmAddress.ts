@@ -33,7 +33,7 @@ export async function mailAddressCode(deps: Deps, visitor: VisitorViewer, email:
     update: stored,
   });
   const { name: company } = await db.client.findUniqueOrThrow({ where: { id: clientId }, select: { name: true } });
-  await sendMail(transcriptCodeMail({ to: email, code, company, minutes: CODE_MINUTES }));
+  await sendMail({ ...transcriptCodeMail({ to: email, code, company, minutes: CODE_MINUTES }), clientId });
 }
 
 /** Confirms the address by the newest code that was mailed to it. Throws WRONG_CODE with `field`, TOO_MANY_ATTEMPTS. */

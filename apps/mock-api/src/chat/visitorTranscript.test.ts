@@ -49,7 +49,7 @@ describe('an address that the visitor has not confirmed', () => {
 
     expect(api.mails).toHaveLength(1);
     const [mail] = api.mails;
-    expect(mail).toMatchObject({ to: 'ada@visitor.example', subject: `${codeIn()} is your code` });
+    expect(mail).toMatchObject({ to: 'ada@visitor.example', subject: 'Your code for the chat' });
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/zip|spam/);
   });
 

@@ -24,15 +24,14 @@ export async function sendInstallInstructions(
   if (assistantTitle === null) throw domainError('TOO_EARLY', 'Give your assistant a name first.');
   const giveBack = await takeHits(deps, limits(clientId));
   try {
-    await deps.sendMail(
-      installInstructionsMail({
-        to: input.email,
-        sender,
-        companyName: client.name,
-        assistantTitle,
-        chatUrl: firstChatUrl(deps.config, clientId),
-      }),
-    );
+    const mail = installInstructionsMail({
+      to: input.email,
+      sender,
+      companyName: client.name,
+      assistantTitle,
+      chatUrl: firstChatUrl(deps.config, clientId),
+    });
+    await deps.sendMail({ ...mail, clientId });
   } catch (error) {
     await giveBack();
     throw error;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SMTPServer } from 'smtp-server';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
-import { createSendMail } from './mail.ts';
+import { createSendMail, forgetMailTexts } from './mail.ts';
 
 type Received = { from: string; to: string[]; source: string };
 
@@ -45,8 +45,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const sender = (url: string | null) =>
-  createSendMail({ db: api.db, clock: api.clock, config: { ...api.deps.config, smtpUrl: url } });
+const sender = (url: string | null, isProduction = false) =>
+  createSendMail({ db: api.db, clock: api.clock, config: { ...api.deps.config, smtpUrl: url, isProduction } });
 
 describe('sending mail', () => {
   it('stores it for the mailbox, dated by the clock of the API', async () => {
@@ -70,6 +70,23 @@ describe('sending mail', () => {
     expect(received[0]?.source).toContain('In plain text');
     expect(received[0]?.source).toContain('<p>In HTML</p>');
     expect(await api.db.mail.count()).toBe(1);
+  });
+
+  it('keeps in production that it was sent, and nothing of what it says', async () => {
+    const token = 'https://parley.example/reset-password?token=secret';
+    await sender(smtpUrl, true)({ ...MAIL, text: token, html: token });
+
+    expect(received[0]?.source).toMatch(/token=(3D)?secret/);
+    const [stored] = await api.db.mail.findMany();
+    expect(stored).toMatchObject({ to: MAIL.to, subject: MAIL.subject, text: '', html: '' });
+  });
+
+  it('of which texts were kept before is cleared of them when production begins', async () => {
+    await sender(null)(MAIL);
+
+    await forgetMailTexts(api.db);
+
+    expect(await api.db.mail.findMany()).toMatchObject([{ subject: MAIL.subject, text: '', html: '' }]);
   });
 
   it('says where an answer goes', async () => {

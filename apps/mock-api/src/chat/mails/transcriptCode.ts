@@ -7,7 +7,7 @@ type TranscriptCode = { to: string; code: string; company: string; minutes: numb
 export function transcriptCodeMail({ to, code, company, minutes }: TranscriptCode): OutgoingMail {
   return composeMail({
     to,
-    subject: `${code} is your code`,
+    subject: 'Your code for the chat',
     heading: `Your code: ${code}`,
     paragraphs: [
       `Somebody in the chat of ${company} wants to have the conversation sent to this address. If that is you, enter the code in the chat within ${minutes} minutes.`,

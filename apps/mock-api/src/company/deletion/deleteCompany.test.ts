@@ -4,6 +4,7 @@ import { buildUser } from '@parley/db/factories/auth';
 import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
 import { buildRecords } from '#permissions/matrix/records.ts';
+import { createSendMail } from '#outside/mail.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { MINUTE, moveClock, PASSWORD, signedIn, whoIs } from '#testing/authOperations.ts';
 import { acceptedSocket } from '#testing/sockets.ts';
@@ -47,7 +48,7 @@ async function everything({ db: any }: Pick<TestApi, 'db'>): Promise<Record<stri
     SELECT m.name AS "table", group_concat('"' || c.name || '"') AS columns
     FROM sqlite_master m JOIN pragma_table_info(m.name) c
     WHERE m.type = 'table' AND m.name NOT GLOB '_*' AND m.name NOT GLOB 'sqlite_*' AND m.name NOT GLOB 'Search*_*'
-      AND m.name NOT IN ('SearchIndex', 'SearchAuthor', 'Mail', 'Throttle', 'StandInState', 'StripeEvent')
+      AND m.name NOT IN ('SearchIndex', 'SearchAuthor', 'Throttle', 'StandInState', 'StripeEvent')
       AND c.type <> 'BLOB'
     GROUP BY m.name`;
   const rows: Record<string, string[]> = {};
@@ -86,6 +87,21 @@ describe('a company that is deleted', () => {
       expect(after[table]).toEqual(expect.arrayContaining(rows.filter(isForeign)));
     }
     await own.close();
+  });
+
+  it('takes along the mails to its people, and to others about it', async () => {
+    const { remove, clientId, agent } = await world();
+    const other = await world();
+    const send = createSendMail(api.deps);
+    const mail = { subject: 'About us', text: 'Text', html: '<p>Text</p>' };
+    await send({ ...mail, to: agent.email });
+    await send({ ...mail, to: 'visitor@nowhere.example', clientId });
+    await send({ ...mail, to: other.agent.email });
+
+    await remove();
+    await removeDeletedCompanies(api.deps);
+
+    expect(await db.mail.findMany()).toMatchObject([{ to: other.agent.email, clientId: other.clientId }]);
   });
 
   it('signs everybody out at once, closes their sockets and its chats, and tells who managed it', async () => {

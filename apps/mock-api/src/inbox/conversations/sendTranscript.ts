@@ -43,7 +43,8 @@ export async function mailTranscript(
   { db, sendMail }: Pick<Deps, 'db' | 'sendMail'>,
   { conversationId, email }: Transcript,
 ) {
-  await sendMail(transcriptMail({ to: email, ...(await readTranscript({ db }, conversationId)) }));
+  const { clientId, ...transcript } = await readTranscript({ db }, conversationId);
+  await sendMail({ ...transcriptMail({ to: email, ...transcript }), clientId });
 }
 
 /** The conversation as its visitor may keep it, as plain text. */
@@ -51,7 +52,10 @@ export async function transcriptOf({ db }: Pick<Deps, 'db'>, conversationId: str
   return transcriptText(await readTranscript({ db }, conversationId));
 }
 
-async function readTranscript({ db }: Pick<Deps, 'db'>, conversationId: string): Promise<TranscriptOf> {
+async function readTranscript(
+  { db }: Pick<Deps, 'db'>,
+  conversationId: string,
+): Promise<TranscriptOf & { clientId: string }> {
   const conversation = await db.conversation.findUniqueOrThrow({
     where: { id: conversationId },
     include: {
@@ -67,5 +71,10 @@ async function readTranscript({ db }: Pick<Deps, 'db'>, conversationId: string):
   const { client, clientId, messages } = conversation;
   // Until a company has one of its own it stands with the address that its founder signs in with, which is no visitor's business.
   const isSomebodys = await db.user.findFirst({ where: { clientId, email: client.email }, select: { id: true } });
-  return { company: client.name, supportEmail: isSomebodys ? null : client.email, messages: messages.toReversed() };
+  return {
+    clientId,
+    company: client.name,
+    supportEmail: isSomebodys ? null : client.email,
+    messages: messages.toReversed(),
+  };
 }
