@@ -26,7 +26,11 @@ const accept: Answer = (variables) => ({
   sendMessage: { message: stored(variables), conversation: buildConversation({ version: 2 }) },
 });
 
-function renderComposer(send: Answer = accept, user: Record<string, unknown> = {}) {
+function renderComposer(
+  send: Answer = accept,
+  user: Record<string, unknown> = {},
+  answers: Record<string, Answer> = {},
+) {
   const conversation = buildConversation({ messages: buildPage([buildMessage()]) });
   return renderDashboard('/dashboard/inbox/conv_1', {
     user,
@@ -34,6 +38,7 @@ function renderComposer(send: Answer = accept, user: Record<string, unknown> = {
       InboxScreenQuery: () => ({ conversations: buildPage([conversation]) }),
       ConversationPaneQuery: () => ({ conversation }),
       SendMessage: send,
+      ...answers,
     },
   });
 }
@@ -43,6 +48,26 @@ const messages = () => within(screen.getByRole('log', { name: 'Messages' }));
 const sent = (requests: GraphQLRequest[]) => requests.filter(({ name }) => name === 'SendMessage');
 
 describe('the composer', () => {
+  it('says before anybody writes that the plan lets no more replies through, and still takes notes', async () => {
+    const messages = { metric: 'Messages', used: 1000, limit: 1000, isStopped: true };
+    const usage = { id: 'usage_1', endsAt: '2026-12-05T10:00:00Z', meters: [messages] };
+    const { requests } = renderComposer(accept, {}, { UsageBannerQuery: () => ({ usage }) });
+
+    await waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription(
+        /^All 1,000 messages of your plan are used until 5 December 2026: replies are not sent/,
+      ),
+    );
+    await userEvent.type(await field(), 'Hello.{Enter}');
+    expect(await field()).toHaveValue('Hello.');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(sent(requests)).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Private note' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note to colleagues' }), 'Limit.');
+    expect(screen.getByRole('button', { name: 'Add note' })).toBeEnabled();
+  });
+
   it('sends with Enter, empties itself and shows the reply while it is on its way', async () => {
     const { requests } = renderComposer(() => new Promise(() => {}));
 

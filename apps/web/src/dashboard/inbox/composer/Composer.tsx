@@ -17,6 +17,7 @@ import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit'
 import { ModeTabs } from './ModeTabs.tsx';
 import { NoReply } from './NoReply.tsx';
 import { type Written } from './outbox.ts';
+import { ReplyLimit } from './ReplyLimit.tsx';
 import { SendButton, type Later } from './SendButton.tsx';
 import { isSending, useSendKey } from './sendKey.ts';
 import { useScheduleMessage } from '#dashboard/inbox/scheduled/useSchedule.ts';
@@ -27,6 +28,7 @@ import { useDraft } from './useDraft.ts';
 import { useEmojiCategory } from './useEmojiCategory.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import { useInsertions } from './useInsertions.ts';
+import { useReplyLimit } from './useReplyLimit.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
 import { WritingField } from './WritingField.tsx';
 
@@ -62,13 +64,15 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const { isOver, handlers } = useFileDrag(add);
 
   const sendKey = useSendKey();
+  const replyLimit = useReplyLimit();
   const { scheduleMessage } = useScheduleMessage();
 
   const text = draft[mode];
   const isNote = mode === 'Note';
   const length = messageLength(text);
   const hasSomething = length > 0 || draft.files.length > 0;
-  const isSendable = hasSomething && length <= MESSAGE_LIMIT && !isUploading && !isLoading;
+  const isLetThrough = isNote || replyLimit === null;
+  const isSendable = isLetThrough && hasSomething && length <= MESSAGE_LIMIT && !isUploading && !isLoading;
 
   function write(next: Mode) {
     stopped();
@@ -155,12 +159,13 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
       {!isNote && draft.replyTo && (
         <AnsweredMessage message={draft.replyTo} onRemove={() => change(() => ({ replyTo: null }))} />
       )}
+      {!isNote && replyLimit && <ReplyLimit id={`limit-${conversationId}`} {...replyLimit} />}
       <WritingField
         ref={field}
         text={text}
         label={isNote ? 'Note to colleagues' : `Reply to ${visitorName}`}
         isTooLong={length > MESSAGE_LIMIT}
-        describedBy={`characters of ${conversationId}`}
+        describedBy={`${isLetThrough ? '' : `limit-${conversationId} `}characters-${conversationId}`}
         suggesting={suggestions.field}
         onChange={(value, place) => {
           type(value);
@@ -183,7 +188,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
           {isUploading ? 'Sends once the files are uploaded' : SEND_HINTS[sendKey]}
         </p>
-        <CharactersLeft id={`characters of ${conversationId}`} length={length} />
+        <CharactersLeft id={`characters-${conversationId}`} length={length} />
         <SendButton isNote={isNote} isSendable={isSendable} onLater={sendLater} />
       </div>
       {isOver && (
