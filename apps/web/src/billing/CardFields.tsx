@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { money } from '#ui/format.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { type CardFormProps } from './CardForm.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -21,6 +22,7 @@ const CARD_ONLY: StripePaymentElementOptions = {
 export function CardFields({
   submitLabel = 'Add Payment Method',
   isDisabled = false,
+  charged = null,
   problem: problemAfter = null,
   ...form
 }: CardFormProps) {
@@ -87,6 +89,11 @@ export function CardFields({
       >
         {submitLabel}
       </Button>
+      {charged !== null && charged > 0 && (
+        <p className="text-center text-dense text-ink-muted">
+          {money(charged, 'usd')} is charged to this card at once.
+        </p>
+      )}
       <p className="flex items-center justify-center gap-1.5 text-xs text-ink-faint">
         <Lock aria-hidden className="size-3 flex-none" strokeWidth={1.75} />
         Card data goes straight to the card processor.

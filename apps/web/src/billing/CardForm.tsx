@@ -12,6 +12,8 @@ export type CardFormProps = {
   submitLabel?: string;
   /** Cannot be sent yet: what it is for is not known. */
   isDisabled?: boolean;
+  /** What the card is charged once it is saved, in cents; nothing is said of nothing. */
+  charged?: number | null;
   /** Why what the card was saved for did not come about: stands beside the button, as what is wrong with the card does. */
   problem?: string | null;
   /**

@@ -11,12 +11,14 @@ type CardStepProps = {
   isFinishing: boolean;
   isAddingCard: boolean;
   onAddingCard: (isAdding: boolean) => void;
+  /** Another plan is chosen. */
+  onPick: (plan: PlanType) => void;
   /** The plan is to be paid for with this card. */
   onCard: (cardId: string) => Promise<void>;
 };
 
 /** The picker's second step: the card, beside what it will pay. */
-export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCard, onCard }: CardStepProps) {
+export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCard, onPick, onCard }: CardStepProps) {
   const [due, setDue] = useState<number | null>(null);
   // What went wrong is said beside the button that was pressed.
   const [pressed, setPressed] = useState<'saved' | 'new'>('new');
@@ -46,6 +48,7 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
         />
         <CardForm
           isDisabled={due === null}
+          charged={due}
           problem={isSavedOne ? null : problem}
           onAdded={(cardId) => {
             setPressed('new');
@@ -58,7 +61,7 @@ export function CardStep({ plan, problem, isFinishing, isAddingCard, onAddingCar
         <h2 id="order" className="mb-3 text-sm font-semibold">
           Your order
         </h2>
-        <OrderSummary plan={plan} onDue={setDue} />
+        <OrderSummary plan={plan} onDue={setDue} onPick={onPick} />
       </section>
     </div>
   );

@@ -6,12 +6,15 @@ import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { useBillingChanges } from './billingChanges.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { orderRows } from './orderRows.ts';
+import { PlanTooSmall } from './PlanTooSmall.tsx';
 import { type PlanType } from './plans.ts';
 
 type OrderSummaryProps = {
   plan: PlanType;
   /** Hears what is due today, in cents; null while nobody has been told. */
   onDue: (due: number | null) => void;
+  /** Another plan is wanted, which fits better. */
+  onPick: (plan: PlanType) => void;
 };
 
 /** What a plan costs today and from then on, before anything is paid. */
@@ -25,7 +28,7 @@ export function OrderSummary(summary: OrderSummaryProps) {
   );
 }
 
-function Summary({ plan, onDue, fetchKey }: OrderSummaryProps & { fetchKey: number }) {
+function Summary({ plan, onDue, onPick, fetchKey }: OrderSummaryProps & { fetchKey: number }) {
   const {
     subscriptionChangePreview: preview,
     invoices,
@@ -82,5 +85,12 @@ function Summary({ plan, onDue, fetchKey }: OrderSummaryProps & { fetchKey: numb
     owed: owed.filter((invoice) => invoice.status === 'Open'),
     waiting: plan === type ? (scheduleToDowngrade ?? null) : null,
   });
-  return <OrderLines {...preview} plan={plan} order={order} onDue={onDue} />;
+  // What has ended, or paused, begins with a new count.
+  const isCounted = preview.isImmediate && status !== 'Canceled' && status !== 'Paused';
+  return (
+    <>
+      <OrderLines {...preview} plan={plan} order={order} onDue={onDue} />
+      <PlanTooSmall plan={plan} present={type} isImmediate={isCounted} onPick={onPick} />
+    </>
+  );
 }

@@ -57,6 +57,10 @@ export function PlanPickerDialog({ opener }: PlanPickerDialogProps) {
           isFinishing={isFinishing}
           isAddingCard={isAddingCard}
           onAddingCard={setIsAddingCard}
+          onPick={(plan) => {
+            forgetProblem();
+            choose(plan);
+          }}
           onCard={(cardId) => pay(chosen, cardId)}
         />
       ) : (

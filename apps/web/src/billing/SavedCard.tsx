@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type SavedCardQuery } from '#generated/SavedCardQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
+import { money } from '#ui/format.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { cardName } from './describeCard.ts';
 
@@ -16,7 +17,7 @@ type SavedCardProps = {
   onUse: (cardId: string) => Promise<void>;
 };
 
-/** For who has a card already: to pay with it instead of entering another one. Where it cannot be had, the form is enough. */
+/** For who has cards already: to pay with one of them instead of entering another one. Where it cannot be had, the form is enough. */
 export function SavedCard(props: SavedCardProps) {
   return (
     <QueryBoundary isOptional fallback={null}>
@@ -55,23 +56,33 @@ function DefaultCard({ due, problem, isBusy, isDisabled, onUse }: SavedCardProps
     { fetchPolicy: 'store-and-network' },
   );
   const status = currentUser?.client?.subscription?.status;
-  const card = paymentMethods.find(({ isDefault }) => isDefault);
-  // What is owed was asked of this card already.
-  if (!card || status === 'PastDue') return null;
+  // What is owed was asked of the default card already.
+  const cards = paymentMethods.filter(({ isDefault }) => !isDefault || status !== 'PastDue');
+  if (cards.length === 0) return null;
+  const isFree = due === null || due === 0;
+  const nameOfUse = (card: (typeof cards)[number]) => {
+    const which = card.isDefault ? 'this card' : cardName(card);
+    return isFree ? `Use ${which}` : `Pay with ${which}`;
+  };
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-5">
-      <p className="flex items-center gap-2">
-        <CreditCard aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
-        {cardName(card)}
-      </p>
-      <Button
-        className="max-md:!h-10"
-        isBusy={isBusy}
-        disabled={isDisabled || due === null}
-        onClick={() => void onUse(card.id)}
-      >
-        {due === null || due === 0 ? 'Use this card' : 'Pay with this card'}
-      </Button>
+    <div className="mb-5 grid gap-2 border-b border-line pb-5">
+      {cards.map((card) => (
+        <div key={card.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="flex items-center gap-2">
+            <CreditCard aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
+            {cardName(card)}
+          </p>
+          <Button
+            className="max-md:!h-10"
+            isBusy={isBusy}
+            disabled={isDisabled || due === null}
+            onClick={() => void onUse(card.id)}
+          >
+            {nameOfUse(card)}
+          </Button>
+        </div>
+      ))}
+      {!isFree && <p className="text-dense text-ink-muted">{money(due, 'usd')} is charged at once.</p>}
       {problem && (
         <div className="w-full">
           <FormNotice tone="critical">{problem}</FormNotice>
