@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import * as v from 'valibot';
 import type { Deps } from '#context.ts';
 import type { Route } from '#transport/hooks.ts';
 import { takeEvent } from './takeEvent.ts';
@@ -6,12 +7,13 @@ import { takeEvent } from './takeEvent.ts';
 export const WEBHOOKS_PATH = '/stripe/webhooks';
 /** Seconds that a signature may be older, or newer, than our clock. */
 const TOLERANCE = 300;
-/** Bytes. */
+/** Bytes of an event, and of what is read of a body that is larger: who is cut off in sending never sees why. */
 const LARGEST = 1024 * 1024;
+const CUT_OFF = 40 * 1024 * 1024;
 
 /**
- * `POST /stripe/webhooks`: what Stripe tells of. 400 for what Stripe has not signed just now, 500 where it could not be taken
- * in: then Stripe tells again later.
+ * `POST /stripe/webhooks`: what Stripe tells of. 400 for what Stripe has not signed just now or is no event, 413 for what is
+ * larger than any, 500 where it could not be taken in: then Stripe tells again later.
  */
 export function webhooksRoute(deps: Deps): Route {
   return async (request) => {
@@ -19,34 +21,71 @@ export function webhooksRoute(deps: Deps): Route {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
     const body = await textOf(request);
     if (body === null) return new Response(null, { status: 413 });
-    const event = signedEvent(deps, body, request.headers.get('stripe-signature') ?? '');
-    if (!event) return new Response('The signature is missing, wrong, or not of now.', { status: 400 });
+    if (!isSigned(deps, body, request.headers.get('stripe-signature') ?? '')) {
+      return new Response('The signature is missing, wrong, or not of now.', { status: 400 });
+    }
+    const event = eventIn(body);
+    if (!event) return new Response('This is no event.', { status: 400 });
     await takeEvent(deps, event);
     return Response.json({ received: true });
   };
 }
 
-/** The body; null for one that is larger than any event, of which no more is read than that. */
+/** The body; null for one that is larger than any event, of which nothing is kept. */
 async function textOf(request: Request): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > LARGEST) return null;
-    chunks.push(chunk);
+    if (size > CUT_OFF) return null;
+    if (size <= LARGEST) chunks.push(chunk);
   }
+  if (size > LARGEST) return null;
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The event, when Stripe has signed it within the tolerance; the SDK itself lets signatures of the future pass. */
-function signedEvent({ config, clock, stripe }: Deps, body: string, signature: string): Stripe.Event | null {
+/** Whether Stripe has signed the body within the tolerance; the SDK itself lets signatures of the future pass. */
+function isSigned({ config, clock, stripe }: Deps, body: string, signature: string): boolean {
   const now = Math.floor(clock.now().getTime() / 1000);
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  if (!(Math.abs(now - signedAt) <= TOLERANCE)) return null;
+  if (!(Math.abs(now - signedAt) <= TOLERANCE)) return false;
   try {
-    return stripe.webhooks.constructEvent(body, signature, config.stripe.webhookSecret, TOLERANCE, undefined, now);
+    const { webhookSecret } = config.stripe;
+    return stripe.webhooks.signature?.verifyHeader(body, signature, webhookSecret, TOLERANCE, undefined, now) === true;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
     throw error;
   }
+}
+
+const reference = v.nullish(v.union([v.string(), v.looseObject({ id: v.string() })]));
+
+/** As much of an event as is relied on. */
+const Event = v.looseObject({
+  id: v.string(),
+  object: v.literal('event'),
+  type: v.string(),
+  data: v.looseObject({
+    object: v.looseObject({
+      id: v.nullish(v.string()),
+      customer: reference,
+      payment_method: reference,
+    }),
+  }),
+});
+
+function eventIn(body: string): Stripe.Event | null {
+  try {
+    const given: unknown = JSON.parse(body);
+    return isEvent(given) ? given : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isEvent(given: unknown): given is Stripe.Event {
+  const { success, output } = v.safeParse(Event, given);
+  // Nothing but what is only coming, as the next invoice, has no id.
+  return success && (typeof output.data.object.id === 'string' || !output.type.startsWith('customer.'));
 }

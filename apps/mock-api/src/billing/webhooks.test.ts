@@ -10,6 +10,14 @@ afterEach(() => world.api.close());
 
 const eventsSoFar = async () => (await world.api.deps.stripe.events.list({ limit: 100 })).data.toReversed();
 
+/** An event of the company's, whose object is not as Stripe has it. */
+const odd = (type: string, object: object) => ({
+  id: 'evt_1',
+  object: 'event',
+  type,
+  data: { object: { id: 'obj_1', object: 'odd', customer: 'CUSTOMER', ...object } },
+});
+
 describe('what Stripe tells of', () => {
   it.each([
     ['signed with another secret', { secret: 'whsec_other' }, 400],
@@ -31,6 +39,39 @@ describe('what Stripe tells of', () => {
     expect((await world.send('no JSON')).status).toBe(400);
     expect((await bare({}, 'x'.repeat(2_000_000))).status).toBe(413);
     expect((await world.api.api.fetch(new Request('http://localhost/stripe/webhooks'), {})).status).toBe(405);
+  });
+
+  it.each([
+    ['null', null],
+    ['a text', 'charge.succeeded'],
+    ['a list', []],
+    ['an empty object', {}],
+    ['an event without an object', { id: 'evt_1', object: 'event', type: 'invoice.paid', data: {} }],
+    ['one whose data are null', { id: 'evt_1', object: 'event', type: 'invoice.paid', data: null }],
+    ['one whose object is null', { id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object: null } }],
+    ['one without an id', { object: 'event', type: 'invoice.paid', data: { object: {} } }],
+    ['one whose id is a number', { id: 1, object: 'event', type: 'invoice.paid', data: { object: {} } }],
+    ['one of no type', { id: 'evt_1', object: 'event', data: { object: {} } }],
+    ['an event of the second version', { id: 'evt_1', object: 'v2.core.event', type: 'v1.billing.meter', data: {} }],
+    ['a card that is a number', odd('setup_intent.succeeded', { payment_method: 7 })],
+    ['a trial without a subscription', odd('customer.subscription.trial_will_end', { id: undefined })],
+  ])('is refused when it is signed, and odd: %s', async (_, event) => {
+    const company = await world.company('Standard');
+    const { stripeCustomerId: customer } = await world.api.db.client.findUniqueOrThrow({
+      where: { id: company.id },
+    });
+    const body = JSON.stringify(event).replace('CUSTOMER', customer ?? '');
+
+    expect((await world.send(body)).status).toBe(400);
+    expect(await world.api.db.stripeEvent.count()).toBe(0);
+  });
+
+  it('is refused as too large where it is sent, without a broken connection', async () => {
+    const origin = await world.api.listen();
+
+    const answer = await fetch(`${origin}/stripe/webhooks`, { method: 'POST', body: 'x'.repeat(4_000_000) });
+
+    expect(answer.status).toBe(413);
   });
 
   it('leads to the same whether it comes in order, backwards, or ten times at once', async () => {

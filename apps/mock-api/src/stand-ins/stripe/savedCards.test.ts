@@ -30,6 +30,18 @@ describe('a card that the page saves', () => {
     expect(JSON.stringify(data)).not.toContain('42424242');
   });
 
+  it('may be asked for by the list of its types that older clients send, and not by both', async () => {
+    const older = { payment_method_types: ['card'] };
+
+    expect(await world.stripe.setupIntents.create({ customer: customer.id, ...older })).toMatchObject({
+      payment_method_types: ['card'],
+      allowed_payment_method_types: null,
+    });
+    await expect(
+      world.stripe.setupIntents.create({ customer: customer.id, allowed_payment_method_types: ['card'], ...older }),
+    ).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
+  });
+
   it.each([
     [
       '4000000000000002',

@@ -11,6 +11,8 @@ const Create = v.strictObject({
   customer: v.optional(text),
   usage: v.optional(v.picklist(['off_session', 'on_session'])),
   allowed_payment_method_types: v.optional(v.array(v.picklist(['card']))),
+  /** The same, as versions of the API before it had it. */
+  payment_method_types: v.optional(v.array(v.picklist(['card']))),
   description: v.optional(text),
   metadata: v.optional(metadata),
 });
@@ -33,8 +35,12 @@ export const setupIntentRoutes: StripeRoute[] = [
         usage,
         description,
         allowed_payment_method_types: allowed,
+        payment_method_types: types,
         metadata: notes,
       } = read(Create, params);
+      if (allowed && types) {
+        throw invalid('You may only specify one of: allowed_payment_method_types, payment_method_types.');
+      }
       if (customer !== undefined) find(world, 'customer', customer, 'customer');
       const id = freshId('seti', 24);
       const intent: SetupIntent = {
@@ -61,7 +67,7 @@ export const setupIntentRoutes: StripeRoute[] = [
         payment_method: null,
         payment_method_configuration_details: null,
         payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
-        payment_method_types: ['card'],
+        payment_method_types: types ?? ['card'],
         single_use_mandate: null,
         status: 'requires_payment_method',
         usage: usage ?? 'off_session',
