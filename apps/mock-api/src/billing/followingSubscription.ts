@@ -1,6 +1,7 @@
 import type { ClientSubscription, ClientSubscriptionType } from '@parley/db';
 import type { Stripe } from 'stripe';
-import { atStripe } from '#outside/stripe.ts';
+import { domainError } from '#errors.ts';
+import { atStripe, hasCode } from '#outside/stripe.ts';
 import { customerOf, type BillingDeps } from './customer.ts';
 import { priceOf } from './prices.ts';
 import { promotionCodeOf } from './promotions.service.ts';
@@ -47,13 +48,22 @@ async function create(deps: BillingDeps, clientId: string, type: ClientSubscript
   const customer = await customerOf(deps, clientId);
   const { id: price } = await priceOf(deps.stripe, type);
   const code = await promotionCodeOf(deps, clientId);
-  return atStripe(() =>
-    deps.stripe.subscriptions.create({
-      customer,
-      items: [{ price }],
-      ...(code !== null && { discounts: [{ promotion_code: code }] }),
-      payment_behavior: 'error_if_incomplete',
-      metadata: { clientId },
-    }),
-  );
+  try {
+    return await atStripe(() =>
+      deps.stripe.subscriptions.create({
+        customer,
+        items: [{ price }],
+        ...(code !== null && { discounts: [{ promotion_code: code }] }),
+        payment_behavior: 'error_if_incomplete',
+        metadata: { clientId },
+      }),
+    );
+  } catch (error) {
+    if (isWithoutCard(error)) throw domainError('BAD_INPUT', 'Add a card first.');
+    throw error;
+  }
 }
+
+/** Something is to be paid, and the customer has no card. */
+const isWithoutCard = (error: unknown) =>
+  hasCode(error, 'resource_missing') && /no attached payment/.test(String(error));

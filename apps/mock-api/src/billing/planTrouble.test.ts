@@ -83,6 +83,10 @@ describe('a paused trial', () => {
 
   it('is taken up on the plan it paused on, and paid once however often that is asked', async () => {
     const company = await paused();
+    expect((await company.ask(RESUME)).errors?.[0]).toMatchObject({
+      message: 'Add a card first.',
+      extensions: { code: 'BAD_INPUT' },
+    });
     await company.addCard();
 
     await Promise.all([company.ask(RESUME), company.ask(RESUME)]);
