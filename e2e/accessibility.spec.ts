@@ -227,6 +227,10 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('button', { name: 'Send transcript by mail' }).click();
       await look(page, 'transcript of the chat');
+      await page.getByRole('textbox', { name: 'Send the transcript to' }).fill('ada@visitor.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Code from the mail' })).toBeFocused();
+      await look(page, 'code for the transcript of the chat');
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** While open: Escape, a press outside `area` and focus that leaves it call `onDismiss`, saying whether it was the key. */
 export function useDismiss(
@@ -7,7 +7,8 @@ export function useDismiss(
   area: RefObject<HTMLElement | null>,
   onDismiss: (isByKey: boolean) => void,
 ) {
-  useEffect(() => {
+  // Before the next key or press, which may follow at once.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !area.current?.contains(target)) onDismiss(false);
