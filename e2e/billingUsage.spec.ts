@@ -69,11 +69,12 @@ test.describe('at the limit', () => {
       .toEqual([
         '90% of Northwind Outdoor’s 1,000 API requests are used',
         'All of Northwind Outdoor’s 1,000 messages are used',
+        'Your Parley plan is Starter',
       ]);
     expect(await parley.mails(JONAS)).toEqual([]);
   });
 
-  test('an agent’s reply is kept with the reason, and somebody without the right is sent to an Admin', async ({
+  test('an agent is told before they write, what is typed is kept, and somebody without the right is sent to an Admin', async ({
     page,
     signIn,
     api,
@@ -87,10 +88,11 @@ test.describe('at the limit', () => {
 
     await page.getByRole('link', { name: /Hannah Brandt/ }).click();
     const reply = page.getByRole('textbox', { name: /^Reply/ });
+    await expect(reply).toHaveAccessibleDescription(/^All 1,000 messages of your plan are used until .*Tell an Admin/);
     await reply.fill('We do, in a week.');
     await reply.press('Enter');
-    await expect(page.getByText(/All 1,000 messages of your plan are used until/)).toBeVisible();
-    await expect(page.getByRole('log')).toContainText('We do, in a week.');
+    await expect(reply).toHaveValue('We do, in a week.');
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   });
 
   test('who manages the company is notified, and led to it', async ({ page, signIn, api }) => {
