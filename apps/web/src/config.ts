@@ -11,7 +11,7 @@ export type Config = {
   secure: boolean;
   googleClientId: string;
   googleAuthorizeUrl: string;
-  /** Where the terms and the privacy notice stand; without an address they are only named. */
+  /** Where the terms and the privacy notice stand: the operator's, or pages of our own that say there are none. */
   termsUrl: string;
   privacyUrl: string;
   /** The script of the support chat; empty: there is none. */
@@ -45,8 +45,8 @@ function parseConfig(input: unknown): Config {
     secure,
     googleClientId: text('googleClientId'),
     googleAuthorizeUrl: text('googleAuthorizeUrl', 'https://accounts.google.com/o/oauth2/v2/auth'),
-    termsUrl: text('termsUrl'),
-    privacyUrl: text('privacyUrl'),
+    termsUrl: text('termsUrl', '/terms.html'),
+    privacyUrl: text('privacyUrl', '/privacy.html'),
     supportChatUrl: text('supportChatUrl'),
     stripeJsUrl: text('stripeJsUrl'),
     stripeKey: text('stripeKey'),

@@ -2894,8 +2894,8 @@ export type Query = {
   /**
    * The conversations whose messages, notes or visitors hold the words, best first, each once; at most 100. Operators narrow:
    * `from:` (a name, or `me`), `label:`, `assignee:` (a name, `me` or `none`), `is:` (a status, `unread`, `unassigned`,
-   * `handoff`, `note`), `has:file`, `before:` and `after:` (days, 2026-11-19); values with spaces stand in quotes. Days begin as they
-   * do in `timezone`, an IANA name, of UTC when it is left out. Errors: BAD_INPUT with `field`.
+   * `handoff`, `note`), `has:file`, `before:` and `after:` (days, 2026-11-19); a `-` before one but a day leaves out what has it;
+   * values with spaces stand in quotes. Days begin as they do in `timezone`, an IANA name, of UTC when it is left out. Errors: BAD_INPUT with `field`.
    */
   searchConversations: ConversationSearch;
   /** The languages that the client's visitors speak, BCP 47, in alphabetical order. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1eecf051b495a346ec79cbdc4784fa7>>
+ * @generated SignedSource<<f0ca4dedf8e57363a77352bfa82aee5a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SearchHit_hit$data = {
   readonly conversation: {
     readonly id: string;
     readonly lastActivityAt: string;
+    readonly lastMessagePreview: string;
     readonly number: number;
     readonly status: ConversationStatus;
     readonly version: number;
@@ -102,6 +103,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "lastMessagePreview",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "lastActivityAt",
           "storageKey": null
         }
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cd0965a42468c5c4b265da23969a091";
+(node as any).hash = "17d5d87b59fe43f5fa6d48765db7a50f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d69b7738a8c2c991005d1cffcea3ceb1>>
- * @relayHash 0defcc887c0e746f1593979ff6ec2123
+ * @generated SignedSource<<1e231b466ee1c27689b7b309a6f979dd>>
+ * @relayHash 8772a81f27d997ef44672554d8c47e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d99976d9c017c9ef430c49a51b349ec37ee5e983db0e138247fbc59e484e88
+// @relayRequestID 2c3ae71e814ea8c5f8752bc95a509bb7e1b6c939d40159e47f4b8049c5964aa2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lastMessagePreview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastActivityAt",
                     "storageKey": null
                   }
@@ -291,12 +298,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0defcc887c0e746f1593979ff6ec2123",
-    "id": "28d99976d9c017c9ef430c49a51b349ec37ee5e983db0e138247fbc59e484e88",
+    "cacheID": "8772a81f27d997ef44672554d8c47e71",
+    "id": "2c3ae71e814ea8c5f8752bc95a509bb7e1b6c939d40159e47f4b8049c5964aa2",
     "metadata": {},
     "name": "SearchHitsQuery",
     "operationKind": "query",
-    "text": "query SearchHitsQuery($query:String!,$timezone:String,$sort:SearchSort){searchConversations(query:$query,first:50,timezone:$timezone,sort:$sort){count,hits{conversation{id},...SearchHit_hit}}}fragment SearchHit_hit on SearchHit{conversation{id,version,number,status,visitorName,visitorEmail,lastActivityAt},message{id,version,author,authorName,createdAt},excerpt{text,isMatch}}"
+    "text": "query SearchHitsQuery($query:String!,$timezone:String,$sort:SearchSort){searchConversations(query:$query,first:50,timezone:$timezone,sort:$sort){count,hits{conversation{id},...SearchHit_hit}}}fragment SearchHit_hit on SearchHit{conversation{id,version,number,status,visitorName,visitorEmail,lastMessagePreview,lastActivityAt},message{id,version,author,authorName,createdAt},excerpt{text,isMatch}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 import { config } from '#config.ts';
 
-/** What one accepts by going on; the documents are linked where the operator has put them up. */
+/** What one accepts by going on. */
 export function Terms({ act }: { act: 'signing in' | 'creating an account' }) {
   return (
     <>
@@ -11,7 +11,6 @@ export function Terms({ act }: { act: 'signing in' | 'creating an account' }) {
 }
 
 function Document({ url, children }: { url: string; children: string }) {
-  if (!url) return children;
   return (
     <a className="link" href={url} target="_blank" rel="noreferrer">
       {children}

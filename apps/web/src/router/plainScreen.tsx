@@ -23,20 +23,20 @@ export function plainScreen({
   parts = [],
 }: PlainScreen): Pick<RouteObject, 'loader' | 'element' | 'shouldRevalidate' | 'handle'> {
   const { Screen, load } = lazyScreen(loadCode);
-  const beginParts = createRouteParts(parts);
+  const partQueries = createRouteParts(parts);
 
   return {
     // A failure shows where the component is rendered, so it may be ignored here.
     loader: withPreload(
       (request) => {
         load().catch(() => {});
-        beginParts({ params: request.params, search: new URL(request.request.url).searchParams });
+        partQueries.take({ params: request.params, search: new URL(request.request.url).searchParams });
         return data?.(request) ?? null;
       },
       {
         code: load,
         data: (place, current) => {
-          if (!current) beginParts(place);
+          if (!current) partQueries.begin(place);
         },
       },
     ),

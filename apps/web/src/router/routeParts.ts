@@ -1,6 +1,7 @@
-import { loadQuery } from 'react-relay';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from '#relay/environment.ts';
+import { onUserScopeReset } from '#relay/userScope.ts';
 import { createQueryPreloader } from './queryPreloader.ts';
 import { type Place } from './routePreload.ts';
 
@@ -12,7 +13,10 @@ export type RoutePart = {
   when?: (place: Place) => boolean;
 };
 
-/** Returns what starts the queries of a route's parts, once for hover and navigation together. A part takes its own by `partPolicy`. */
+/**
+ * The queries of a route's parts: `begin` starts them when the route is seen coming, `take` for a navigation to it, unless they
+ * have begun. A part takes its own by `partPolicy`.
+ */
 export function createRouteParts(parts: readonly RoutePart[]) {
   const started = parts.map(({ query, variables = {}, when = () => true }) => ({
     variables,
@@ -21,9 +25,22 @@ export function createRouteParts(parts: readonly RoutePart[]) {
       loadQuery(environment, query, wanted, { fetchPolicy: 'network-only' }),
     ),
   }));
+  /** Of the last navigation. */
+  let taken: PreloadedQuery<OperationType>[] = [];
+  function disposeTaken() {
+    for (const queryRef of taken.splice(0)) queryRef.dispose();
+  }
+  onUserScopeReset(disposeTaken);
 
-  return (place: Place) => {
-    for (const { variables, when, queries } of started) if (when(place)) queries.begin(variables);
+  return {
+    begin: (place: Place) => {
+      for (const { variables, when, queries } of started) if (when(place)) queries.begin(variables);
+    },
+    take: (place: Place) => {
+      const before = taken;
+      taken = started.flatMap(({ variables, when, queries }) => (when(place) ? [queries.take(variables)] : []));
+      for (const queryRef of before) queryRef.dispose();
+    },
   };
 }
 

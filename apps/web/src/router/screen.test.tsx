@@ -107,13 +107,13 @@ describe('screen', () => {
     expect(await page.findByRole('heading', { name: 'Maya' })).toBeInTheDocument();
   });
 
-  it('starts what its parts ask for with the route; a part there takes that, and asks again under another key', async () => {
+  it('starts what its parts ask for with each navigation; a part there takes that, and asks again under another key', async () => {
     function Part() {
       const [key, setKey] = useState(0);
       const { currentUser } = useLazyLoadQuery<GetCurrentUser>(query, {}, partPolicy(key));
       return <button onClick={() => setKey(key + 1)}>{currentUser?.name}</button>;
     }
-    renderRoute(
+    const router = renderRoute(
       plainScreen({
         load: async () => ({ default: Part }),
         parts: [{ query: currentUser }, { query: prices, when: () => false }],
@@ -125,6 +125,11 @@ describe('screen', () => {
     const part = await page.findByText('Maya');
     expect(relay.mock.getAllOperations()).toHaveLength(0);
     act(() => part.click());
+    expect(relay.mock.getAllOperations()).toHaveLength(1);
+    await answer('Maja');
+
+    await act(() => router.navigate('/other'));
+    await act(() => router.navigate('/user'));
     expect(relay.mock.getAllOperations()).toHaveLength(1);
   });
 });

@@ -50,7 +50,7 @@ export function screen<TQuery extends OperationType>({
   const queries = createQueryPreloader<TQuery>((asked) =>
     loadQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-and-network' }),
   );
-  const beginParts = createRouteParts(parts);
+  const partQueries = createRouteParts(parts);
   const following = createLatestQuery();
   const wanted = ({ params, search }: Place) => variables(params, search);
   const isSame = (one: Place, other: Place) => JSON.stringify(wanted(one)) === JSON.stringify(wanted(other));
@@ -67,7 +67,7 @@ export function screen<TQuery extends OperationType>({
         load().catch(() => {});
         if (!when()) return null;
         const { searchParams: search } = new URL(request.url);
-        beginParts({ params, search });
+        partQueries.take({ params, search });
         const queryRef = queries.take(variables(params, search));
         following.follow(queryRef);
         // Another navigation came in between: nobody will show this one.
@@ -85,7 +85,7 @@ export function screen<TQuery extends OperationType>({
         code: load,
         data: (place, current) => {
           if (!when()) return;
-          if (!current) beginParts(place);
+          if (!current) partQueries.begin(place);
           if (!current || !isSame(place, current)) queries.begin(wanted(place));
         },
       },

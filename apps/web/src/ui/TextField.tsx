@@ -47,6 +47,8 @@ export function TextField({
           id={id}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           readOnly={isDisabled || input.readOnly}
+          // An example is for who may write: in an empty field that is only read it would look like its value.
+          placeholder={isDisabled ? undefined : input.placeholder}
           aria-disabled={isDisabled || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}

@@ -14,9 +14,17 @@ describe('parseSearch', () => {
       statuses: ['Open'],
       states: ['unread'],
       hasFile: true,
+      not: { from: [], labels: [], assignees: [], statuses: [], states: [], hasFile: false },
       before: '2026-11-19',
       after: null,
     });
+  });
+
+  it('takes a minus before an operator for what is left out, and before a word for nothing', () => {
+    const { not, words, labels } = parseSearch('-label:"Shop floor" -is:resolved -from:me -has:file -strap');
+
+    expect(not).toMatchObject({ labels: ['Shop floor'], statuses: ['Resolved'], from: ['me'], hasFile: true });
+    expect({ words, labels }).toEqual({ words: ['strap'], labels: [] });
   });
 
   it.each([

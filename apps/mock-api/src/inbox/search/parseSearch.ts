@@ -4,24 +4,30 @@ import type { ConversationStatus } from '#__generated__/resolvers.ts';
 export const STATES = ['unread', 'unassigned', 'handoff', 'note'] as const;
 export type State = (typeof STATES)[number];
 
-/** A search as a person has typed it, taken apart. Of one operator given several times any will do, but `is:` and `has:` add up. */
-export type ParsedSearch = {
+/** What operators say of a conversation. Of one given several times any will do, but `is:` and `has:` add up. */
+export type Traits = {
+  from: string[];
+  labels: string[];
+  assignees: string[];
+  statuses: ConversationStatus[];
+  states: State[];
+  hasFile: boolean;
+};
+
+/** A search as a person has typed it, taken apart. */
+export type ParsedSearch = Traits & {
   /** In lower case, without the marks that belong to no word. */
   words: readonly string[];
-  from: readonly string[];
-  labels: readonly string[];
-  assignees: readonly string[];
-  statuses: readonly ConversationStatus[];
-  states: readonly State[];
-  hasFile: boolean;
+  /** What a conversation must have none of: `-label:Repairs`. */
+  not: Traits;
   /** Days such as «2026-11-19». */
   before: string | null;
   after: string | null;
 };
 
 const STATUSES: readonly ConversationStatus[] = ['Open', 'Pending', 'Snoozed', 'Resolved'];
-/** `from:maya`, `label:"Shop floor"`, a word, or words in quotes. */
-const PART = /(?:(\w+):)?(?:"([^"]*)"|(\S+))/gu;
+/** `from:maya`, `-label:"Shop floor"`, a word, or words in quotes. */
+const PART = /(?:(-?\w+):)?(?:"([^"]*)"|(\S+))/gu;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** More would only make the search slow. */
 const MOST_WORDS = 12;
@@ -29,13 +35,9 @@ const MOST_WORDS = 12;
 /** What `typed` asks for. What looks like an operator and is none is searched for as it stands. */
 export function parseSearch(typed: string): ParsedSearch {
   const found = {
+    ...noTraits(),
     words: [] as string[],
-    from: [] as string[],
-    labels: [] as string[],
-    assignees: [] as string[],
-    statuses: [] as ConversationStatus[],
-    states: [] as State[],
-    hasFile: false,
+    not: noTraits(),
     before: null as string | null,
     after: null as string | null,
   };
@@ -46,19 +48,27 @@ export function parseSearch(typed: string): ParsedSearch {
   return { ...found, words: [...new Set(found.words)].slice(0, MOST_WORDS) };
 
   function take(operator: string, value: string): boolean {
-    const status = STATUSES.find((one) => one.toLowerCase() === value.toLowerCase());
-    const state = STATES.find((one) => one === value.toLowerCase());
-    if (operator === 'from') found.from.push(value);
-    else if (operator === 'label') found.labels.push(value);
-    else if (operator === 'assignee') found.assignees.push(value);
-    else if (operator === 'is' && status) found.statuses.push(status);
-    else if (operator === 'is' && state) found.states.push(state);
-    else if (operator === 'has' && value.toLowerCase() === 'file') found.hasFile = true;
-    else if (operator === 'before' && isDay(value)) found.before = value;
+    if (operator.startsWith('-')) return takeTrait(found.not, operator.slice(1), value);
+    if (operator === 'before' && isDay(value)) found.before = value;
     else if (operator === 'after' && isDay(value)) found.after = value;
-    else return false;
+    else return takeTrait(found, operator, value);
     return true;
   }
+}
+
+const noTraits = (): Traits => ({ from: [], labels: [], assignees: [], statuses: [], states: [], hasFile: false });
+
+function takeTrait(traits: Traits, operator: string, value: string): boolean {
+  const status = STATUSES.find((one) => one.toLowerCase() === value.toLowerCase());
+  const state = STATES.find((one) => one === value.toLowerCase());
+  if (operator === 'from') traits.from.push(value);
+  else if (operator === 'label') traits.labels.push(value);
+  else if (operator === 'assignee') traits.assignees.push(value);
+  else if (operator === 'is' && status) traits.statuses.push(status);
+  else if (operator === 'is' && state) traits.states.push(state);
+  else if (operator === 'has' && value.toLowerCase() === 'file') traits.hasFile = true;
+  else return false;
+  return true;
 }
 
 /** As the index takes words apart. */

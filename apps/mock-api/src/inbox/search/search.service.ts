@@ -90,15 +90,18 @@ async function find({ db }: Deps, { staff, parsed, conditions, size, sort }: Fin
 
 /** Operators alone: what they describe, the latest first. */
 function withoutWords({ staff, parsed, conditions }: Pick<Finding, 'staff' | 'parsed' | 'conditions'>): Source | null {
-  const isNarrowed = Object.values(parsed).some((value) => (Array.isArray(value) ? value.length > 0 : value));
-  if (!isNarrowed) return null;
+  const { not, ...wanted } = parsed;
+  if (!hasAny(wanted) && !hasAny(not)) return null;
   if (parsed.from.some((name) => !isMe(name))) {
     const match = holdingNames(parsed.from.map((name) => (isMe(name) ? staff.user.name : name)));
     return match ? writtenBy(match, conditions) : null;
   }
-  const isOfMessages = parsed.from.length > 0 || parsed.states.includes('note');
+  const isOfMessages = parsed.from.length > 0 || not.from.length > 0 || parsed.states.includes('note');
   return isOfMessages ? messages(conditions) : described(conditions);
 }
+
+const hasAny = (traits: object) =>
+  Object.values(traits).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 
 const distinct = (found: readonly Found[]) => new Set(found.map(({ conversationId }) => conversationId)).size;
 

@@ -95,6 +95,18 @@ describe('the filters of the inbox', () => {
     expect(router.state.location.search).toContain('assignee=user_priya');
   });
 
+  it('show what is snoozed as such, and not as waiting', async () => {
+    await renderScreen(`${INBOX}?status=snoozed`, {
+      prepare: ({ db }) =>
+        db.conversation.updateMany({ where: { status: 'Snoozed' }, data: { waitingSince: new Date('2026-01-01') } }),
+    });
+
+    const snoozed = await row('Ingrid Solheim');
+
+    expect(snoozed).toHaveTextContent('Snoozed');
+    expect(snoozed).not.toHaveTextContent('waiting');
+  });
+
   it.each([
     ['priority=urgent', 'Fatima'],
     ['status=any&language=ar', 'محمد الحربي'],

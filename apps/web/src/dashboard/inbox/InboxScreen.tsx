@@ -10,6 +10,7 @@ import { useIsPainted } from '#ui/useIsPainted.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { InboxActions } from './actions/InboxActions.tsx';
+import { useResendUnanswered } from './composer/useResendUnanswered.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
@@ -58,6 +59,8 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
     setIsSearchOpen(false);
     if (hasSearch) change(NO_SEARCH);
   }
+
+  useResendUnanswered();
 
   return (
     <InboxFrame

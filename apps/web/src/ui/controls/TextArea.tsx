@@ -64,6 +64,7 @@ export function TextArea({
               onChange?.(event.currentTarget.value);
             }}
             readOnly={isDisabled || textarea.readOnly}
+            placeholder={isDisabled ? undefined : textarea.placeholder}
             aria-disabled={isDisabled || undefined}
             aria-invalid={problem ? true : undefined}
             aria-describedby={

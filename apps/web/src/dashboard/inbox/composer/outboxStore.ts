@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Quoted } from './drafts.ts';
-import { reopened, repliesIn, type Outbox, type Thread } from './outbox.ts';
+import { reopened, type Outbox } from './outbox.ts';
 import { StoredFile } from './storedFile.ts';
 
 const KEY = 'parley.outbox';
@@ -35,9 +35,12 @@ export function useOutbox(): Outbox {
   return useStore(outboxStore, ({ outbox }) => outbox);
 }
 
-/** Those of one conversation that nobody answered. */
-export function unansweredIn(thread: Thread): Outbox {
-  return repliesIn(outboxStore.getState().outbox, thread).filter(({ isUnanswered }) => isUnanswered);
+/** Those of one person that nobody answered, oldest first. */
+export function unansweredOf(senderId: string | null): Outbox {
+  return outboxStore
+    .getState()
+    .outbox.filter((message) => message.senderId === senderId && message.isUnanswered)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
 /** Per tab: two tabs must not both take a reply for theirs. */

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chatVisitor } from '#testing/chatVisitor.ts';
 import { PDF, picture, png } from '#testing/files.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
@@ -264,5 +264,34 @@ describe('a message for later', () => {
 
     const [when] = /Mon \d.*/.exec(monday?.textContent ?? '') ?? [];
     expect(await screen.findByText(`Sent ${when}`)).toBeInTheDocument();
+  });
+});
+
+describe('without a connection', () => {
+  it('keeps what is written in two conversations, and sends it once and in order when there is one again', async () => {
+    const { user, api } = await openConversation(HANNAH);
+    const network = { isDown: true };
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const { body } = request[1] ?? {};
+      if (network.isDown && typeof body === 'string' && body.includes('SendMessage')) throw new TypeError('No network');
+      return api.fetch(...request);
+    });
+    await send(user, 'First');
+    await send(user, 'Second');
+    const failed = async () => within(await thread()).queryAllByText(/Not sent/);
+    await waitFor(async () => expect(await failed()).toHaveLength(2));
+    await select(user, 'Fatima');
+    await send(user, 'Third');
+    await waitFor(async () => expect(await failed()).toHaveLength(1));
+
+    network.isDown = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+
+    await waitFor(async () => expect(await failed()).toHaveLength(0));
+    await select(user, HANNAH);
+    await waitFor(async () => expect(await failed()).toHaveLength(0));
+    const bodies = ['First', 'Second', 'Third'];
+    const stored = await api.db.message.findMany({ where: { body: { in: bodies } }, orderBy: { createdAt: 'asc' } });
+    expect(stored.map(({ body }) => body)).toEqual(bodies);
   });
 });

@@ -64,7 +64,7 @@ export const ConversationRow = memo(function ConversationRow({ search, maySelect
         data-conversation={id}
         data-unread={isUnread || undefined}
         onClick={press}
-        className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden max-md:content-center"
+        className="group relative grid h-full grid-cols-[32px_minmax(0,1fr)] gap-x-[11px] py-2.5 pr-3.5 pl-4 text-dense -outline-offset-2 after:absolute after:right-0 after:bottom-0 after:left-[59px] after:h-px after:bg-line hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:shadow-[inset_2px_0_0_var(--color-brand)] aria-[current=page]:after:hidden"
       >
         <Avatar name={visitorName} colour={colour} />
         <span className="min-w-0">

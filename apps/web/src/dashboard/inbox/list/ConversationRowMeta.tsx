@@ -45,9 +45,11 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
     `,
     props.conversation,
   );
-  const { priority, waitingSince, handoffRequestedAt, assignee, labels } = conversation;
+  const { status, priority, waitingSince, handoffRequestedAt, assignee, labels } = conversation;
   const { containMessagesUnreadByAgents: isUnread, unreadCount } = conversation;
-  const wait = waiting(waitingSince, useNow());
+  const now = useNow();
+  // What is put off does not press until its time.
+  const wait = status === 'Snoozed' ? null : waiting(waitingSince, now);
   const note = wait ? <Wait wait={wait} since={waitingSince ?? ''} /> : stageOf(conversation);
   const isMarked = assignee !== null || isUnread || priority !== 'None';
   if (!note && !handoffRequestedAt && labels.length === 0 && !isMarked) return null;

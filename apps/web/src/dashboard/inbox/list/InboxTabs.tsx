@@ -31,11 +31,14 @@ export function InboxTabs({ view, counts }: InboxTabsProps) {
 
   return (
     <nav aria-label="Views" className="flex-none border-b border-line">
-      <TabStrip isStacked activeId={view}>
-        {VIEWS.map(({ id, label }) => (
-          <TabLink key={id} item={{ id, label, count: counts?.[id] }} to={addressOf(id)} isActive={id === view} />
-        ))}
-      </TabStrip>
+      {/* As wide as beside a conversation, also where an empty list has the whole frame. */}
+      <div className="lg:max-w-80">
+        <TabStrip isStacked activeId={view}>
+          {VIEWS.map(({ id, label }) => (
+            <TabLink key={id} item={{ id, label, count: counts?.[id] }} to={addressOf(id)} isActive={id === view} />
+          ))}
+        </TabStrip>
+      </div>
     </nav>
   );
 }

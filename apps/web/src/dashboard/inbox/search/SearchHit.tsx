@@ -18,6 +18,7 @@ export function SearchHit(props: { hit: SearchHit_hit$key }) {
           status
           visitorName
           visitorEmail
+          lastMessagePreview
           lastActivityAt
         }
         message {
@@ -35,7 +36,7 @@ export function SearchHit(props: { hit: SearchHit_hit$key }) {
     `,
     props.hit,
   );
-  const { id, number, status, visitorName, visitorEmail, lastActivityAt } = conversation;
+  const { id, number, status, visitorName, visitorEmail, lastMessagePreview, lastActivityAt } = conversation;
   const { search } = useLocation();
   const colour = useSession(({ conversations }) => conversations.colours[id]);
   const params = new URLSearchParams(search);
@@ -60,22 +61,21 @@ export function SearchHit(props: { hit: SearchHit_hit$key }) {
             className="ml-auto flex-none text-xs text-ink-faint tabular-nums group-hover:text-ink-muted group-aria-[current=page]:text-ink-muted"
           />
         </span>
-        {message ? (
-          <span className="line-clamp-2 text-ink-muted">
-            {message.author !== 'Visitor' && `${message.authorName}: `}
-            {excerpt.map(({ text, isMatch }, index) =>
-              isMatch ? (
-                <mark key={index} className="rounded-sm bg-caution-soft font-medium text-ink">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
-          </span>
-        ) : (
-          <span className="block truncate text-ink-muted">{visitorEmail ?? `Conversation #${number}`}</span>
-        )}
+        <span className="line-clamp-2 text-ink-muted">
+          {message && message.author !== 'Visitor' && `${message.authorName}: `}
+          {message || excerpt.some(({ isMatch }) => isMatch)
+            ? excerpt.map(({ text, isMatch }, index) =>
+                isMatch ? (
+                  <mark key={index} className="rounded-sm bg-caution-soft font-medium text-ink">
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )
+            : // Found by operators alone: what was said last tells most of it.
+              lastMessagePreview || visitorEmail || `Conversation #${number}`}
+        </span>
       </span>
     </NavLink>
   );

@@ -5,6 +5,7 @@ describe('operatorProblem', () => {
   it.each([
     'torn strap',
     'from:hannah label:"Shop floor" assignee:none is:Unread has:file before:2026-11-19 after:2026-01-01',
+    '-label:Repairs strap -is:resolved',
     'https://example.com',
     'at 12:30',
     '',
@@ -15,6 +16,8 @@ describe('operatorProblem', () => {
   it.each([
     ['foo:bar', /no “foo:”/],
     ['torn is:', /“is:” takes open, .*unread/],
+    ['-is:done', /“-is:” takes open/],
+    ['-before:2026-11-19', /no “-before:”/],
     ['is:done', /“is:” takes open/],
     ['has:picture', /“has:” takes file/],
     ['before:2026-13-40', /“before:” takes a day/],

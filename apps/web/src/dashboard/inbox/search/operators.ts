@@ -15,18 +15,19 @@ const OPERATORS = {
 } as const;
 
 /** As they stand beside the field. */
-export const OPERATOR_HINTS = ['from:', 'label:', 'assignee:', 'is:', 'has:file', 'before:', 'after:'];
+export const OPERATOR_HINTS = ['from:', 'label:', 'assignee:', 'is:', 'has:file', 'before:', 'after:', '-label:'];
 
-/** A word and a colon, with what follows it; neither an address of the web nor a time of day. */
-const PART = /(?<=^|\s)([a-z]+):(?!\/\/)(?:"([^"]*)"?|(\S*))/giu;
+/** A word and a colon, perhaps after a minus, with what follows it; neither an address of the web nor a time of day. */
+const PART = /(?<=^|\s)(-?)([a-z]+):(?!\/\/)(?:"([^"]*)"?|(\S*))/giu;
 
 /** Why the first operator in a search that does nothing does nothing; null when each does what it says. */
 export function operatorProblem(typed: string): string | null {
-  for (const [, name = '', quoted, plain = ''] of typed.matchAll(PART)) {
+  for (const [, minus = '', name = '', quoted, plain = ''] of typed.matchAll(PART)) {
     const operator = operatorOf(name.toLowerCase());
     const value = (quoted ?? plain).trim();
-    if (!operator) return `There is no “${name}:”: the words are searched as written.`;
-    if (!value || !operator.fits(value)) return `“${name}:” takes ${operator.takes}.`;
+    const isKnown = operator !== undefined && !(minus && operator.fits === isDay);
+    if (!isKnown) return `There is no “${minus}${name}:”: the words are searched as written.`;
+    if (!value || !operator.fits(value)) return `“${minus}${name}:” takes ${operator.takes}.`;
   }
   return null;
 }

@@ -23,7 +23,9 @@ export function Bubble({ side, author, avatar, meta, actions, children }: Bubble
   const isVisitor = side === 'visitor';
   return (
     <div
-      className={`group/message grid max-w-[84%] items-end gap-x-2 max-md:max-w-[92%] ${meta ? 'mb-2.5' : 'mb-[3px]'} ${
+      // A tap puts the focus here, and shows what can be done with the message.
+      tabIndex={-1}
+      className={`group/message grid outline-none max-w-[84%] items-end gap-x-2 max-md:max-w-[92%] ${meta ? 'mb-2.5' : 'mb-[3px]'} ${
         isVisitor ? 'grid-cols-[24px_minmax(0,auto)] self-start' : 'grid-cols-[minmax(0,auto)_24px] self-end'
       }`}
     >

@@ -11,7 +11,7 @@ type MessageActionsProps = {
   onEdit?: () => void;
 };
 
-/** What can be done with one message; shown while it is pointed at or holds the focus, always where nothing can be pointed. */
+/** What can be done with one message; shown while it is pointed at, tapped or holds the focus. */
 export function MessageActions({ body, takesFocus, onReply, onEdit }: MessageActionsProps) {
   const entries: MenuEntry[] = [
     ...(onReply ? [{ id: 'reply', label: 'Reply to this message', icon: Reply, onAction: onReply }] : []),
@@ -30,7 +30,7 @@ export function MessageActions({ body, takesFocus, onReply, onEdit }: MessageAct
           autoFocus={takesFocus}
           icon={Ellipsis}
           label="Message actions"
-          className="opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 max-md:size-8 [@media(hover:none)]:opacity-100"
+          className="opacity-0 group-hover/message:opacity-100 aria-expanded:opacity-100 group-focus-within/message:opacity-100 max-md:size-8"
         />
       )}
     />

@@ -15,7 +15,8 @@ export function PrivateNote({ author, avatar, meta, actions, children }: Private
   return (
     <article
       aria-label={`Private note of ${author}`}
-      className="group/message mb-2.5 grid grid-cols-[24px_minmax(0,1fr)_auto] gap-2 self-stretch rounded-card bg-caution-soft px-3 pt-[9px] pb-2.5 text-dense leading-5"
+      tabIndex={-1}
+      className="group/message outline-none mb-2.5 grid grid-cols-[24px_minmax(0,1fr)_auto] gap-2 self-stretch rounded-card bg-caution-soft px-3 pt-[9px] pb-2.5 text-dense leading-5"
     >
       {avatar}
       <div className="wrap-anywhere whitespace-pre-wrap">
