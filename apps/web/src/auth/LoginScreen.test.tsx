@@ -21,14 +21,6 @@ async function logIn(user: Person) {
 
 const rail = () => screen.findByRole('navigation', { name: 'Main' });
 
-/** Signs in by the form, remembered: with a refresh token. */
-async function signInRemembered() {
-  const opened = await renderScreen('/login', { as: null });
-  await logIn(opened.user);
-  await rail();
-  return opened;
-}
-
 describe('/login', () => {
   it.each(['Unauthenticated', 'UserNotFound'])(
     'stays, with one message and what was typed, when the API answers %s',
@@ -137,17 +129,6 @@ describe('what ends a session', () => {
 
     expect(await screen.findByText(/This sign-in link no longer works/)).toBeInTheDocument();
     expect(useSession.getState().auth.accessToken).toBeNull();
-  });
-
-  it('is a refresh that is refused', async () => {
-    const { user, api } = await signInRemembered();
-    await api.call('PUT', 'faults', { kind: 'Unauthenticated', operation: 'RefreshToken' });
-
-    await api.call('PUT', 'clock', { advance: 11 * MINUTE });
-    await user.click(screen.getByRole('link', { name: 'Users' }));
-
-    expect(await screen.findByText(/because your session ended/)).toBeInTheDocument();
-    expect(document.cookie).toBe('');
   });
 
   it('is no refresh that is not answered, which Retry repeats', async () => {

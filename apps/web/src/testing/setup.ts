@@ -24,6 +24,8 @@ if (typeof window !== 'undefined') {
 
 afterEach(() => {
   cleanup();
+  // A link that still has the focus is not prefetched when the page of the test is gone.
+  if (typeof document !== 'undefined') document.dispatchEvent(new FocusEvent('focusout'));
   const [first] = takeComplaints();
   if (first) throw new Error(`console.error was called: ${String(first[0])}`);
 });

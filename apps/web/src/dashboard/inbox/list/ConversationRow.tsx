@@ -76,7 +76,7 @@ export const ConversationRow = memo(function ConversationRow({ search, maySelect
             />
           </span>
           {/* All rows are of one height: without a last line, this has its room too. */}
-          <span className="block truncate text-ink-muted group-data-unread:text-ink last:line-clamp-2 last:whitespace-normal max-md:line-clamp-2 max-md:whitespace-normal max-md:last:line-clamp-3">
+          <span className="block truncate text-ink-muted group-data-unread:text-ink last:line-clamp-2 last:whitespace-normal max-md:line-clamp-2 max-md:whitespace-normal max-md:not-last:min-h-[2lh] max-md:last:line-clamp-3">
             {unsent ? (
               <UnsentPreview unsent={unsent} />
             ) : (
