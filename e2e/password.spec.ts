@@ -90,29 +90,6 @@ test.describe('changing the password', () => {
   });
 });
 
-/** Answers as if the person had never set a password: nobody in the seed signs in with Google only. */
-async function withoutPassword(page: Page) {
-  await page.route('**/graphql**', async (route) => {
-    // By its hash in the address or, where the API does not know it yet, by its text.
-    const asked = `${route.request().url()} ${route.request().postData()}`;
-    if (!asked.includes('PasswordScreenQuery')) return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"hasPassword":true', '"hasPassword":false');
-    return route.fulfill({ response, body });
-  });
-}
-
-test('who signs in with Google only is mailed a link to set a first password', async ({ page, signIn, console }) => {
-  await signIn();
-  await withoutPassword(page);
-  await page.goto('/dashboard/settings/reset-password');
-
-  await page.getByRole('button', { name: 'Send me a link to set one' }).click();
-
-  await expect(page.getByText(`We have sent a link to ${MAYA}`)).toBeVisible();
-  await expect.poll(async () => (await console.mails(MAYA))[0]?.subject).toBe('Set a new password for Parley');
-});
-
 test('whose role does not include it is told so in place of the form', async ({ page, signIn, api }) => {
   const { accessToken } = await signIn();
   await api(

@@ -27,7 +27,7 @@ describe('ConnectionBanner', () => {
     render(<ConnectionBanner />);
 
     become({ kind: 'reconnecting' });
-    pass(1400);
+    pass(2900);
     become({ kind: 'live' });
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ describe('ConnectionBanner', () => {
     render(<ConnectionBanner />);
 
     become({ kind: 'reconnecting' });
-    pass(1500);
+    pass(3000);
     expect(screen.getByRole('status')).toHaveTextContent(/^Reconnecting/);
     become({ kind: 'live' });
     expect(screen.getByRole('status')).toHaveTextContent(/^Back online/);

@@ -7,8 +7,8 @@ import { useIsLate } from '#ui/useIsLate.ts';
 import { Banner } from './Banner.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** A moment without connection is nobody's business; from here on it is. */
-const WORTH_SAYING_MS = 1500;
+/** A moment without connection is nobody’s business, and so is a socket that is renewed; from here on it is. */
+const WORTH_SAYING_MS = 3000;
 /** How long it is said that the connection is back. */
 const CONFIRMED_MS = 3000;
 

@@ -25,3 +25,16 @@ it('leads to the second step by its address', async () => {
   const section = await screen.findByRole('region', { name: 'Two-factor sign-in' });
   expect(section).toHaveFocus();
 });
+
+it('mails a link to who signs in with Google only and has no password yet', async () => {
+  const email = 'maya@northwindoutdoor.com';
+  const { user, api } = await renderScreen(PATH, {
+    as: email,
+    prepare: ({ db }) => db.user.update({ where: { email }, data: { passwordHash: null } }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Send me a link to set one' }));
+
+  expect(await screen.findByText(new RegExp(`We have sent a link to ${email}`))).toBeInTheDocument();
+  expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Set a new password for Parley']]);
+});
