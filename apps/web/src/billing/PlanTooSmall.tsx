@@ -21,7 +21,7 @@ type PlanTooSmallProps = {
 export function PlanTooSmall(props: PlanTooSmallProps) {
   return (
     <QueryBoundary isOptional fallback={null}>
-      {() => <Passed {...props} />}
+      <Passed {...props} />
     </QueryBoundary>
   );
 }

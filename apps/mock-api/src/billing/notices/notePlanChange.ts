@@ -2,7 +2,7 @@ import type { ClientSubscription } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { noteNotice } from './noteNotice.ts';
 
-/** Remembers to confirm by mail how a company's plan is now. The same change, told of twice, is confirmed once. */
+/** Remembers to confirm by mail how a company's plan is now: once for each change, also one that goes back and forth. */
 export async function notePlanChange(deps: Pick<Deps, 'db' | 'clock'>, now: ClientSubscription): Promise<void> {
   const { clientId, stripeId, type, cancellationDate, downgradeType } = now;
   // Who pays by invoice settles it otherwise.

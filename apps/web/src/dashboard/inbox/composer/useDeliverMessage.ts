@@ -15,7 +15,7 @@ import { changeOutbox } from './outboxStore.ts';
 
 /**
  * How to send a message that stands in the outbox: it leaves that when the server has stored it, or stays there with the reason.
- * Under its own key, so that it cannot be stored twice. Resolves to whether it was stored.
+ * Under its own key, so that it cannot be stored twice. Resolves to whether the server answered, be it to refuse.
  */
 export function useDeliverMessage(): (message: OutgoingMessage) => Promise<boolean> {
   const [sendReply] = useAsyncMutation<SendMessage>(graphql`
@@ -73,9 +73,10 @@ export function useDeliverMessage(): (message: OutgoingMessage) => Promise<boole
         return true;
       } catch (error) {
         const failure = messageOf(error, 'The message could not be sent.');
-        changeOutbox((outbox) => failed(outbox, key, { failure, isUnanswered: error instanceof NoReplyError }));
+        const isUnanswered = error instanceof NoReplyError;
+        changeOutbox((outbox) => failed(outbox, key, { failure, isUnanswered }));
         sayElsewhere(conversationId);
-        return false;
+        return !isUnanswered;
       }
     },
     [sendReply, sendNote, environment],

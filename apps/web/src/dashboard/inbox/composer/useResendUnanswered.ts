@@ -7,7 +7,7 @@ import { useDeliverMessage } from './useDeliverMessage.ts';
 
 /**
  * Sends again what nobody answered, of all conversations, once there is a connection: one after the other, in the order in
- * which it was written. What fails again waits for the next time, and holds up what follows it.
+ * which it was written. Where nobody answers again, all that follows waits for the next time; what is refused holds up nothing.
  */
 export function useResendUnanswered() {
   const deliver = useDeliverMessage();

@@ -36,6 +36,22 @@ async function openChat(text: string) {
   return { ...opened, visitor };
 }
 
+/** No reply reaches the API any more until the network comes back, of which the browser tells. */
+function loseReplies(api: Awaited<ReturnType<typeof renderScreen>>['api']) {
+  let isDown = true;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const { body } = request[1] ?? {};
+    if (isDown && typeof body === 'string' && body.includes('SendMessage')) throw new TypeError('No network');
+    return api.fetch(...request);
+  });
+  return {
+    comeBack() {
+      isDown = false;
+      act(() => void window.dispatchEvent(new Event('online')));
+    },
+  };
+}
+
 afterEach(() => localStorage.clear());
 
 describe('files', () => {
@@ -270,12 +286,7 @@ describe('a message for later', () => {
 describe('without a connection', () => {
   it('keeps what is written in two conversations, and sends it once and in order when there is one again', async () => {
     const { user, api } = await openConversation(HANNAH);
-    const network = { isDown: true };
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      const { body } = request[1] ?? {};
-      if (network.isDown && typeof body === 'string' && body.includes('SendMessage')) throw new TypeError('No network');
-      return api.fetch(...request);
-    });
+    const network = loseReplies(api);
     await send(user, 'First');
     await send(user, 'Second');
     const failed = async () => within(await thread()).queryAllByText(/Not sent/);
@@ -284,8 +295,7 @@ describe('without a connection', () => {
     await send(user, 'Third');
     await waitFor(async () => expect(await failed()).toHaveLength(1));
 
-    network.isDown = false;
-    act(() => void window.dispatchEvent(new Event('online')));
+    network.comeBack();
 
     await waitFor(async () => expect(await failed()).toHaveLength(0));
     await select(user, HANNAH);
@@ -293,5 +303,27 @@ describe('without a connection', () => {
     const bodies = ['First', 'Second', 'Third'];
     const stored = await api.db.message.findMany({ where: { body: { in: bodies } }, orderBy: { createdAt: 'asc' } });
     expect(stored.map(({ body }) => body)).toEqual(bodies);
+  });
+
+  it('sends what follows when one is refused', async () => {
+    const { user, api } = await openConversation(HANNAH);
+    const network = loseReplies(api);
+    const failed = async (text: RegExp) => within(await thread()).queryAllByText(text);
+    await send(user, 'First');
+    await send(user, 'Second');
+    await waitFor(async () => expect(await failed(/Not sent/)).toHaveLength(2));
+
+    await api.call('PUT', 'faults', {
+      kind: 'Error',
+      operation: 'SendMessage',
+      code: 'BAD_INPUT',
+      message: 'Too rude.',
+      times: 1,
+    });
+    network.comeBack();
+
+    await waitFor(async () => expect(await failed(/Not sent/)).toHaveLength(1));
+    expect(await failed(/Not sent. Too rude/)).toHaveLength(1);
+    await said('Second');
   });
 });
