@@ -116,7 +116,7 @@ export function ComboBox<Id extends string>({
         <Group className={`${inputFrame({ size, error, isDisabled })} pr-0`}>
           {known?.icon}
           <SearchInput
-            placeholder={placeholder}
+            placeholder={isDisabled ? '' : placeholder}
             onInput={({ currentTarget }) => {
               typed.current = currentTarget.value;
               setUnknown('');

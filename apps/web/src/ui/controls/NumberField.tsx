@@ -55,7 +55,7 @@ export function NumberField({
       <Field id={id} Label={Label} {...field}>
         <Group className={`${inputFrame({ size, error, isDisabled })} pr-0.5`}>
           <Input
-            placeholder={placeholder}
+            placeholder={isDisabled ? undefined : placeholder}
             aria-disabled={isDisabled || undefined}
             className={`${BARE_INPUT} tabular-nums`}
           />

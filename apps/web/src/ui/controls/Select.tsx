@@ -54,7 +54,7 @@ export function Select<Id extends string>({
         >
           {chosen?.icon}
           <SelectValue className="min-w-0 flex-1 truncate">
-            {chosen ? chosen.label : <span className="text-ink-faint">{placeholder}</span>}
+            {chosen ? chosen.label : <span className="text-ink-faint">{isDisabled ? '\u00a0' : placeholder}</span>}
           </SelectValue>
           {error && <CircleAlert aria-hidden className="text-critical" strokeWidth={1.75} />}
           <ChevronsUpDown aria-hidden className="text-ink-faint" strokeWidth={1.75} />

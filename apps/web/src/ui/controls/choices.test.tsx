@@ -9,6 +9,8 @@ import { RadioCards } from './RadioCards.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Select } from './Select.tsx';
 import { Switch } from './Switch.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from '../TextField.tsx';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 const COUNTRIES: readonly Option[] = ['Denmark', 'Norway', 'Sweden'].map((label) => ({
@@ -163,6 +165,23 @@ const WINDOWS = [
   { id: 'portrait', label: 'Portrait' },
 ] as const satisfies readonly Option[];
 type WindowId = (typeof WINDOWS)[number]['id'];
+
+describe('an empty field that is only read', () => {
+  it('shows no example, which would look like its value', () => {
+    const empty = { isDisabled: true, options: COUNTRIES, value: null, onChange: () => {} };
+    render(
+      <>
+        <Select label="Size" {...empty} placeholder="Choose a size" />
+        <ComboBox label="Place" {...empty} placeholder="Search places" />
+        <TextField label="Website" isDisabled placeholder="northwind.com" />
+        <TextArea label="Note" isDisabled placeholder="Such as this" />
+      </>,
+    );
+
+    expect(screen.queryByText('Choose a size')).not.toBeInTheDocument();
+    expect(document.querySelector('[placeholder]:not([placeholder=""])')).toBeNull();
+  });
+});
 
 describe('a choice', () => {
   it('of one card moves by arrow keys', async () => {
