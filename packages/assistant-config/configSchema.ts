@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { triggersSchema } from './triggerSchema.ts';
+import { colour, id, imagePath, localisedText, language, timeOfDay, wholeNumber } from './values.ts';
+
+/** How the chat looks, and the button that opens it. */
+const appearance = v.strictObject({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a title.'), v.maxLength(60, 'Use at most 60 characters.')),
+  subtitle: localisedText(80),
+  avatar: imagePath,
+  theme: v.picklist(['Light', 'Dark', 'Auto']),
+  mainColour: colour,
+  /** Null: a tint of the main colour. */
+  visitorBubbleColour: v.nullable(colour),
+  font: v.picklist(['Geist', 'System', 'Serif', 'Rounded', 'Mono']),
+  /** Of panels, in px. */
+  corners: wholeNumber(0, 24),
+  /** Behind the greeting of the home page. */
+  cover: imagePath,
+  /** What a link to the chat shows where it is shared. */
+  previewImage: imagePath,
+  launcher: v.strictObject({
+    icon: v.picklist(['Chat', 'Chats', 'Question', 'Image', 'AnimatedCircle']),
+    /** Of the icons `Image` and `AnimatedCircle`. */
+    image: imagePath,
+    /** Beside the icon; blank: the icon alone. */
+    label: localisedText(30),
+    /** In px. */
+    size: wholeNumber(48, 72),
+    side: v.picklist(['Left', 'Right']),
+    /** From the window's edges, in px. */
+    sideOffset: wholeNumber(0, 200),
+    bottomOffset: wholeNumber(0, 200),
+    isHiddenOnPhones: v.boolean(),
+  }),
+  displayMode: v.picklist(['Compact', 'Portrait', 'Fullscreen']),
+  showsBranding: v.boolean(),
+});
+
+/** `day`: 1 is Monday, as ISO 8601 counts. `to` is later than `from`; '24:00' ends the day. */
+const officeHours = v.strictObject({
+  isOn: v.boolean(),
+  timezone: v.pipe(v.string(), v.maxLength(60)),
+  days: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({ day: wholeNumber(1, 7), from: timeOfDay, to: timeOfDay }),
+        v.forward(
+          v.check(({ from, to }) => from < to, 'Choose a time after the beginning.'),
+          ['to'],
+        ),
+      ),
+    ),
+    v.maxLength(21, 'Use at most three spans a day.'),
+  ),
+  holidays: v.pipe(
+    v.array(
+      v.strictObject({
+        date: v.pipe(v.string(), v.isoDate('Choose a date.')),
+        label: v.pipe(v.string(), v.maxLength(60)),
+      }),
+    ),
+    v.maxLength(60, 'Use at most 60 holidays.'),
+  ),
+});
+
+/** Who shows in the chat, and when they answer. */
+const team = v.strictObject({
+  shows: v.picklist(['Everybody', 'Selected', 'Nobody']),
+  /** In the order in which they show. */
+  memberIds: v.pipe(v.array(id), v.maxLength(50)),
+  officeHours,
+  /** `Measured`: what it took in the last seven days. */
+  replyTime: v.picklist(['Minutes', 'Hours', 'Day', 'Measured', 'Hidden']),
+  onlineText: localisedText(160),
+  awayText: localisedText(160),
+});
+
+const block = { id, isVisible: v.boolean() };
+
+const homeBlock = v.variant('type', [
+  v.strictObject({ ...block, type: v.literal('Ask'), placeholder: localisedText(80) }),
+  v.strictObject({
+    ...block,
+    type: v.literal('Questions'),
+    title: localisedText(60),
+    questions: v.pipe(v.array(localisedText(120)), v.maxLength(8)),
+  }),
+  v.strictObject({ ...block, type: v.literal('GuidedFlows'), title: localisedText(60) }),
+  v.strictObject({ ...block, type: v.literal('Conversations'), title: localisedText(60) }),
+  v.strictObject({ ...block, type: v.literal('Team'), title: localisedText(60) }),
+  v.strictObject({
+    ...block,
+    type: v.literal('Links'),
+    title: localisedText(60),
+    links: v.pipe(
+      v.array(
+        v.strictObject({
+          label: localisedText(60),
+          url: v.pipe(
+            v.string(),
+            v.trim(),
+            v.maxLength(2048),
+            v.regex(/^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)?$/i, 'Start it with https://, mailto: or tel:.'),
+          ),
+        }),
+      ),
+      v.maxLength(10, 'Use at most ten links.'),
+    ),
+  }),
+  v.strictObject({ ...block, type: v.literal('Text'), title: localisedText(60), text: localisedText(600) }),
+]);
+
+const homePage = v.strictObject({
+  /** What opens first. `AskFirst`: the visitor chooses whether the assistant or a person answers. */
+  start: v.picklist(['Home', 'Chat', 'AskFirst']),
+  greeting: localisedText(280),
+  blocks: v.pipe(v.array(homeBlock), v.maxLength(20, 'Use at most 20 blocks.')),
+});
+
+/** Which flows the chat offers, in this order. */
+const guidedFlows = v.strictObject({
+  entries: v.pipe(v.array(v.strictObject({ guidedFlowId: id, isVisible: v.boolean() })), v.maxLength(50)),
+});
+
+const gpt = v.strictObject({
+  /** Said where visitors begin to write, so that nobody takes the assistant for a person. */
+  disclosure: localisedText(300),
+  /** Whether visitors may ask for a person before, and while, the assistant answers. */
+  offersPerson: v.boolean(),
+});
+
+/** All that can be set on an assistant, as it is versioned. Images are paths of the API, texts are plain. */
+export const configSchema = v.strictObject({
+  languages: v.strictObject({ default: language, others: v.pipe(v.array(language), v.maxLength(20)) }),
+  appearance,
+  team,
+  homePage,
+  guidedFlows,
+  gpt,
+  triggers: triggersSchema,
+});
+
+export type AssistantConfig = v.InferOutput<typeof configSchema>;
+export type Appearance = AssistantConfig['appearance'];
+export type HomeBlock = v.InferOutput<typeof homeBlock>;
+export type OfficeHours = v.InferOutput<typeof officeHours>;
