@@ -19,6 +19,7 @@ export type {
   ConversationHandler,
   InvitationLink,
   DataExport,
+  Draft,
   Label,
   Macro,
   MacroRun,
@@ -38,6 +39,7 @@ export type {
   UsagePeriod,
   User,
   UserPreferences,
+  Version,
   Visitor,
   VisitorPageView,
 } from './generated/client.ts';

@@ -21,7 +21,12 @@ const output = await codegen({
     useTypeImports: true,
     enumsAsTypes: true,
     strictScalars: true,
-    scalars: { ID: { input: 'string', output: 'string' }, DateTime: { input: 'Date', output: 'Date' } },
+    scalars: {
+      ID: { input: 'string', output: 'string' },
+      DateTime: { input: 'Date', output: 'Date' },
+      AssistantConfig: { input: 'unknown', output: '@parley/assistant-config/configSchema#AssistantConfig' },
+      ChatConfig: { input: 'unknown', output: '@parley/assistant-config/publicConfig#ChatConfig' },
+    },
     contextType: '../context.ts#Context',
     mappers: {
       User: row('User'),
@@ -37,6 +42,8 @@ const output = await codegen({
       DataExport: '../company/export/dataExports.service.ts#DataExportRow',
       RolePermissions: '../permissions/rolePermissions.service.ts#RoleFlags',
       Assistant: row('Assistant'),
+      AssistantDraft: row('Draft'),
+      AssistantVersion: row('Version'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),
       Visitor: row('Visitor'),

@@ -23,6 +23,7 @@ const PREFIX = {
   UsagePeriod: 'usgp',
   AvatarImage: 'imag',
   DataExport: 'dexp',
+  Version: 'vers',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 
@@ -12,6 +12,14 @@ function instantFrom(value: unknown): Date {
   return date;
 }
 
+/** JSON that whoever takes it checks. */
+const json = (name: string) =>
+  new GraphQLScalarType<unknown, unknown>({
+    name,
+    parseValue: (value) => value,
+    parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+  });
+
 /** How values without a GraphQL type of their own go over the wire. */
 export const scalarResolvers: Resolvers = {
   DateTime: new GraphQLScalarType<Date, string>({
@@ -23,4 +31,6 @@ export const scalarResolvers: Resolvers = {
     parseValue: instantFrom,
     parseLiteral: (node) => instantFrom(node.kind === Kind.STRING ? node.value : null),
   }),
+  AssistantConfig: json('AssistantConfig'),
+  ChatConfig: json('ChatConfig'),
 };

@@ -1,5 +1,7 @@
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, Draft as DraftRow, Version as VersionRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
@@ -26,6 +28,10 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC with milliseconds: `2026-11-20T09:38:00.000Z`. */
   DateTime: { input: Date; output: Date; }
+  /** How an assistant is set up: the JSON that the package assistant-config describes and checks. Images are paths of this API. */
+  AssistantConfig: { input: unknown; output: AssistantConfig; }
+  /** What visitors may know of an AssistantConfig: images are addresses good for anybody, triggers and people are left out. */
+  ChatConfig: { input: unknown; output: ChatConfig; }
 };
 
 /** A record that can be fetched again by its id alone. */
@@ -1096,8 +1102,16 @@ export type AuditAction =
   | 'AssistantCreated'
   /** Changed an assistant. */
   | 'AssistantChanged'
-  /** Deleted an assistant. */
-  | 'AssistantDeleted';
+  /** Published a version of an assistant. */
+  | 'AssistantPublished'
+  /** Let an assistant answer again. */
+  | 'AssistantEnabled'
+  /** Let an assistant answer no longer. */
+  | 'AssistantDisabled'
+  /** Put an assistant into the archive. */
+  | 'AssistantArchived'
+  /** Took an assistant back from the archive. */
+  | 'AssistantUnarchived';
 
 /** What one thing was before and is since, in words. */
 export type AuditChange = {
@@ -1328,6 +1342,135 @@ export type Assistant = Node & {
    * parameter that `createAssetToken` gave.
    */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** Whether it answers; a disabled one shows on no site. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Since when it is in the archive, where it answers nobody; null: it is not. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When a site last showed it; null: none ever has. */
+  lastPingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The page that did. */
+  lastPingUrl?: Maybe<Scalars['String']['output']>;
+  /** Where anybody can chat with it. */
+  chatUrl: Scalars['String']['output'];
+  /** How many conversations began with it since midnight in the company's time zone. */
+  conversationsToday: Scalars['Int']['output'];
+  /** What is being set and not yet published. */
+  draft: AssistantDraft;
+  /** What visitors see. */
+  published: AssistantVersion;
+  /** All that was published, the newest first. Errors: BAD_INPUT with `field`. */
+  versions: AssistantVersionConnection;
+};
+
+
+/** An assistant as staff sees it. */
+export type AssistantVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is being set on an assistant and not yet published. */
+export type AssistantDraft = {
+  __typename?: 'AssistantDraft';
+  /** The whole of it. */
+  config: Scalars['AssistantConfig']['output'];
+  /** For saving and publishing: it says which draft is meant. */
+  revision: Scalars['Int']['output'];
+  /** Who saved it; null: nobody has yet. */
+  savedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Whether it differs from what visitors see. */
+  hasChanges: Scalars['Boolean']['output'];
+  /** The images that it names. */
+  images: Array<ConfigImage>;
+};
+
+/** An image that a configuration names. */
+export type ConfigImage = {
+  __typename?: 'ConfigImage';
+  /** As it is named. */
+  path: Scalars['String']['output'];
+  /** Where anybody finds it. */
+  address: Scalars['String']['output'];
+};
+
+/** A configuration as it was published; it never changes. */
+export type AssistantVersion = {
+  __typename?: 'AssistantVersion';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** From 1; the highest is what visitors see. */
+  number: Scalars['Int']['output'];
+  /** The whole of it. */
+  config: Scalars['AssistantConfig']['output'];
+  /** What who published it said of it; may be empty. */
+  note: Scalars['String']['output'];
+  /** Who published it; null: nobody of the staff. */
+  publishedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of versions. */
+export type AssistantVersionConnection = {
+  __typename?: 'AssistantVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<AssistantVersionEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A version in its place. */
+export type AssistantVersionEdge = {
+  __typename?: 'AssistantVersionEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: AssistantVersion;
+};
+
+/** With what a new assistant begins. */
+export type AssistantTemplate =
+  /** With nothing but a greeting. */
+  | 'Blank'
+  /** For questions about what people have bought. */
+  | 'Support'
+  /** For who is about to buy. */
+  | 'Sales'
+  /** For appointments and tables. */
+  | 'Booking';
+
+/** A new assistant. */
+export type CreateAssistantInput = {
+  /** How it appears on a site; it stays so. */
+  type: AssistantType;
+  /** 1 to 60 characters. */
+  title: Scalars['String']['input'];
+  /** Left out: Blank. */
+  template?: InputMaybe<AssistantTemplate>;
+  /** Begins as this assistant was last published; `template` is then passed over. */
+  copyOfId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is to be saved of an assistant. */
+export type SaveAssistantDraftInput = {
+  /** Which assistant. */
+  assistantId: Scalars['ID']['input'];
+  /** Of the draft that was changed. */
+  revision: Scalars['Int']['input'];
+  /** The whole of it. */
+  config: Scalars['AssistantConfig']['input'];
+};
+
+/** What is to be published. */
+export type PublishAssistantInput = {
+  /** Which assistant. */
+  assistantId: Scalars['ID']['input'];
+  /** Of the draft that was looked at. */
+  revision: Scalars['Int']['input'];
+  /** What has changed, for colleagues; at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A picture of the company's own that may stand in a message: the face of one of its assistants. */
@@ -2554,12 +2697,31 @@ export type ChatAssistant = {
   avatar?: Maybe<Scalars['String']['output']>;
   /** The company's name. */
   clientName: Scalars['String']['output'];
-  /** What the chat is coloured with, `#00625A`; null: Parley's own colour. */
+  /** What the chat is coloured with, `#00625a`. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** Said before the visitor writes. */
+  /** Said before the visitor writes, in the assistant's default language. */
   greeting: Scalars['String']['output'];
+  /** Which of its versions this is. */
+  version: Scalars['Int']['output'];
+  /** How it looks and what it says. */
+  config: Scalars['ChatConfig']['output'];
+  /** Who of the company shows in it, first things first. */
+  team: Array<ChatTeamMember>;
   /** What messages may show of the company, by title; their images as in `avatar`. */
   customEmojis: Array<CustomEmoji>;
+};
+
+/** Somebody of the company, as visitors see them. */
+export type ChatTeamMember = {
+  __typename?: 'ChatTeamMember';
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** Image address, good for anybody; null: a tile with the initials. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** Whether they have worked in the last minutes. */
+  isOnline: Scalars['Boolean']['output'];
 };
 
 /** What became of a transcript that a visitor asked for. */
@@ -2885,6 +3047,8 @@ export type Query = {
   dataExport?: Maybe<DataExport>;
   /** The client's assistants by title (operation `ListAssistants`). */
   assistants: Array<Assistant>;
+  /** One assistant of the client. Errors: NOT_FOUND. */
+  assistant: Assistant;
   /** One conversation of the viewer's client; null when there is none. */
   conversation?: Maybe<Conversation>;
   /** The client's conversations. At most 100 a page; a cursor is good for the sort it came with. Errors: BAD_INPUT with `field`. */
@@ -2974,6 +3138,18 @@ export type QueryAuditLogArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryRetentionPreviewArgs = {
   input: RetentionInput;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAssistantsArgs = {
+  isArchived?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAssistantArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3139,6 +3315,23 @@ export type Mutation = {
   deleteCompany: Scalars['ID']['output'];
   /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */
   createAssetToken: AssetToken;
+  /** Makes an assistant, published at once. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`, NOT_FOUND for `copyOfId`. */
+  createAssistant: Assistant;
+  /**
+   * Saves what is being set on an assistant, before nobody's eyes. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field` (`config.appearance.title`),
+   * NOT_FOUND, DRAFT_CHANGED when somebody has saved another draft since `revision`: theirs is kept.
+   */
+  saveAssistantDraft: Assistant;
+  /** Puts the draft before visitors. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`, NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED. */
+  publishAssistant: Assistant;
+  /** Makes the draft what visitors see. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  discardAssistantDraft: Assistant;
+  /** Makes the draft what an earlier version was; visitors see it once it is published. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  restoreAssistantVersion: Assistant;
+  /** Lets an assistant answer, or no longer. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  setAssistantEnabled: Assistant;
+  /** Puts an assistant into the archive, or takes it back. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  setAssistantArchived: Assistant;
   /**
    * Changes the plan: a larger one at once, a smaller one at the end of the month; the plan one is on gives up the smaller one
    * that waits. Needs MANAGE_CLIENT. Errors: BAD_INPUT after a cancellation, PAYMENT_REFUSED with the bank's sentence,
@@ -3488,6 +3681,51 @@ export type MutationCreateDataExportLinkArgs = {
 /** What can be changed. */
 export type MutationDeleteCompanyArgs = {
   input: DeleteCompanyInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateAssistantArgs = {
+  input: CreateAssistantInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveAssistantDraftArgs = {
+  input: SaveAssistantDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationPublishAssistantArgs = {
+  input: PublishAssistantInput;
+};
+
+
+/** What can be changed. */
+export type MutationDiscardAssistantDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRestoreAssistantVersionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetAssistantEnabledArgs = {
+  id: Scalars['ID']['input'];
+  isEnabled: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetAssistantArchivedArgs = {
+  id: Scalars['ID']['input'];
+  isArchived: Scalars['Boolean']['input'];
 };
 
 
@@ -4102,6 +4340,17 @@ export type ResolversTypes = {
   DeleteCompanyInput: DeleteCompanyInput;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
+  AssistantConfig: ResolverTypeWrapper<Scalars['AssistantConfig']['output']>;
+  ChatConfig: ResolverTypeWrapper<Scalars['ChatConfig']['output']>;
+  AssistantDraft: ResolverTypeWrapper<DraftRow>;
+  ConfigImage: ResolverTypeWrapper<ConfigImage>;
+  AssistantVersion: ResolverTypeWrapper<VersionRow>;
+  AssistantVersionConnection: ResolverTypeWrapper<Omit<AssistantVersionConnection, 'edges'> & { edges: Array<ResolversTypes['AssistantVersionEdge']> }>;
+  AssistantVersionEdge: ResolverTypeWrapper<Omit<AssistantVersionEdge, 'node'> & { node: ResolversTypes['AssistantVersion'] }>;
+  AssistantTemplate: AssistantTemplate;
+  CreateAssistantInput: CreateAssistantInput;
+  SaveAssistantDraftInput: SaveAssistantDraftInput;
+  PublishAssistantInput: PublishAssistantInput;
   CustomEmoji: ResolverTypeWrapper<CustomEmoji>;
   AssetToken: ResolverTypeWrapper<AssetToken>;
   ConversationStatus: ConversationStatus;
@@ -4183,6 +4432,7 @@ export type ResolversTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  ChatTeamMember: ResolverTypeWrapper<ChatTeamMember>;
   VisitorTranscriptOutcome: VisitorTranscriptOutcome;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
   ChatVisitor: ResolverTypeWrapper<ChatVisitor>;
@@ -4283,6 +4533,16 @@ export type ResolversParentTypes = {
   DataExportLink: DataExportLink;
   DeleteCompanyInput: DeleteCompanyInput;
   Assistant: AssistantRow;
+  AssistantConfig: Scalars['AssistantConfig']['output'];
+  ChatConfig: Scalars['ChatConfig']['output'];
+  AssistantDraft: DraftRow;
+  ConfigImage: ConfigImage;
+  AssistantVersion: VersionRow;
+  AssistantVersionConnection: Omit<AssistantVersionConnection, 'edges'> & { edges: Array<ResolversParentTypes['AssistantVersionEdge']> };
+  AssistantVersionEdge: Omit<AssistantVersionEdge, 'node'> & { node: ResolversParentTypes['AssistantVersion'] };
+  CreateAssistantInput: CreateAssistantInput;
+  SaveAssistantDraftInput: SaveAssistantDraftInput;
+  PublishAssistantInput: PublishAssistantInput;
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
   Label: LabelRow;
@@ -4347,6 +4607,7 @@ export type ResolversParentTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
+  ChatTeamMember: ChatTeamMember;
   VisitorConversation: ConversationRow;
   ChatVisitor: ChatVisitor;
   RateConversationInput: RateConversationInput;
@@ -4755,7 +5016,57 @@ export type AssistantResolvers<ContextType = Context, ParentType extends Resolve
   type?: Resolver<ResolversTypes['AssistantType'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastPingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastPingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conversationsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['AssistantDraft'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['AssistantVersion'], ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['AssistantVersionConnection'], ParentType, ContextType, RequireFields<AssistantVersionsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface AssistantConfigScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AssistantConfig'], any> {
+  name: 'AssistantConfig';
+}
+
+export interface ChatConfigScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ChatConfig'], any> {
+  name: 'ChatConfig';
+}
+
+export type AssistantDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantDraft'] = ResolversParentTypes['AssistantDraft']> = {
+  config?: Resolver<ResolversTypes['AssistantConfig'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
+};
+
+export type ConfigImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigImage'] = ResolversParentTypes['ConfigImage']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssistantVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantVersion'] = ResolversParentTypes['AssistantVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['AssistantConfig'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AssistantVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantVersionConnection'] = ResolversParentTypes['AssistantVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AssistantVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AssistantVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantVersionEdge'] = ResolversParentTypes['AssistantVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AssistantVersion'], ParentType, ContextType>;
 };
 
 export type CustomEmojiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmoji'] = ResolversParentTypes['CustomEmoji']> = {
@@ -5122,7 +5433,17 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   greeting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['ChatConfig'], ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['ChatTeamMember']>, ParentType, ContextType>;
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
+};
+
+export type ChatTeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTeamMember'] = ResolversParentTypes['ChatTeamMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type VisitorConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorConversation'] = ResolversParentTypes['VisitorConversation']> = {
@@ -5223,7 +5544,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   retentionPreview?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryRetentionPreviewArgs, 'input'>>;
   dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
-  assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType, RequireFields<QueryAssistantsArgs, 'isArchived'>>;
+  assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<QueryAssistantArgs, 'id'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
@@ -5280,6 +5602,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDataExportLink?: Resolver<ResolversTypes['DataExportLink'], ParentType, ContextType, RequireFields<MutationCreateDataExportLinkArgs, 'id'>>;
   deleteCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
   createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
+  createAssistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationCreateAssistantArgs, 'input'>>;
+  saveAssistantDraft?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSaveAssistantDraftArgs, 'input'>>;
+  publishAssistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationPublishAssistantArgs, 'input'>>;
+  discardAssistantDraft?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationDiscardAssistantDraftArgs, 'id'>>;
+  restoreAssistantVersion?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationRestoreAssistantVersionArgs, 'id' | 'number'>>;
+  setAssistantEnabled?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSetAssistantEnabledArgs, 'id' | 'isEnabled'>>;
+  setAssistantArchived?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSetAssistantArchivedArgs, 'id' | 'isArchived'>>;
   updateSubscription?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'subscriptionType'>>;
   reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
   cancelSubscription?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
@@ -5412,6 +5741,13 @@ export type Resolvers<ContextType = Context> = {
   DataExport?: DataExportResolvers<ContextType>;
   DataExportLink?: DataExportLinkResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
+  AssistantConfig?: GraphQLScalarType;
+  ChatConfig?: GraphQLScalarType;
+  AssistantDraft?: AssistantDraftResolvers<ContextType>;
+  ConfigImage?: ConfigImageResolvers<ContextType>;
+  AssistantVersion?: AssistantVersionResolvers<ContextType>;
+  AssistantVersionConnection?: AssistantVersionConnectionResolvers<ContextType>;
+  AssistantVersionEdge?: AssistantVersionEdgeResolvers<ContextType>;
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
@@ -5455,6 +5791,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
+  ChatTeamMember?: ChatTeamMemberResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;
   ChatVisitor?: ChatVisitorResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;

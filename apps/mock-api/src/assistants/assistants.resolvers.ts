@@ -1,21 +1,59 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
-import { assetAddress } from '#assets/assetAddress.ts';
+import { imagesOf } from '@parley/assistant-config/publicConfig';
+import { storedConfig } from '@parley/assistant-config/storedConfig';
+import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { requireStaff } from '#auth/permissions.ts';
-import { listAssistants } from './assistants.service.ts';
+import { draftOf, listVersions, publishedVersion } from '#versioning/versions.service.ts';
+import {
+  discardAssistantDraft,
+  hasUnpublishedChanges,
+  publishAssistant,
+  restoreAssistantVersion,
+  saveAssistantDraft,
+} from './assistantDraft.ts';
+import { findAssistant, listAssistants } from './assistants.service.ts';
+import { setAssistantArchived, setAssistantEnabled } from './assistantState.ts';
+import { chatAddress } from './chatAddress.ts';
+import { conversationsToday } from './conversationsToday.ts';
+import { createAssistant } from './createAssistant.ts';
 import { customEmojis } from './customEmojis.ts';
+
+const FLAG = 'UPDATE_ASSISTANTS';
 
 export const assistantsResolvers: Resolvers = {
   Query: {
-    assistants: (_, __, ctx) => listAssistants(ctx, requireStaff(ctx).clientId),
+    assistants: (_, { isArchived }, ctx) => listAssistants(ctx, requireStaff(ctx).clientId, isArchived),
+    assistant: (_, { id }, ctx) => findAssistant(ctx, requireStaff(ctx).clientId, id),
   },
   Mutation: {
     createAssetToken: (_, __, ctx) => createAssetToken(ctx, requireStaff(ctx)),
+    createAssistant: (_, { input }, ctx) => createAssistant(ctx, requireStaff(ctx, FLAG).clientId, input),
+    saveAssistantDraft: (_, { input }, ctx) => saveAssistantDraft(ctx, requireStaff(ctx, FLAG).clientId, input),
+    publishAssistant: (_, { input }, ctx) => publishAssistant(ctx, requireStaff(ctx, FLAG).clientId, input),
+    discardAssistantDraft: (_, { id }, ctx) => discardAssistantDraft(ctx, requireStaff(ctx, FLAG).clientId, id),
+    restoreAssistantVersion: (_, which, ctx) => restoreAssistantVersion(ctx, requireStaff(ctx, FLAG).clientId, which),
+    setAssistantEnabled: (_, change, ctx) => setAssistantEnabled(ctx, requireStaff(ctx, FLAG).clientId, change),
+    setAssistantArchived: (_, change, ctx) => setAssistantArchived(ctx, requireStaff(ctx, FLAG).clientId, change),
   },
   Client: {
     customEmojis: (_, __, ctx) => customEmojis(ctx, requireStaff(ctx).clientId, assetAddress),
   },
   Assistant: {
     avatar: ({ avatar }, _, { config }) => assetAddress(config, avatar),
+    chatUrl: ({ clientId, id }, _, { config }) => chatAddress(config, { clientId, assistantId: id }),
+    conversationsToday: (assistant, _, ctx) => conversationsToday(ctx, assistant),
+    draft: ({ id }, _, ctx) => draftOf(ctx, id),
+    published: ({ id }, _, { db }) => publishedVersion(db, id),
+    versions: ({ id }, page, ctx) => listVersions(ctx, id, page),
+  },
+  AssistantDraft: {
+    config: ({ content }) => storedConfig(content),
+    hasChanges: (draft, _, ctx) => hasUnpublishedChanges(ctx, draft),
+    images: ({ content }, _, { config }) =>
+      imagesOf(storedConfig(content)).map(({ path }) => ({ path, address: publicAddress(config, path) ?? path })),
+  },
+  AssistantVersion: {
+    config: ({ content }) => storedConfig(content),
   },
 };

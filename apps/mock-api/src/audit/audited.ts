@@ -6,6 +6,7 @@ const NOBODY = 'Nobody who works here is known to do it.';
 const OWN = 'One’s own way of working, which nobody else sees.';
 const TOLD = 'The conversation itself tells of it, with who did it.';
 const ONBOARDING = 'Drafts of a company that does not run yet.';
+const DRAFT = 'Nobody outside sees a draft; that it is published is told.';
 const VISITOR = 'A visitor does it, of their own conversation.';
 
 /**
@@ -50,6 +51,13 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
 
   // assistants
   createAssetToken: 'Opens pictures to who sees them anyway.',
+  createAssistant: ['AssistantCreated'],
+  saveAssistantDraft: DRAFT,
+  discardAssistantDraft: DRAFT,
+  restoreAssistantVersion: DRAFT,
+  publishAssistant: ['AssistantPublished'],
+  setAssistantEnabled: ['AssistantEnabled', 'AssistantDisabled'],
+  setAssistantArchived: ['AssistantArchived', 'AssistantUnarchived'],
 
   // billing
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],

@@ -64,7 +64,11 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   TranscriptSent: 'Inbox',
   AssistantCreated: 'Assistants',
   AssistantChanged: 'Assistants',
-  AssistantDeleted: 'Assistants',
+  AssistantPublished: 'Assistants',
+  AssistantEnabled: 'Assistants',
+  AssistantDisabled: 'Assistants',
+  AssistantArchived: 'Assistants',
+  AssistantUnarchived: 'Assistants',
 };
 
 export const isAuditAction = (name: string): name is AuditAction => name in DOMAIN_OF;

@@ -1,3 +1,5 @@
+import { localised } from '@parley/assistant-config/localised';
+import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Message, Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { countUsage } from '#billing/usage/countUsage.ts';
@@ -10,6 +12,7 @@ import { conversationAfter } from '#inbox/conversations/conversationAfter.ts';
 import type { MessageDraft } from '#inbox/messages/messageDraft.ts';
 import type { MessageRow } from '#inbox/messages/messageRow.ts';
 import { messagePreview } from '#inbox/messages/messagePreview.ts';
+import { publishedVersion } from '#versioning/versions.service.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
 type Begin = { visitor: VisitorViewer; draft: MessageDraft; startPageUrl: string | null; now: Date };
@@ -79,8 +82,10 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     where: { id: visitorId, clientId },
     data: { lastSeenAt: now },
   });
-  if (!assistant || !person) throw domainError('NOT_FOUND', 'This chat is no longer open.');
+  if (!assistant || !assistant.isEnabled || assistant.archivedAt || !person)
+    throw domainError('NOT_FOUND', 'This chat is no longer open.');
   if (person.blockedAt) throw visitorBlocked();
+  const { homePage, languages } = storedConfig((await publishedVersion(tx, assistantId)).content);
   await countUsage(tx, { clientId, assistantId, metric: 'Messages', at: now }, 'Visitor');
   const { lastConversationNumber } = await tx.client.update({
     where: { id: clientId },
@@ -96,7 +101,7 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     author: 'AI',
     authorId: null,
     authorName: assistant.title,
-    body: assistant.greeting,
+    body: localised(homePage.greeting, person.locale ?? languages.default, languages),
     key: `greeting:${conversationId}`,
   };
   const message = {

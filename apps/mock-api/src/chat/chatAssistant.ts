@@ -1,29 +1,62 @@
+import type { Assistant } from '@parley/db';
+import { localised } from '@parley/assistant-config/localised';
+import { publicConfig } from '@parley/assistant-config/publicConfig';
+import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { ChatAssistant } from '#__generated__/resolvers.ts';
 import { publicAddress } from '#assets/assetAddress.ts';
 import { customEmojis } from '#assistants/customEmojis.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { publishedVersion } from '#versioning/versions.service.ts';
+import { chatTeam } from './chatTeam.ts';
 
-/** What a visitor may know of an assistant of `clientId`. Throws NOT_FOUND, also while its company is not onboarded. */
+type Deps = Pick<Context, 'db' | 'config' | 'clock'>;
+
+/**
+ * What a visitor may know of an assistant of `clientId`. Throws NOT_FOUND, also while its company is not onboarded and while
+ * the assistant is disabled or in the archive.
+ */
 export async function chatAssistant(
-  ctx: Pick<Context, 'db' | 'config'>,
+  ctx: Deps,
   { clientId, assistantId }: { clientId: string; assistantId: string },
 ): Promise<ChatAssistant> {
   const { db, config } = ctx;
-  const assistant = await db.assistant.findUnique({
-    where: { id: assistantId, clientId, client: { deletedAt: null, subscription: { isNot: null } } },
-    include: { client: { select: { name: true } } },
-  });
-  if (!assistant) throw domainError('NOT_FOUND', 'There is no such assistant. Check the address of this chat.');
-  const { id, type, title, avatar, colour, greeting, client } = assistant;
+  const assistant = await findForVisitors(db, { clientId, assistantId });
+  const { number, content } = await publishedVersion(db, assistantId);
+  const set = storedConfig(content);
+  const { id, type, title, avatar, client } = assistant;
   return {
     id,
     type,
     title,
     avatar: publicAddress(config, avatar),
-    colour,
-    greeting,
+    colour: set.appearance.mainColour,
+    greeting: localised(set.homePage.greeting, set.languages.default, set.languages),
+    version: number,
+    config: publicConfig(set, (path) => publicAddress(config, path)),
+    team: await chatTeam(ctx, clientId, set.team),
     clientName: client.name,
     customEmojis: await customEmojis(ctx, clientId, publicAddress),
   };
+}
+
+type Shown = Assistant & { client: { name: string } };
+
+/** Throws NOT_FOUND. */
+export async function findForVisitors(
+  db: Context['db'],
+  { clientId, assistantId }: { clientId: string; assistantId: string },
+): Promise<Shown> {
+  const assistant = await db.assistant.findUnique({
+    where: {
+      id: assistantId,
+      clientId,
+      isEnabled: true,
+      archivedAt: null,
+      client: { deletedAt: null, subscription: { isNot: null } },
+    },
+    include: { client: { select: { name: true } } },
+  });
+  if (!assistant) throw domainError('NOT_FOUND', 'There is no such assistant. Check the address of this chat.');
+  return assistant;
 }

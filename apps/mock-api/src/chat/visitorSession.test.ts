@@ -32,7 +32,8 @@ describe('startVisitorSession', () => {
     const { body } = await start(company);
 
     const { assistant, token } = body.data.startVisitorSession;
-    const { id, type, title, avatar, greeting } = company.assistant;
+    const { id, type, title, avatar } = company.assistant;
+    const greeting = 'Hello! How can I help?';
     expect(assistant).toEqual({ id, type, title, avatar, greeting, clientName: client.name });
     const chat = await api.run(ASSISTANT, { token });
     expect(chat.body.data).toEqual({ chatAssistant: { id, title, greeting } });

@@ -1,3 +1,4 @@
+import { newConfig } from '@parley/assistant-config/newConfig';
 import { freeShortcode } from '@parley/db/freeShortcode';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { withKeyLock } from '#withKeyLock.ts';
@@ -7,6 +8,7 @@ import { startSubscription } from '#billing/startSubscription.ts';
 import { updateSubscription } from '#billing/subscription.service.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { beginVersions } from '#versioning/versions.service.ts';
 import { firstAssistantId } from './firstAssistant.ts';
 import { type Onboarding, onboardingOf } from './onboarding.service.ts';
 
@@ -43,19 +45,28 @@ async function readyOnboarding(deps: FinishDeps, clientId: string): Promise<Onbo
 }
 
 async function makeAssistant({ db, clock }: FinishDeps, onboarding: Onboarding): Promise<void> {
-  const { clientId, assistantTitle, assistantAvatar: avatar, assistantColour: colour, greeting } = onboarding;
+  const { clientId, client, assistantTitle, assistantAvatar: avatar, assistantColour: colour, greeting } = onboarding;
   const id = firstAssistantId(clientId);
   const now = clock.now();
-  const look = { title: assistantTitle ?? '', avatar, colour, greeting: greeting ?? '', updatedAt: now };
-  const shortcode = freeShortcode(look.title, new Set());
-  await db.$transaction([
-    db.assistant.upsert({
-      where: { id },
-      create: { id, clientId, type: 'FloatingWidget', shortcode, ...look, createdAt: now },
-      update: look,
-    }),
-    db.client.update({ where: { id: clientId }, data: { isBotInstanceActive: true, updatedAt: now } }),
-  ]);
+  const title = assistantTitle ?? '';
+  const config = newConfig({ title, avatar, colour, greeting: greeting ?? '', timezone: client.timezone ?? 'UTC' });
+  const content = JSON.stringify(config);
+  await db.$transaction(async (tx) => {
+    const begun = await tx.assistant.findUnique({ where: { id } });
+    if (begun) {
+      await tx.assistant.update({ where: { id }, data: { title, avatar, updatedAt: now } });
+      await tx.draft.update({ where: { subjectId: id }, data: { content } });
+      await tx.version.update({ where: { subjectId_number: { subjectId: id, number: 1 } }, data: { content } });
+    } else {
+      const shortcode = freeShortcode(title, new Set());
+      const stamps = { createdAt: now, updatedAt: now };
+      await tx.assistant.create({
+        data: { id, clientId, type: 'FloatingWidget', title, avatar, shortcode, ...stamps },
+      });
+      await beginVersions(tx, { subjectId: id, clientId }, { content, stamp: { name: null, at: now } });
+    }
+    await tx.client.update({ where: { id: clientId }, data: { isBotInstanceActive: true, updatedAt: now } });
+  });
 }
 
 async function subscribe(deps: FinishDeps, { clientId, client, subscriptionType }: Onboarding): Promise<void> {

@@ -1,3 +1,4 @@
+import { chatAddress } from '#assistants/chatAddress.ts';
 import type { Config } from '#config.ts';
 import { typeOfId } from '#ids.ts';
 
@@ -9,7 +10,5 @@ export function firstAssistantId(clientId: string): string {
 
 /** Where visitors write to that assistant. */
 export function firstChatUrl({ chatUrl }: Pick<Config, 'chatUrl'>, clientId: string): string {
-  const address = new URL('/chat', chatUrl);
-  address.search = new URLSearchParams({ clientId, assistantId: firstAssistantId(clientId) }).toString();
-  return address.href;
+  return chatAddress({ chatUrl }, { clientId, assistantId: firstAssistantId(clientId) });
 }

@@ -228,7 +228,7 @@ describe('finishing an onboarding', () => {
     const days = ((trialEndsAt?.getTime() ?? 0) - api.clock.now().getTime()) / (24 * 60 * 60_000);
     expect(Math.round(days)).toBe(14);
     const assistants = await api.db.assistant.findMany({ where: { clientId } });
-    expect(assistants).toMatchObject([{ title: 'Quilly', colour: '#964624', shortcode: 'quilly' }]);
+    expect(assistants).toMatchObject([{ title: 'Quilly', shortcode: 'quilly' }]);
     const { searchParams } = new URL(chatUrl);
     const opened = await api.run(
       'mutation($c: ID!, $a: ID!) { startVisitorSession(clientId: $c, assistantId: $a) { assistant { title colour greeting } } }',

@@ -14,13 +14,13 @@ export function moveClock({ clock }: Pick<TestApi, 'clock'>, milliseconds: numbe
 }
 
 /** The first error of an answer; fails the test when there is none. */
-export function firstError({ body }: RunResult<unknown>): RunError {
+export function firstError({ body }: Pick<RunResult<unknown>, 'body'>): RunError {
   const [error] = body.errors ?? [];
   if (!error) throw new Error(`Expected an error, got ${JSON.stringify(body)}`);
   return error;
 }
 
-export const firstCode = (result: RunResult<unknown>) => firstError(result).extensions.code;
+export const firstCode = (result: Pick<RunResult<unknown>, 'body'>) => firstError(result).extensions.code;
 
 type Credentials = { email: string; password?: string; rememberMe?: boolean };
 

@@ -37,8 +37,11 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
     }),
   teams: (db, clientId) =>
     db.team.findMany({ where: { clientId }, include: { members: true }, orderBy: { name: 'asc' } }),
+  versions: (db, clientId) =>
+    db.version.findMany({ where: { clientId }, orderBy: [{ subjectId: 'asc' }, { number: 'asc' }] }),
   labels: (db, clientId) => db.label.findMany({ where: { clientId }, orderBy: { name: 'asc' } }),
-  assistants: (db, clientId) => db.assistant.findMany({ where: { clientId }, orderBy: { title: 'asc' } }),
+  assistants: (db, clientId) =>
+    db.assistant.findMany({ where: { clientId }, omit: { identitySecret: true }, orderBy: { title: 'asc' } }),
   'canned-replies': (db, clientId) =>
     db.cannedReply.findMany({
       where: { clientId },

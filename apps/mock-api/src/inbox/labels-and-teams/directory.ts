@@ -23,7 +23,9 @@ export function directoryOf<Row extends { id: string }>(read: (db: Db, clientId:
  * What belongs to each of several records that are asked for at the same moment, such as the labels of the 25 rows of a
  * page: read once for all of them.
  */
-export function batchOf<Found>(read: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>) {
+export function batchOf<Found>(
+  read: (db: Db, ids: readonly string[], context: Context) => Promise<ReadonlyMap<string, Found>>,
+) {
   type Batch = { ids: Set<string>; found: Promise<ReadonlyMap<string, Found>> };
   const gathering = new WeakMap<Context, Batch>();
 
@@ -31,7 +33,7 @@ export function batchOf<Found>(read: (db: Db, ids: readonly string[]) => Promise
     const ids = new Set<string>();
     const found = Promise.resolve().then(() => {
       gathering.delete(context);
-      return read(context.db, [...ids]);
+      return read(context.db, [...ids], context);
     });
     const batch = { ids, found };
     gathering.set(context, batch);

@@ -8,7 +8,6 @@ const google = { code: 'c', codeVerifier: 'v', redirectUri: 'http://localhost:30
 export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
   'Query.currentUser': row('401 ok ok ok ok 401 401 ok', { select: '{ id email client { name } }' }),
   'Query.accessToken': row('401', { args: () => ({ refreshToken: 'unknown' }), select: '{ accessToken }' }),
-  'Query.assistants': row('401 403 ok ok ok 401 401 ok', { select: '{ id title }' }),
   'Mutation.login': row('INVALID_CREDENTIALS', { args: () => ({ input: credentials }), select: '{ accessToken }' }),
   'Mutation.register': row('ok', {
     args: (_, unique) => ({
@@ -66,5 +65,4 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
     select: '{ phone }',
     ...staffFinds('BAD_INPUT'),
   }),
-  'Mutation.createAssetToken': row('401 403 ok ok ok 401 401 ok', { select: '{ expiresInSeconds }' }),
 };

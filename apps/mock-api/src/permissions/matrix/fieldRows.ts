@@ -18,6 +18,8 @@ const visitorFact = (field: string) =>
 /** One's own, whoever one is. */
 const securityField = (field: string) => fieldRow('401 ok ok ok ok 401 401 ok', () => `accountSecurity { ${field} }`);
 
+const assistantField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `assistants { ${field} }`);
+
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AccountSecurity.id': securityField('id'),
   'AccountSecurity.hasPassword': securityField('hasPassword'),
@@ -87,6 +89,15 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Onboarding.assistantAvatar': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { assistantAvatar }'),
   'Onboarding.chatUrl': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { chatUrl }'),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
+  'Assistant.chatUrl': assistantField('chatUrl'),
+  'Assistant.conversationsToday': assistantField('conversationsToday'),
+  'Assistant.draft': assistantField('draft { revision }'),
+  'Assistant.published': assistantField('published { number }'),
+  'Assistant.versions': assistantField('versions { edges { node { number } } }'),
+  'AssistantDraft.config': assistantField('draft { config }'),
+  'AssistantDraft.hasChanges': assistantField('draft { hasChanges }'),
+  'AssistantDraft.images': assistantField('draft { images { address } }'),
+  'AssistantVersion.config': assistantField('published { config }'),
   'Conversation.assistant': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { title }')),
   'Conversation.assignee': fieldRow('401 403 ok ok ok empty null null', conversationField('assignee { name }')),
   'Conversation.team': fieldRow('401 403 ok ok ok empty null null', conversationField('team { name }')),

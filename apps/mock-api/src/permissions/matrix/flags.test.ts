@@ -96,6 +96,15 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
   ],
   DELETE_USERS: ['Mutation.deleteUser'],
   VIEW_PERMISSIONS: ['Query.permissionAnswer', 'Query.rolePermissions', 'Subscription.rolePermissionsChanged'],
+  UPDATE_ASSISTANTS: [
+    'Mutation.createAssistant',
+    'Mutation.discardAssistantDraft',
+    'Mutation.publishAssistant',
+    'Mutation.restoreAssistantVersion',
+    'Mutation.saveAssistantDraft',
+    'Mutation.setAssistantArchived',
+    'Mutation.setAssistantEnabled',
+  ],
   UPDATE_USER_PROFILE: ['Mutation.changePassword', 'Mutation.updateProfile'],
 };
 

@@ -1,3 +1,4 @@
+import { newConfig } from '@parley/assistant-config/newConfig';
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
@@ -38,6 +39,9 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     where: { id: assistantId },
     data: { title: `Nori ${marks.company}`, avatar: `https://images.example/${marks.company}.png` },
   });
+
+  const draft = JSON.stringify(newConfig({ title: `Nora ${marks.company}` }));
+  await db.draft.update({ where: { subjectId: assistantId }, data: { content: draft } });
 
   const person = { clientId, name: `Maya ${marks.company}` };
   const pending = await buildUser(db, { ...person, status: 'Pending' });

@@ -70,7 +70,11 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   TranscriptSent: ({ target, detail }) => `mailed conversation ${target} to ${detail}`,
   AssistantCreated: ({ target }) => `created the assistant ${target}`,
   AssistantChanged: ({ target }) => `changed the assistant ${target}`,
-  AssistantDeleted: ({ target }) => `deleted the assistant ${target}`,
+  AssistantPublished: ({ target, detail }) => `published ${detail} of the assistant ${target}`,
+  AssistantEnabled: ({ target }) => `enabled the assistant ${target}`,
+  AssistantDisabled: ({ target }) => `disabled the assistant ${target}`,
+  AssistantArchived: ({ target }) => `archived the assistant ${target}`,
+  AssistantUnarchived: ({ target }) => `took the assistant ${target} back from the archive`,
 };
 
 /** What somebody did, as it goes on after their name. */

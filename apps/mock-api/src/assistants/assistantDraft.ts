@@ -1,0 +1,97 @@
+import type { Assistant, Draft } from '@parley/db';
+import { configSchema } from '@parley/assistant-config/configSchema';
+import * as v from 'valibot';
+import { audit, by, type Auditing } from '#audit/audit.ts';
+import { requireUser } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { singleLine } from '#singleLine.ts';
+import { parseInput } from '#input.ts';
+import { publishDraft, publishedVersion, restoreVersion, saveDraft, type Stamp } from '#versioning/versions.service.ts';
+import { storedConfig } from '@parley/assistant-config/storedConfig';
+import { findAssistant } from './assistants.service.ts';
+
+type Deps = Pick<Context, 'db'> & Auditing;
+
+/** Who of the staff does it. */
+export const stampOf = (ctx: Auditing): Stamp => ({ name: requireUser(ctx).user.name, at: ctx.clock.now() });
+
+type Save = { assistantId: string; revision: number; config: unknown };
+
+/**
+ * Saves what somebody is setting; visitors see nothing of it. Throws BAD_INPUT with the path of what is wrong as `field`,
+ * NOT_FOUND and DRAFT_CHANGED.
+ */
+export async function saveAssistantDraft(ctx: Deps, clientId: string, save: Save): Promise<Assistant> {
+  const { assistantId: subjectId, revision } = save;
+  const content = JSON.stringify(checkedConfig(save.config));
+  return ctx.db.$transaction(async (tx) => {
+    const assistant = await findAssistant({ db: tx }, clientId, subjectId);
+    await saveDraft(tx, { subjectId, clientId, content, revision, stamp: stampOf(ctx) });
+    return assistant;
+  });
+}
+
+/** The configuration that `given` is. Throws BAD_INPUT with its path as `field` for the first value that is wrong. */
+export function checkedConfig(given: unknown) {
+  const { success, output, issues } = v.safeParse(configSchema, given);
+  if (success) return output;
+  const field = v.getDotPath(issues[0]);
+  throw domainError('BAD_INPUT', issues[0].message, field ? { field: `config.${field}` } : { field: 'config' });
+}
+
+type Publish = { assistantId: string; revision: number; note?: string | null };
+
+const NOTE = { note: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters.'), singleLine) };
+
+/** Puts the draft of `revision` before visitors. Throws BAD_INPUT, NOT_FOUND, DRAFT_CHANGED and NOTHING_CHANGED. */
+export async function publishAssistant(ctx: Deps, clientId: string, publish: Publish): Promise<Assistant> {
+  const { assistantId: subjectId, revision } = publish;
+  const { note } = parseInput(NOTE, { note: publish.note ?? '' });
+  return ctx.db.$transaction(async (tx) => {
+    await findAssistant({ db: tx }, clientId, subjectId);
+    const { version } = await publishDraft(tx, { subjectId, clientId, revision, note, stamp: stampOf(ctx) });
+    const { title, avatar } = storedConfig(version.content).appearance;
+    const assistant = await tx.assistant.update({
+      where: { id: subjectId, clientId },
+      data: { title, avatar, updatedAt: ctx.clock.now() },
+    });
+    const detail = `version ${version.number}${note && `: ${note}`}`;
+    await audit(tx, by(ctx), { action: 'AssistantPublished', target: named(assistant), detail });
+    return assistant;
+  });
+}
+
+/** Goes back to what runs. Throws NOT_FOUND. */
+export async function discardAssistantDraft(ctx: Deps, clientId: string, id: string): Promise<Assistant> {
+  return ctx.db.$transaction(async (tx) => {
+    const assistant = await findAssistant({ db: tx }, clientId, id);
+    const { number } = await publishedVersion(tx, id);
+    await restoreVersion(tx, { subjectId: id, clientId, number, stamp: stampOf(ctx) });
+    return assistant;
+  });
+}
+
+/** Makes an earlier version the draft, to be looked at and published. Throws NOT_FOUND. */
+export async function restoreAssistantVersion(
+  ctx: Deps,
+  clientId: string,
+  { id, number }: { id: string; number: number },
+): Promise<Assistant> {
+  return ctx.db.$transaction(async (tx) => {
+    const assistant = await findAssistant({ db: tx }, clientId, id);
+    await restoreVersion(tx, { subjectId: id, clientId, number, stamp: stampOf(ctx) });
+    return assistant;
+  });
+}
+
+/** Whether there is something to publish. */
+export async function hasUnpublishedChanges(
+  { db }: Pick<Context, 'db'>,
+  { subjectId, content }: Draft,
+): Promise<boolean> {
+  return (await publishedVersion(db, subjectId)).content !== content;
+}
+
+/** As the audit log calls it. */
+export const named = ({ id, title }: Pick<Assistant, 'id' | 'title'>) => ({ id, name: title });
