@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Db } from './client.ts';
-import { seedAssistants } from './seed/assistants.ts';
+import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
 import { seedUsage } from './seed/usage.ts';
@@ -26,6 +26,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedInbox(db, now);
     await seedVisits(db, now);
     await seedInvitations(db, now);
+    await seedArchivedAssistants(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

@@ -39,6 +39,42 @@ export async function buildAssistant(db: Db, overrides: AssistantOverrides = {})
   return assistant;
 }
 
+type Change = {
+  assistantId: string;
+  set: (config: AssistantConfig) => AssistantConfig;
+  by: string;
+  now?: Date;
+};
+
+/** Saves a changed draft of an assistant, before no visitor's eyes. Answers what it holds. */
+export async function buildDraft(db: Db, { assistantId: subjectId, set, by, now = new Date() }: Change) {
+  const { content: before } = await db.draft.findUniqueOrThrow({ where: { subjectId } });
+  const content = JSON.stringify(set(storedConfig(before)));
+  return db.draft.update({
+    where: { subjectId },
+    data: { content, revision: { increment: 1 }, savedByName: by, savedAt: now },
+  });
+}
+
+/** Changes an assistant's draft and publishes it as its next version. */
+export async function buildVersion(db: Db, { note = '', ...change }: Change & { note?: string }) {
+  const { assistantId: subjectId, by, now = new Date() } = change;
+  const { clientId, content } = await buildDraft(db, change);
+  const number = 1 + (await db.version.count({ where: { subjectId } }));
+  await db.version.create({
+    data: {
+      id: `vers_${subjectId}_${number}`,
+      subjectId,
+      clientId,
+      number,
+      content,
+      note,
+      publishedByName: by,
+      publishedAt: now,
+    },
+  });
+}
+
 type AvatarImageParts = {
   id?: string;
   assistantId: string;

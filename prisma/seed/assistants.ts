@@ -1,8 +1,10 @@
 import type { Db } from '../client.ts';
-import { buildAssistant, buildAvatarImage } from '../factories/assistants.ts';
+import { buildAssistant, buildAvatarImage, buildDraft, buildVersion } from '../factories/assistants.ts';
+import { MAYA, PRIYA } from './auth.ts';
 import { BRIGHTSIDE, HALDEN, KESTREL, MERIDIAN, NORTHWIND, TIDEWATER } from './billing.ts';
-import { before, DAY } from './instants.ts';
+import { before, DAY, HOUR, MINUTE } from './instants.ts';
 import { NORI_AVATAR } from './noriAvatar.ts';
+import { draftedNori, firstNori, secondNori } from './noriConfig.ts';
 
 export type SeedAssistant = { id: string; title: string };
 
@@ -17,6 +19,9 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
     ...northwind,
     ...NORI,
     greeting: 'Hi, I’m Nori. Ask me about gear, orders, repairs or courses. A person is never far away.',
+    lastPingAt: before(now, 4 * MINUTE),
+    lastPingUrl: 'https://www.northwindoutdoor.example/jackets/shell',
+    set: firstNori,
   });
   await buildAvatarImage(db, {
     id: 'imag_nori',
@@ -25,6 +30,14 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
     bytes: new TextEncoder().encode(NORI_AVATAR),
     now: northwind.now,
   });
+  await buildVersion(db, {
+    assistantId: NORI.id,
+    set: secondNori,
+    note: 'Links to sizes and repairs, a label on the launcher',
+    by: MAYA.name,
+    now: before(now, 12 * DAY),
+  });
+  await buildDraft(db, { assistantId: NORI.id, set: draftedNori, by: PRIYA.name, now: before(now, 2 * HOUR) });
   await buildAssistant(db, {
     ...northwind,
     ...BASECAMP,
@@ -40,6 +53,20 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
   for (const [clientId, id, title, greeting] of OTHERS) {
     await buildAssistant(db, { clientId, id, title, greeting, now: before(now, 30 * DAY) });
   }
+}
+
+/** One that Northwind has put away. After everything else that is made up: it draws an id. */
+export async function seedArchivedAssistants(db: Db, now: Date): Promise<void> {
+  await buildAssistant(db, {
+    clientId: NORTHWIND,
+    id: 'asst_winter_sale',
+    title: 'Winter sale',
+    greeting: 'Up to 40 % off until the end of February. What are you looking for?',
+    archivedAt: before(now, 45 * DAY),
+    lastPingAt: before(now, 46 * DAY),
+    lastPingUrl: 'https://www.northwindoutdoor.example/sale',
+    now: before(now, 200 * DAY),
+  });
 }
 
 const OTHERS = [

@@ -94,7 +94,12 @@ async function viewOf({ deps, board, log, sockets, snapshots }: PageSources): Pr
 async function chatLinks({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<ChatLink[]> {
   const people = await db.user.findMany({ where: { email: { in: DEMO_LOGINS.map(({ email }) => email) } } });
   const companies = DEMO_LOGINS.map(({ email }) => people.find((person) => person.email === email)?.clientId);
-  const assistants = await db.assistant.findMany({ include: { client: true }, orderBy: { title: 'desc' }, take: 20 });
+  const assistants = await db.assistant.findMany({
+    where: { archivedAt: null },
+    include: { client: true },
+    orderBy: { title: 'desc' },
+    take: 20,
+  });
   return assistants
     .toSorted((a, b) => companies.indexOf(a.clientId) - companies.indexOf(b.clientId))
     .map(({ id, clientId, title, client }) => ({

@@ -1,0 +1,68 @@
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+
+/** As Nori was first published. */
+export const firstNori = (config: AssistantConfig): AssistantConfig => ({
+  ...config,
+  appearance: { ...config.appearance, mainColour: '#964624', subtitle: { en: 'Northwind’s gear adviser' } },
+  team: {
+    ...config.team,
+    officeHours: { ...config.team.officeHours, timezone: 'Europe/Zurich' },
+    onlineText: { en: 'Ask for a person at any time.' },
+    awayText: { en: 'Leave your email address: we answer in the morning.' },
+  },
+  homePage: {
+    ...config.homePage,
+    blocks: [
+      { id: 'ask', isVisible: true, type: 'Ask', placeholder: { en: 'Ask about gear, orders or repairs' } },
+      {
+        id: 'questions',
+        isVisible: true,
+        type: 'Questions',
+        title: { en: 'People often ask' },
+        questions: [{ en: 'Where is my order?' }, { en: 'How do returns work?' }, { en: 'Can you repair my jacket?' }],
+      },
+      { id: 'conversations', isVisible: true, type: 'Conversations', title: {} },
+      { id: 'team', isVisible: true, type: 'Team', title: { en: 'Who else is here' } },
+    ],
+  },
+});
+
+/** As visitors see it now: with links, and a launcher that says what it is. */
+export const secondNori = (config: AssistantConfig): AssistantConfig => ({
+  ...config,
+  appearance: {
+    ...config.appearance,
+    launcher: { ...config.appearance.launcher, label: { en: 'Ask Nori' } },
+  },
+  homePage: {
+    ...config.homePage,
+    blocks: [
+      ...config.homePage.blocks,
+      {
+        id: 'links',
+        isVisible: true,
+        type: 'Links',
+        title: { en: 'Good to know' },
+        links: [
+          { label: { en: 'Size guide' }, url: 'https://www.northwindoutdoor.example/sizes' },
+          { label: { en: 'Repair workshop in Bern' }, url: 'https://www.northwindoutdoor.example/repairs' },
+          { label: { en: 'Call the shop' }, url: 'tel:+41315550142' },
+        ],
+      },
+    ],
+  },
+});
+
+/** What is being set and not published yet. */
+export const draftedNori = (config: AssistantConfig): AssistantConfig => ({
+  ...config,
+  appearance: { ...config.appearance, subtitle: { en: 'Gear, orders, repairs and courses' } },
+  homePage: {
+    ...config.homePage,
+    blocks: config.homePage.blocks.map((block) =>
+      block.type === 'Questions'
+        ? { ...block, questions: [...block.questions, { en: 'Which avalanche courses are there?' }] }
+        : block,
+    ),
+  },
+});
