@@ -1,4 +1,4 @@
-import type { Conversation, Notification, User } from '@parley/db';
+import type { Assistant, Conversation, Notification, User } from '@parley/db';
 import type { Typing } from '#__generated__/resolvers.ts';
 import type { RoleFlags } from '#permissions/rolePermissions.service.ts';
 import type { MessageRow } from '#inbox/messages/messageRow.ts';
@@ -36,6 +36,8 @@ export type EventPayloads = {
   'notifications:changed': NotificationsChanged;
   /** Key: client id. What one of its roles may do. */
   'permissions:changed': RoleFlags;
+  /** Key: client id. A site has shown one of its assistants. */
+  'assistant:pinged': Assistant;
   /** Key: client id. Who works there, or is invited, or what is known of them. */
   'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */

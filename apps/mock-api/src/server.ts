@@ -25,6 +25,7 @@ import { refusingSlowRequests } from '#transport/slowRequests.ts';
 import { useStrictRequests } from '#transport/strictRequests.ts';
 import { serveWebsocket } from '#transport/websocket.ts';
 import { useResponseExtensions, useWireErrors } from '#transport/wireErrors.ts';
+import { widgetRoute } from '#widget/widget.http.ts';
 
 /** Bytes of a request's body. */
 const MAX_BODY = 1_000_000;
@@ -69,10 +70,12 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             attachmentsRoute(deps),
             dataExportsRoute(deps),
             webhooksRoute(deps),
+            widgetRoute(deps),
             ...(options.routes ?? []),
           ],
         },
         store,
+        deps.config,
       ),
       usePersistedQueries(store, persistedQueries, schema),
       useComplexityLimits(),

@@ -24,7 +24,7 @@ export async function createConsoleTestApi(options: Pick<TestApiOptions, 'config
     ...options,
     testDb,
     beforeOperation: async (info) => (await parleyConsole?.options.beforeOperation?.(info)) ?? null,
-    routes: [async (request) => (await parleyConsole?.options.routes?.[0]?.(request)) ?? null],
+    routes: [async (request, ip) => (await parleyConsole?.options.routes?.[0]?.(request, ip)) ?? null],
   });
   parleyConsole = createConsole(api.deps);
   parleyConsole.attach(api.api);

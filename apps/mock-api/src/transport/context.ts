@@ -37,14 +37,23 @@ export function useOperationContext(deps: Deps): Plugin<OperationContext> {
   };
 }
 
-function callerOf({ config }: Pick<Deps, 'config'>, { request, req, ip }: OperationContext): Caller {
-  const address = req?.socket.remoteAddress ?? ip ?? '127.0.0.1';
-  const forwardedFor = request?.headers.get('x-forwarded-for') ?? null;
+function callerOf({ config }: Pick<Deps, 'config'>, context: OperationContext): Caller {
+  const { request } = context;
   return {
     authorization: request?.headers.get('authorization') ?? null,
-    ip: callerAddress({ address, forwardedFor }, config.trustedProxies),
+    ip: callerIp(config, context),
     userAgent: request?.headers.get('user-agent') ?? null,
   };
+}
+
+/** The address that asks over HTTP. */
+export function callerIp(
+  { trustedProxies }: Pick<Deps['config'], 'trustedProxies'>,
+  { request, req, ip }: Pick<OperationContext, 'request' | 'req' | 'ip'>,
+): string {
+  const address = req?.socket.remoteAddress ?? ip ?? '127.0.0.1';
+  const forwardedFor = request?.headers.get('x-forwarded-for') ?? null;
+  return callerAddress({ address, forwardedFor }, trustedProxies);
 }
 
 type Asked = Pick<Context, 'requestExtensions'> & { caller: Caller; readIdentity: () => Identity | null };

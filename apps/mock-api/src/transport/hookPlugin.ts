@@ -1,23 +1,29 @@
 import { getOperationAST, parse } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { isRecord } from './context.ts';
+import type { Config } from '#config.ts';
+import { callerIp, isRecord, type OperationContext } from './context.ts';
 import type { ApiOptions, BeforeOperation, OperationInfo, Route } from './hooks.ts';
 import type { PersistedQueryStore } from './persistedQueries.ts';
 
 /** Lets `ApiOptions` step in over HTTP. */
-export function useHooks({ beforeOperation, routes = [] }: ApiOptions, store: PersistedQueryStore): Plugin {
+export function useHooks(
+  { beforeOperation, routes = [] }: ApiOptions,
+  store: PersistedQueryStore,
+  config: Pick<Config, 'trustedProxies'>,
+): Plugin<OperationContext> {
   return {
-    ...(routes.length > 0 ? answeringRoutes(routes) : {}),
+    ...(routes.length > 0 ? answeringRoutes(routes, config) : {}),
     ...(beforeOperation ? interrupting(beforeOperation, store) : {}),
   };
 }
 
-function answeringRoutes(routes: readonly Route[]): Plugin {
+function answeringRoutes(routes: readonly Route[], config: Pick<Config, 'trustedProxies'>): Plugin<OperationContext> {
   return {
     async onRequest(event) {
       if (event.url.pathname === '/graphql') return;
+      const ip = callerIp(config, { ...event.serverContext, request: event.request });
       for (const route of routes) {
-        const response = await answerOf(route, event.request);
+        const response = await answerOf(() => route(event.request, ip));
         // A copy, since the headers of some responses cannot be added to.
         if (response) return event.endResponse(new event.fetchAPI.Response(response.body, response));
       }
@@ -26,9 +32,9 @@ function answeringRoutes(routes: readonly Route[]): Plugin {
 }
 
 /** What a route throws is nobody's business but the operator's. */
-async function answerOf(route: Route, request: Request): Promise<Response | null> {
+async function answerOf(answer: () => Promise<Response | null>): Promise<Response | null> {
   try {
-    return await route(request);
+    return await answer();
   } catch (error) {
     console.error(error);
     return new Response(null, { status: 500 });

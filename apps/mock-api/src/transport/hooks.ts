@@ -21,8 +21,8 @@ export type OperationInfo = {
  */
 export type BeforeOperation = (info: OperationInfo) => Promise<Response | GraphQLError | null>;
 
-/** Answers requests outside `/graphql`; null leaves the request to the next route. */
-export type Route = (request: Request) => Promise<Response | null>;
+/** Answers requests outside `/graphql`, from the address `ip`; null leaves the request to the next route. */
+export type Route = (request: Request, ip: string) => Promise<Response | null>;
 
 export type ApiOptions = {
   beforeOperation?: BeforeOperation;

@@ -42,7 +42,7 @@ export async function startScreenApi(): Promise<ScreenApi> {
   const api = await createTestApi({
     testDb: { db, url, remove: async () => {} },
     beforeOperation: async (info) => (await parleyConsole?.options.beforeOperation?.(info)) ?? null,
-    routes: [async (request) => (await parleyConsole?.options.routes?.[0]?.(request)) ?? null],
+    routes: [async (request, ip) => (await parleyConsole?.options.routes?.[0]?.(request, ip)) ?? null],
   });
   const attached = createConsole(api.deps);
   parleyConsole = attached;

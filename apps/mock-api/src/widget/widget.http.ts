@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import * as v from 'valibot';
+import type { Deps } from '#context.ts';
+import { readBody } from '#inbox/attachments/readBody.ts';
+import type { Route } from '#transport/hooks.ts';
+import { recordPing } from './recordPing.ts';
+import { widgetConfig } from './widgetConfig.ts';
+
+type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'events'>;
+
+/** Any site's page may ask, and nobody's cookies are looked at. */
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const CACHED = { ...OPEN, 'Cache-Control': 'public, max-age=30, stale-while-revalidate=600' };
+
+const id = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
+const host = v.pipe(v.string(), v.maxLength(253));
+const ASKED = v.object({ clientId: id, assistantId: id, host });
+const PING = v.pipe(v.string(), v.parseJson(), v.object({ clientId: id, assistantId: id, url: v.string() }));
+const LARGEST_PING = 4000;
+
+/**
+ * `GET /widget/config?clientId=…&assistantId=…&host=…`: what a page of that host needs to show the assistant, or why it may
+ * not; always 200. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204.
+ */
+export function widgetRoute(deps: RouteDeps): Route {
+  return async (request, ip) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/widget/config') {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
+      return sendConfig(deps, request, Object.fromEntries(searchParams));
+    }
+    if (pathname !== '/widget/ping') return null;
+    return request.method === 'POST' ? takePing(deps, request, ip) : notAllowed('POST');
+  };
+}
+
+async function sendConfig(deps: RouteDeps, request: Request, search: unknown): Promise<Response> {
+  const asked = v.safeParse(ASKED, search);
+  if (!asked.success) return new Response(null, { status: 400, headers: OPEN });
+  const body = JSON.stringify(await widgetConfig(deps, asked.output));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...CACHED, ETag: etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
+}
+
+async function takePing(deps: RouteDeps, request: Request, ip: string): Promise<Response> {
+  try {
+    const bytes = await readBody(request, { largest: LARGEST_PING, noun: 'Pings' });
+    const ping = v.safeParse(PING, new TextDecoder().decode(bytes));
+    if (!ping.success) return new Response(null, { status: 400, headers: OPEN });
+    await recordPing(deps, { ...ping.output, ip });
+    return new Response(null, { status: 204, headers: OPEN });
+  } catch (error) {
+    const status = error instanceof GraphQLError ? STATUS[String(error.extensions.code)] : undefined;
+    if (!status) throw error;
+    return new Response(null, { status, headers: OPEN });
+  }
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  BAD_INPUT: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  FILE_TOO_LARGE: 413,
+  TOO_MANY_ATTEMPTS: 429,
+};
+
+const notAllowed = (methods: string) => new Response(null, { status: 405, headers: { ...OPEN, Allow: methods } });

@@ -1,0 +1,175 @@
+import { buildAssistant } from '@parley/db/factories/assistants';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForTests } from '#testing/apiForTests.ts';
+import { buildCompany, type Company } from '#testing/company.ts';
+
+const api = await apiForTests();
+const production = await apiForTests({ config: { isProduction: true } });
+let company: Company;
+beforeEach(async () => {
+  api.clock.setOffset(0);
+  company = await buildCompany(api);
+});
+
+type Ask = { host?: string; headers?: Record<string, string>; assistantId?: string; of?: typeof api };
+const configOf = ({ host = 'shop.example', headers = {}, assistantId = company.assistantId, of = api }: Ask = {}) => {
+  const search = new URLSearchParams({ clientId: company.clientId, assistantId, host });
+  return of.api.fetch(new Request(`http://localhost/widget/config?${search}`, { headers }));
+};
+
+type Ping = { url?: string; body?: string; ip?: string; assistantId?: string };
+const ping = ({ url = 'https://shop.example/boots?token=1#sizes', assistantId, body, ip = '203.0.113.7' }: Ping = {}) =>
+  api.api.fetch(
+    new Request('http://localhost/widget/ping', {
+      method: 'POST',
+      body:
+        body ?? JSON.stringify({ clientId: company.clientId, assistantId: assistantId ?? company.assistantId, url }),
+    }),
+    { ip },
+  );
+
+const assistantRow = () => api.db.assistant.findUniqueOrThrow({ where: { id: company.assistantId } });
+const change = (data: object) => api.db.assistant.update({ where: { id: company.assistantId }, data });
+
+describe('the configuration of a widget', () => {
+  it('tells any page what the launcher needs and nothing of the people', async () => {
+    const response = await configOf({ headers: { origin: 'https://shop.example' } });
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+    const answer = await response.json();
+    expect(answer).toMatchObject({ isShown: true, type: 'FloatingWidget', title: 'Nori', triggers: null });
+    expect(answer.appearance.launcher.size).toBe(56);
+    expect(answer.chatUrl).toBe(
+      `${api.deps.config.chatUrl}/chat?clientId=${company.clientId}&assistantId=${company.assistantId}`,
+    );
+    expect(answer).not.toHaveProperty('team');
+  });
+
+  it('is kept by browsers for a while, and not sent again while it is the same', async () => {
+    const first = await configOf();
+    expect(first.headers.get('cache-control')).toMatch(/max-age=\d+, stale-while-revalidate=\d+/);
+    const etag = first.headers.get('etag') ?? '';
+
+    expect((await configOf({ headers: { 'if-none-match': etag } })).status).toBe(304);
+    await change({ type: 'FullscreenOverlay' });
+    expect((await configOf({ headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('holds the triggers that are on, when there are any', async () => {
+    const trigger = {
+      name: 'Hello',
+      match: 'All' as const,
+      conditions: [],
+      include: [],
+      exclude: [],
+      schedule: null,
+      audience: { samplePercent: 100, devices: [], languages: [], visitors: 'All' as const },
+      action: { type: 'Badge' as const, delaySeconds: 0 },
+      frequency: { most: 1, per: 'Day' as const, stopAfter: 'Never' as const },
+    };
+    const { id: assistantId } = await buildAssistant(api.db, {
+      clientId: company.clientId,
+      title: 'Sage',
+      set: (config) => ({
+        ...config,
+        triggers: {
+          ...config.triggers,
+          items: [
+            { ...trigger, id: 'one', isEnabled: true },
+            { ...trigger, id: 'two', isEnabled: false },
+          ],
+        },
+      }),
+    });
+
+    const { triggers } = await (await configOf({ assistantId })).json();
+
+    expect(triggers.items.map(({ id }: { id: string }) => id)).toEqual(['one']);
+  });
+
+  it.each([{ isEnabled: false }, { archivedAt: new Date() }])('shows nothing with %j', async (state) => {
+    await change(state);
+
+    expect(await (await configOf()).json()).toEqual({ isShown: false, reason: 'NotFound' });
+  });
+
+  it('shows it on the allowed hosts only, and where it is being built', async () => {
+    await change({ allowedDomains: JSON.stringify(['shop.example', '*.shop.example']) });
+    const isShown = async (host: string) => (await (await configOf({ host })).json()).isShown;
+
+    expect(await isShown('shop.example')).toBe(true);
+    expect(await isShown('www.shop.example')).toBe(true);
+    expect(await isShown('localhost')).toBe(true);
+    expect(await (await configOf({ host: 'evil.example' })).json()).toEqual({
+      isShown: false,
+      reason: 'DomainNotAllowed',
+    });
+  });
+
+  it('is not fooled by a local name in production', async () => {
+    const { clientId, assistantId } = await buildCompany(production);
+    await production.db.assistant.update({
+      where: { id: assistantId },
+      data: { allowedDomains: JSON.stringify(['shop.example']) },
+    });
+    company = { ...company, clientId, assistantId };
+
+    const answer = await (await configOf({ host: 'localhost', of: production })).json();
+
+    expect(answer).toEqual({ isShown: false, reason: 'DomainNotAllowed' });
+  });
+
+  it('asks for what it needs', async () => {
+    const bare = new Request('http://localhost/widget/config?clientId=c');
+    const posted = new Request('http://localhost/widget/config', { method: 'POST' });
+
+    expect((await api.api.fetch(bare)).status).toBe(400);
+    expect((await api.api.fetch(posted)).status).toBe(405);
+  });
+});
+
+describe('a ping', () => {
+  it('says when and where the assistant was shown, without what may tell of a person, and the staff hear of it', async () => {
+    const heard = api.deps.events.subscribe('assistant:pinged', company.clientId);
+
+    expect((await ping()).status).toBe(204);
+
+    const row = await assistantRow();
+    expect(row.lastPingUrl).toBe('https://shop.example/boots');
+    expect(row.lastPingAt).not.toBeNull();
+    const { value } = await heard.next();
+    expect(value).toMatchObject({ id: company.assistantId, lastPingUrl: 'https://shop.example/boots' });
+    await heard.return?.();
+  });
+
+  it('is kept once a minute', async () => {
+    await ping();
+    expect((await ping({ url: 'https://shop.example/tents' })).status).toBe(204);
+    expect((await assistantRow()).lastPingUrl).toBe('https://shop.example/boots');
+
+    api.clock.setOffset(61_000);
+    await ping({ url: 'https://shop.example/tents' });
+    expect((await assistantRow()).lastPingUrl).toBe('https://shop.example/tents');
+  });
+
+  it('is refused from elsewhere, for what is not there, and when it makes no sense', async () => {
+    await change({ allowedDomains: JSON.stringify(['shop.example']) });
+
+    expect((await ping({ url: 'https://evil.example/' })).status).toBe(403);
+    expect((await ping({ assistantId: 'asst_none' })).status).toBe(404);
+    expect((await ping({ url: 'javascript:alert(1)' })).status).toBe(400);
+    expect((await ping({ body: '{' })).status).toBe(400);
+    expect((await ping({ body: 'x'.repeat(5000) })).status).toBe(413);
+    expect((await assistantRow()).lastPingAt).toBeNull();
+  });
+
+  it('is turned away when one address sends too many', async () => {
+    const ip = '203.0.113.99';
+    for (let time = 0; time < 60; time += 1) await ping({ ip });
+
+    expect((await ping({ ip })).status).toBe(429);
+    expect((await ping({ ip: '203.0.113.8' })).status).toBe(204);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Assistant } from '@parley/db';
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import { isAllowedHost, isLocalHost } from '@parley/assistant-config/allowedHosts';
+import { storedConfig } from '@parley/assistant-config/storedConfig';
+import type { WidgetAnswer } from '@parley/assistant-config/widgetConfig';
+import * as v from 'valibot';
+import { publicAddress } from '#assets/assetAddress.ts';
+import { chatAddress } from '#assistants/chatAddress.ts';
+import { findForVisitors } from '#chat/chatAssistant.ts';
+import { chatTeam } from '#chat/chatTeam.ts';
+import type { Deps } from '#context.ts';
+import { isDomainError } from '#errors.ts';
+import { publishedVersion } from '#versioning/versions.service.ts';
+
+type ConfigDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+export type WidgetAsked = { clientId: string; assistantId: string; host: string };
+
+/** What a page of `host` is to know of an assistant. */
+export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promise<WidgetAnswer> {
+  const { db, config } = deps;
+  const assistant = await shownAssistant(deps, asked);
+  if (!assistant) return { isShown: false, reason: 'NotFound' };
+  if (!mayShow(config, assistant, asked.host)) return { isShown: false, reason: 'DomainNotAllowed' };
+  const { content } = await publishedVersion(db, assistant.id);
+  const { appearance, languages, triggers, team } = storedConfig(content);
+  const { theme, mainColour, corners, launcher, displayMode, title } = appearance;
+  const items = triggers.items.filter(({ isEnabled }) => isEnabled);
+  return {
+    isShown: true,
+    type: assistant.type,
+    title,
+    chatUrl: chatAddress(config, { clientId: asked.clientId, assistantId: asked.assistantId }),
+    languages,
+    appearance: {
+      theme,
+      mainColour,
+      corners,
+      launcher: { ...launcher, image: publicAddress(config, launcher.image) },
+      displayMode,
+    },
+    triggers: items.length > 0 ? { ...triggers, items } : null,
+    ...(await availability(deps, { clientId: asked.clientId, isAsked: items.length > 0, team })),
+  };
+}
+
+/** Whether a page of `host` may show it. Whoever builds a site does so at home. */
+export function mayShow(
+  { isProduction }: Pick<Deps['config'], 'isProduction'>,
+  assistant: Pick<Assistant, 'allowedDomains'>,
+  host: string,
+): boolean {
+  return (!isProduction && isLocalHost(host)) || isAllowedHost(host, domainsOf(assistant));
+}
+
+const DOMAINS = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** Throws for what was not stored by us. */
+export const domainsOf = ({ allowedDomains }: Pick<Assistant, 'allowedDomains'>): string[] =>
+  v.parse(DOMAINS, allowedDomains);
+
+/** Null where visitors find none either. */
+export async function shownAssistant({ db }: Pick<Deps, 'db'>, ids: Omit<WidgetAsked, 'host'>) {
+  try {
+    return await findForVisitors(db, ids);
+  } catch (error) {
+    if (isDomainError(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+type Availability = { clientId: string; isAsked: boolean; team: AssistantConfig['team'] };
+
+async function availability(deps: ConfigDeps, { clientId, isAsked, team }: Availability) {
+  if (!isAsked) return { isOpen: true, isSomebodyOnline: false };
+  const people = await chatTeam(deps, clientId, team);
+  return { isOpen: true, isSomebodyOnline: people.some(({ isOnline }) => isOnline) };
+}

@@ -1,0 +1,22 @@
+import type { Appearance, AssistantConfig } from './configSchema.ts';
+
+/** What a site's page needs of an assistant before anybody opens it. */
+export type WidgetConfig = {
+  isShown: true;
+  type: 'FloatingWidget' | 'FullscreenOverlay';
+  title: string;
+  /** Where the chat is; the frame shows it. */
+  chatUrl: string;
+  languages: AssistantConfig['languages'];
+  appearance: Pick<Appearance, 'theme' | 'mainColour' | 'corners' | 'launcher' | 'displayMode'>;
+  /** Null when none may ever fire. */
+  triggers: AssistantConfig['triggers'] | null;
+  /** What triggers may ask of the company. */
+  isOpen: boolean;
+  isSomebodyOnline: boolean;
+};
+
+/** Why a page shows no assistant; said to whoever builds it. */
+export type WidgetRefusal = { isShown: false; reason: 'NotFound' | 'DomainNotAllowed' };
+
+export type WidgetAnswer = WidgetConfig | WidgetRefusal;
