@@ -91,6 +91,7 @@ test('a visitor has several conversations, is told what is new in another, and g
 });
 
 test('a visitor sends pictures and files, which both sides then have', async ({ page, visitor, agent }) => {
+  await page.getByRole('button', { name: 'Send us a message' }).click();
   await page.getByLabel('Files to attach').setInputFiles([
     { name: 'zip.png', mimeType: 'image/png', buffer: PIXEL },
     { name: 'invoice.txt', mimeType: 'text/plain', buffer: Buffer.from('Invoice 4812') },
@@ -155,6 +156,8 @@ test('the chat has room on a small phone, and in a small window at 200 %', async
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(address);
   const visitor = visitorOn(page);
+  await expect(visitor.box).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Send us a message' }).click();
   await expect(page.getByRole('radio', { name: 'A person' })).toBeInViewport({ ratio: 1 });
   await visitor.write('My zip broke.');
   await expect(visitor.log).toContainText('Sent');
@@ -187,6 +190,15 @@ test('the chat is used by keyboard alone', async ({ page, visitor, agent }) => {
     }
     await expect(target).toBeFocused();
   };
+
+  await reach('button', 'Back to the start');
+  await page.keyboard.press('Enter');
+  await expect(visitor.box).toBeFocused();
+  await page.keyboard.press('Tab');
+  await reach('button', 'Start a new conversation', 'Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(visitor.log).toContainText('My zip broke.');
 
   await reach('button', 'More');
   await page.keyboard.press('Enter');

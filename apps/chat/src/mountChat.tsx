@@ -19,14 +19,17 @@ const PREVIEW = '/chat/preview';
 export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig) {
   if (address.pathname === PREVIEW) {
     // Not for visitors, who need not wait for its code.
-    void import('./preview/mountPreview.tsx').then(({ mountPreview }) => mountPreview(element));
+    void import('./preview/mountPreview.tsx').then(({ mountPreview }) =>
+      mountPreview(element, browserPage.languages()),
+    );
     return;
   }
   const link = readChatLink(address);
+  const isFramed = address.searchParams.get('frame') === '1';
   if (!link) {
     document.title = 'Chat link not complete';
     render(
-      <Frame>
+      <Frame isFramed={isFramed}>
         <BadLinkPage />
       </Frame>,
       element,
@@ -44,8 +47,8 @@ export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig
     link,
   });
   render(
-    <Frame>
-      <ChatPage chat={chat} />
+    <Frame isFramed={isFramed}>
+      <ChatPage chat={chat} onClose={null} />
     </Frame>,
     element,
   );

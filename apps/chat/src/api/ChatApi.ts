@@ -1,5 +1,6 @@
 import type { Visit } from '#session/BrowserPage.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
+import type { ChatConfig } from './chatConfig.ts';
 import type { FileUpload } from './uploadFile.ts';
 
 /** Names and fields as in schema.graphql, whose descriptions hold here too. */
@@ -15,9 +16,23 @@ export type ChatAssistant = {
   title: string;
   avatar: string | null;
   clientName: string;
-  colour: string | null;
-  greeting: string;
+  version: number;
+  config: ChatConfig;
+  team: readonly TeamMember[];
+  /** Null where nothing is known of it. */
+  availability: Availability | null;
   customEmojis: readonly CustomEmoji[];
+};
+
+export type TeamMember = { id: string; name: string; avatar: string | null; isOnline: boolean };
+
+export type Availability = {
+  isOpen: boolean;
+  /** When somebody will be there again, ISO 8601; null while it is open, and where nobody knows. */
+  opensAt: string | null;
+  /** How long answers took in the last days; null when there were none. */
+  replyMinutes: number | null;
+  isSomebodyOnline: boolean;
 };
 
 type MessageKind = 'Text' | 'Event' | 'Csat';

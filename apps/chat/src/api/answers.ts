@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import type { ConversationPage, ConversationSummary } from './ChatApi.ts';
+import { chatConfigSchema } from './chatConfig.ts';
 
 /* What answers must look like before anything else of the chat sees them. */
 
 const authorSchema = v.picklist(['Visitor', 'AI', 'Flow', 'Agent', 'System']);
+
+const availabilitySchema = v.object({
+  isOpen: v.boolean(),
+  opensAt: v.nullable(v.string()),
+  replyMinutes: v.nullable(v.number()),
+  isSomebodyOnline: v.boolean(),
+});
 
 export const assistantSchema = v.object({
   id: v.string(),
@@ -11,9 +19,10 @@ export const assistantSchema = v.object({
   title: v.string(),
   avatar: v.nullable(v.string()),
   clientName: v.string(),
-  // One that was remembered before there were colours has none.
-  colour: v.nullish(v.string(), null),
-  greeting: v.string(),
+  version: v.number(),
+  config: chatConfigSchema,
+  team: v.array(v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()), isOnline: v.boolean() })),
+  availability: v.nullish(availabilitySchema, null),
   customEmojis: v.array(v.object({ shortcode: v.string(), title: v.string(), image: v.string() })),
 });
 

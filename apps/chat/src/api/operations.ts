@@ -1,4 +1,5 @@
-const ASSISTANT = 'id type title avatar clientName colour greeting customEmojis { shortcode title image }';
+const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
+  customEmojis { shortcode title image }`;
 const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';

@@ -20,10 +20,14 @@ export type Chat = Actions & {
   /** Whether the conversation to come begins with a person. */
   wantPerson: (wantsPerson: boolean) => void;
   store: Store<ChatState>;
+  /** What the visitor reads, best first; BCP 47 tags. */
+  languages: readonly string[];
   /** Tries at once whatever waits for the API. */
   tryNow: () => void;
   /** Sends a text with the files that are attached. */
   write: (text: string) => void;
+  /** Begins a conversation with this text. */
+  ask: (text: string) => void;
   uploads: Uploader;
   retry: (key: string) => void;
   discard: (key: string) => void;
@@ -35,6 +39,8 @@ export type Chat = Actions & {
   loadOlder: () => void;
   startNew: () => void;
   switchTo: (conversationId: string) => void;
+  /** Leaves the conversation for the home page. */
+  goHome: () => void;
   /** Tells the visitor something, as a sentence. */
   notice: (notice: string) => void;
   dismissNotice: () => void;

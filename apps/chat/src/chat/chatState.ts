@@ -23,6 +23,8 @@ export type ChatState = {
   /** Why the chat is unreachable, as a sentence. */
   problem: string | null;
   assistant: ChatAssistant | null;
+  /** Whether the home page shows, before a conversation that has not begun. */
+  isHome: boolean;
   /** How each stands, last activity first. */
   conversations: readonly ConversationSummary[];
   /** The conversation looked at: its id, or the local name of one that its first message will begin. */
@@ -58,7 +60,7 @@ export const newThread = () => LOCAL + newKey();
 export const idOf = (thread: string) => (isLocal(thread) ? null : thread);
 export const isLocal = (thread: string) => thread.startsWith(LOCAL);
 
-type Remembered = Pick<ChatState, 'thread' | 'outbox' | 'assistant' | 'isOnline'>;
+type Remembered = Pick<ChatState, 'thread' | 'outbox' | 'assistant' | 'isHome' | 'isOnline'>;
 
 export const initialState = (remembered: Remembered): ChatState => ({
   ...remembered,
@@ -89,6 +91,21 @@ export const unreadElsewhere = ({ conversations, thread }: Pick<ChatState, 'conv
 
 /** Looks at another conversation, known or new. */
 export const threadOpened = (state: ChatState, thread: string): ChatState =>
-  thread === state.thread
+  thread === state.thread && !state.isHome
     ? state
-    : { ...state, thread, view: state.view + 1, typists: [], isLoadingOlder: false, wantsPerson: false, notice: null };
+    : {
+        ...state,
+        thread,
+        isHome: false,
+        view: state.view + 1,
+        typists: [],
+        isLoadingOlder: false,
+        wantsPerson: false,
+        notice: null,
+      };
+
+/** Looks at the home page, and so at no conversation. */
+export const homeOpened = (state: ChatState): ChatState => ({ ...threadOpened(state, newThread()), isHome: true });
+
+/** Whether a chat with nothing to go on with begins with the home page. */
+export const startsAtHome = (assistant: ChatAssistant | null) => assistant?.config.homePage.start === 'Home';

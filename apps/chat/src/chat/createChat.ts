@@ -2,7 +2,7 @@ import { removed, retried, type Outgoing } from '#conversation/outbox.ts';
 import { ofThread, uploadOf } from '#conversation/uploads.ts';
 import { newKey } from '#session/newKey.ts';
 import type { Chat, ChatDeps, Parts } from './Chat.ts';
-import { idOf, initialState, isLocal, newThread, threadOpened } from './chatState.ts';
+import { homeOpened, idOf, initialState, isLocal, newThread, startsAtHome, threadOpened } from './chatState.ts';
 import { createActions } from './actions.ts';
 import { createFollower } from './follower.ts';
 import { createOlderLoader } from './olderLoader.ts';
@@ -19,9 +19,17 @@ import { createVisitTeller } from './visits.ts';
 /** Starts a chat: connects its parts, opens the session, and keeps all in step until `close`. */
 export function createChat({ api, openLive, memory, page, link }: ChatDeps): Chat {
   const outbox = memory.outbox();
-  const thread = outbox.at(-1)?.thread ?? memory.conversationId() ?? newThread();
+  const begun = outbox.at(-1)?.thread ?? memory.conversationId();
   const assistant = memory.assistant();
-  const store = createStore(initialState({ thread, outbox, assistant, isOnline: page.isOnline() }));
+  const store = createStore(
+    initialState({
+      thread: begun ?? newThread(),
+      outbox,
+      assistant,
+      isHome: begun === null && startsAtHome(assistant),
+      isOnline: page.isOnline(),
+    }),
+  );
   const session = createSession({ api, memory, link }, () => void opener.open());
   const parts: Parts = { api, store, session, memory, page };
   const follower = createFollower(parts, openLive, createTypists(store));
@@ -52,6 +60,31 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     if (isLocal(to)) memory.keepConversationId(null);
   }
 
+  function write(text: string) {
+    const body = text.trim();
+    const { thread: to, uploads } = store.get();
+    const files = ofThread(uploads, to).flatMap(({ file, preview }) => (file ? [{ ...file, url: preview }] : []));
+    if (!body && files.length === 0) return;
+    const message: Outgoing = {
+      key: newKey(),
+      body,
+      files,
+      wantsPerson: isLocal(to) && store.get().wantsPerson,
+      thread: to,
+      createdAt: new Date().toISOString(),
+      state: 'waiting',
+    };
+    memory.keepOutgoing(message);
+    store.update((state) => ({
+      ...state,
+      outbox: [...state.outbox, message],
+      uploads: state.uploads.filter((upload) => upload.thread !== to || !upload.file),
+      notice: null,
+    }));
+    signalTyping('');
+    void sender.flush();
+  }
+
   function discard(key: string) {
     memory.forgetOutgoing(key);
     store.update((state) => ({ ...state, outbox: removed(state.outbox, key) }));
@@ -69,7 +102,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     // Another tab began the conversation: this one, where nothing was begun, joins it.
     memory.onConversationElsewhere((id) => {
       const state = store.get();
-      if (!isLocal(state.thread) || state.outbox.length > 0 || state.phase !== 'open') return;
+      if (!isLocal(state.thread) || state.isHome || state.outbox.length > 0 || state.phase !== 'open') return;
       memory.moveDraft(null, id);
       openThread(id);
     }),
@@ -79,29 +112,11 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
   return {
     store,
     tryNow,
-    write: (text) => {
-      const body = text.trim();
-      const { thread: to, uploads } = store.get();
-      const files = ofThread(uploads, to).flatMap(({ file, preview }) => (file ? [{ ...file, url: preview }] : []));
-      if (!body && files.length === 0) return;
-      const message: Outgoing = {
-        key: newKey(),
-        body,
-        files,
-        wantsPerson: isLocal(to) && store.get().wantsPerson,
-        thread: to,
-        createdAt: new Date().toISOString(),
-        state: 'waiting',
-      };
-      memory.keepOutgoing(message);
-      store.update((state) => ({
-        ...state,
-        outbox: [...state.outbox, message],
-        uploads: state.uploads.filter((upload) => upload.thread !== to || !upload.file),
-        notice: null,
-      }));
-      signalTyping('');
-      void sender.flush();
+    languages: page.languages(),
+    write,
+    ask: (text) => {
+      openThread(newThread());
+      write(text);
     },
     retry: (key) => {
       store.update((state) => ({ ...state, outbox: retried(state.outbox, key) }));
@@ -129,6 +144,11 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     loadOlder: createOlderLoader(parts),
     startNew: () => openThread(newThread()),
     switchTo: openThread,
+    goHome: () => {
+      store.update(homeOpened);
+      follower.follow();
+      memory.keepConversationId(null);
+    },
     wantPerson: (wantsPerson) => store.update((state) => ({ ...state, wantsPerson })),
     ...createActions(parts),
     uploads: createUploader(parts),

@@ -5,7 +5,7 @@ import { waitOrWake } from '#session/BrowserPage.ts';
 import { threadNamed, type Outbox } from '#conversation/outbox.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Parts } from './Chat.ts';
-import { idOf, isLocal, newThread, type ChatState } from './chatState.ts';
+import { idOf, isLocal, newThread, startsAtHome, type ChatState } from './chatState.ts';
 import { pageLoaded } from './messagesKnown.ts';
 
 /** Opens the chat, and opens it again with a new session when the API refuses the old one. */
@@ -53,12 +53,17 @@ export function rememberThreads(memory: ChatMemory, outbox: Outbox) {
   for (const message of outbox) if (memory.isRemembered(message.key)) memory.keepOutgoing(message);
 }
 
-/** The API answered: the remembered thread, the last one, or a new one. */
+/** The API answered: the remembered thread, else the home page, or without one the last thread, or a new one. */
 function chatOpened(state: ChatState, opened: OpenedChat, isVisible: boolean): ChatState {
   const { assistant, visitor, conversations, current } = opened;
   const isKnown = current?.id === state.thread || conversations.some(({ id }) => id === state.thread);
-  const isNew = isLocal(state.thread) && (state.outbox.length > 0 || state.phase === 'open');
-  const thread = isKnown || isNew ? state.thread : (conversations[0]?.id ?? newThread());
+  const isBegun = state.outbox.length > 0 || state.phase === 'open' || state.view > 0;
+  const isNew = isLocal(state.thread) && isBegun;
+  const isKept = isKnown || isNew;
+  // What a remembered assistant began with stays.
+  const isHome = state.assistant && isLocal(state.thread) ? state.isHome : !isKept && startsAtHome(assistant);
+  const latest = isHome ? undefined : conversations[0]?.id;
+  const thread = isKept ? state.thread : (latest ?? newThread());
   const outbox = threadNamed(state.outbox, state.thread, thread);
   const uploads = threadNamed(state.uploads, state.thread, thread);
   const next: ChatState = {
@@ -67,6 +72,7 @@ function chatOpened(state: ChatState, opened: OpenedChat, isVisible: boolean): C
     phase: 'open',
     problem: null,
     assistant,
+    isHome,
     conversations,
     thread,
     outbox,

@@ -1,4 +1,4 @@
-import { isUndone, type ChatAssistant, type Message, type Quoted } from '#api/ChatApi.ts';
+import { isUndone, type Message, type Quoted } from '#api/ChatApi.ts';
 import type { Outbox, Outgoing, OutgoingFile } from './outbox.ts';
 
 /** A message on the screen, stored or on its way. Its key stays the same when it arrives, and so does its element. */
@@ -55,7 +55,7 @@ type ThreadParts = {
   /** The visitor's messages on their way to this thread. */
   outbox: Outbox;
   /** Who greets, when all of the thread is known; null where older messages are still to be loaded. */
-  greeter: Pick<ChatAssistant, 'title' | 'greeting'> | null;
+  greeter: { title: string; greeting: string } | null;
   /** Up to which instant an agent has read. */
   readAt?: string | null;
 };

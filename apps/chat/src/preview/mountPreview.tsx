@@ -4,8 +4,13 @@ import { assistantSchema } from '#api/answers.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
 import { previewChat } from './previewChat.ts';
 
-/** What the page around tells: the assistant as it is to look now. */
-const Shown = v.object({ kind: v.literal('parley.preview'), assistant: assistantSchema });
+/** What the page around tells: the assistant as it is to look now, on which of its pages, and in which theme instead of its own. */
+const shownSchema = v.object({
+  kind: v.literal('parley.preview'),
+  assistant: assistantSchema,
+  view: v.optional(v.picklist(['Home', 'Chat']), 'Home'),
+  theme: v.optional(v.picklist(['Light', 'Dark'])),
+});
 
 /** What this tells the page around, once it listens. */
 const READY = { kind: 'parley.previewReady' };
@@ -14,18 +19,22 @@ const READY = { kind: 'parley.previewReady' };
  * Shows the chat as visitors will see it, of an assistant that the page around describes, and anew whenever it does. Who may be that
  * page is in the policy that this one is served with. Nothing in it can be pressed, and it never takes the focus.
  */
-export function mountPreview(element: Element, page: Window = window) {
-  const chat = previewChat();
+export function mountPreview(element: Element, languages: readonly string[], page: Window = window) {
+  const chat = previewChat(languages);
   render(
     <div inert className="h-full overflow-hidden bg-surface">
-      <ChatPage chat={chat} />
+      <ChatPage chat={chat} onClose={null} />
     </div>,
     element,
   );
   page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== page.parent) return;
-    const { success, output } = v.safeParse(Shown, data);
-    if (success) chat.show(output.assistant);
+    const { success, output } = v.safeParse(shownSchema, data);
+    if (!success) return;
+    const { assistant, view, theme } = output;
+    const { config } = assistant;
+    const appearance = { ...config.appearance, theme: theme ?? config.appearance.theme };
+    chat.show({ ...assistant, config: { ...config, appearance } }, view);
   });
   // It says nothing that not everybody may know.
   page.parent.postMessage(READY, '*');

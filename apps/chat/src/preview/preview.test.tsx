@@ -1,42 +1,79 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, it } from 'vitest';
-import { ASSISTANT } from '#testing/FakeConversations.ts';
+import { render } from 'preact';
+import { expect, it, onTestFinished } from 'vitest';
+import { ASSISTANT, buildConfig } from '#testing/FakeConversations.ts';
 import { mountPreview } from './mountPreview.tsx';
 
-const preview = () => {
+function preview() {
   const element = document.body.appendChild(document.createElement('div'));
-  mountPreview(element);
-  return element;
-};
+  onTestFinished(() => {
+    render(null, element);
+    element.remove();
+  });
+  mountPreview(element, ['en']);
+}
 
-const tell = (assistant: unknown, source: Window | null = window) =>
-  window.dispatchEvent(new MessageEvent('message', { source, data: { kind: 'parley.preview', assistant } }));
+type Told = { assistant: unknown; view?: 'Home' | 'Chat'; theme?: 'Light' | 'Dark' };
+
+const tell = (told: Told, source: Window | null = window) =>
+  window.dispatchEvent(new MessageEvent('message', { source, data: { kind: 'parley.preview', ...told } }));
+
+const property = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 it('shows the assistant that the page around describes, as it changes, and can be no target of a press', async () => {
-  const element = preview();
+  const config = buildConfig({
+    appearance: { mainColour: '#ffd400', corners: 0, font: 'Serif' },
+    homePage: { greeting: { en: 'What are you looking for?' } },
+  });
+  preview();
 
-  tell({ ...ASSISTANT, title: 'Quilly', greeting: 'What are you looking for?', colour: '#FFD400' });
+  tell({ assistant: { ...ASSISTANT, title: 'Quilly', config } });
+
   expect(await screen.findByText('Quilly')).toBeInTheDocument();
   expect(screen.getByText('What are you looking for?').closest('[inert]')).not.toBeNull();
-  expect(document.documentElement.style.getPropertyValue('--band')).toBe('#FFD400');
-  expect(document.documentElement.style.getPropertyValue('--band-ink')).toBe('#000000');
+  expect([property('--main'), property('--main-ink'), property('--corners')]).toEqual(['#ffd400', '#000000', '0px']);
+  expect(document.documentElement.dataset).toMatchObject({ font: 'Serif' });
 
-  tell({ ...ASSISTANT, title: 'Scribe', colour: null });
-  await waitFor(() => expect(screen.getByText('Scribe')).toBeInTheDocument());
-  await waitFor(() => expect(document.documentElement.style.getPropertyValue('--band')).toBe(''));
-  element.remove();
+  tell({ assistant: { ...ASSISTANT, title: 'Scribe' } });
+
+  expect(await screen.findByText('Scribe')).toBeInTheDocument();
+  await waitFor(() => expect(property('--main-ink')).toBe('#ffffff'));
+});
+
+it('shows the home page, or a sample of a conversation, light or dark', async () => {
+  const config = buildConfig({
+    appearance: { theme: 'Light' },
+    homePage: {
+      blocks: [
+        { id: 'often', isVisible: true, type: 'Questions', title: {}, questions: [{ en: 'Do you repair zips?' }] },
+      ],
+    },
+  });
+  const assistant = { ...ASSISTANT, config };
+  preview();
+
+  tell({ assistant, view: 'Home' });
+  expect(await screen.findByRole('button', { name: 'Do you repair zips?', hidden: true })).toBeInTheDocument();
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'));
+
+  tell({ assistant, view: 'Chat', theme: 'Dark' });
+  const log = await screen.findByRole('log', { hidden: true });
+  expect(log).toHaveTextContent(/Where are you heading.*Do you repair zips\?.*Gladly/);
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+
+  tell({ assistant, view: 'Home' });
+  await waitFor(() => expect(screen.queryByRole('log', { hidden: true })).not.toBeInTheDocument());
 });
 
 it('listens to nobody else, and to nothing that is no assistant', async () => {
-  const element = preview();
+  preview();
 
-  tell({ ...ASSISTANT, title: 'Mallory' }, null);
-  tell({ title: 'Half' });
-  tell({ ...ASSISTANT, title: 'Quilly' });
+  tell({ assistant: { ...ASSISTANT, title: 'Mallory' } }, null);
+  tell({ assistant: { title: 'Half' } });
+  tell({ assistant: { ...ASSISTANT, title: 'Quilly' } });
 
   expect(await screen.findByText('Quilly')).toBeInTheDocument();
   expect(screen.queryByText('Mallory')).toBeNull();
   expect(screen.queryByText('Half')).toBeNull();
-  element.remove();
 });

@@ -2,19 +2,40 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { type ChatState, initialState, newThread } from '#chat/chatState.ts';
 import { createStore } from '#chat/store.ts';
+import { wordsFor } from '#ui/words.ts';
+import { sampleConversation, SAMPLE } from './sampleConversation.ts';
 
 const NOT_HERE = 'This is a preview.';
 
-/** A chat that shows an assistant and talks to nobody. */
-export function previewChat(): Chat & { show: (assistant: ChatAssistant) => void } {
+export type PreviewView = 'Home' | 'Chat';
+
+/** A chat that shows an assistant, its home page or a sample conversation, and talks to nobody. */
+export function previewChat(languages: readonly string[]): Chat & {
+  show: (assistant: ChatAssistant, view: PreviewView) => void;
+} {
   const store = createStore<ChatState>({
-    ...initialState({ thread: newThread(), outbox: [], assistant: null, isOnline: true }),
+    ...initialState({ thread: newThread(), outbox: [], assistant: null, isHome: true, isOnline: true }),
     phase: 'open',
   });
   const nothing = () => {};
+
+  function show(assistant: ChatAssistant, view: PreviewView) {
+    const { conversation, history } = sampleConversation(assistant, wordsFor(assistant.config.languages, languages));
+    store.update((state) => ({
+      ...state,
+      assistant,
+      isHome: view === 'Home',
+      thread: SAMPLE,
+      // Who comes for the first time has none.
+      conversations: view === 'Home' ? [] : [conversation],
+      histories: { [SAMPLE]: history },
+    }));
+  }
+
   return {
     store,
-    show: (assistant) => store.update((state) => ({ ...state, assistant })),
+    show,
+    languages,
     uploads: { attach: nothing, retry: nothing, remove: nothing },
     draft: () => '',
     requestPerson: () => Promise.resolve(NOT_HERE),
@@ -24,6 +45,8 @@ export function previewChat(): Chat & { show: (assistant: ChatAssistant) => void
     wantPerson: nothing,
     tryNow: nothing,
     write: nothing,
+    ask: nothing,
+    goHome: nothing,
     retry: nothing,
     discard: nothing,
     edit: nothing,

@@ -5,11 +5,18 @@ export type BrowserPage = {
   /** Calls back when either may have changed; answers how to stop. */
   onChange: (listener: () => void) => () => void;
   url: () => string;
+  /** What the visitor reads, best first: the page's parameter `locale`, then as the browser has it. BCP 47 tags. */
+  languages: () => readonly string[];
   /** The pages the visitor has come by, this one last, and what the browser says of itself. */
   visits: () => Visit[];
 };
 
 export type Visit = { url: string; title: string | null; locale: string; timezone: string };
+
+function languages() {
+  const asked = new URLSearchParams(location.search).get('locale');
+  return asked ? [asked, ...navigator.languages] : navigator.languages;
+}
 
 export const browserPage: BrowserPage = {
   isOnline: () => navigator.onLine,
@@ -25,8 +32,12 @@ export const browserPage: BrowserPage = {
     };
   },
   url: () => location.href,
+  languages,
   visits: () => {
-    const browser = { locale: navigator.language, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    const browser = {
+      locale: languages()[0] ?? navigator.language,
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
     const cameFrom = document.referrer && new URL(document.referrer).origin !== location.origin;
     return [
       ...(cameFrom ? [{ url: document.referrer, title: null, ...browser }] : []),

@@ -1,6 +1,6 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
 import type { Attachment, ChatApi, Message, NewMessage, Typing, VisitorConversation } from '#api/ChatApi.ts';
-import { ASSISTANT, FakeConversations, type Stored } from './FakeConversations.ts';
+import { FakeConversations, type Stored } from './FakeConversations.ts';
 import { FakeLive } from './FakeLive.ts';
 
 type Reply = Pick<Partial<Message>, 'author' | 'kind' | 'attachments' | 'replyTo' | 'event'> & {
@@ -37,12 +37,12 @@ export class FakeApi extends FakeConversations {
       this.sessionsBegun += 1;
       const token = `visitor-${this.sessionsBegun}`;
       this.tokens.add(token);
-      return { token, assistant: ASSISTANT };
+      return { token, assistant: this.assistant };
     },
     openChat: async (token, conversationId) => {
       this.arrive('openChat', token);
       return {
-        assistant: ASSISTANT,
+        assistant: this.assistant,
         visitor: { email: null, isBlocked: false },
         conversations: this.summaries(token),
         current: conversationId ? this.page(token, conversationId, null) : null,

@@ -1,3 +1,7 @@
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import { newConfig } from '@parley/assistant-config/newConfig';
+import { publicConfig } from '@parley/assistant-config/publicConfig';
+import * as v from 'valibot';
 import type {
   ChatAssistant,
   ConversationPage,
@@ -6,6 +10,7 @@ import type {
   Message,
   VisitorConversation,
 } from '#api/ChatApi.ts';
+import { chatConfigSchema, type ChatConfig } from '#api/chatConfig.ts';
 
 export type Stored = Omit<VisitorConversation, 'lastActivityAt' | 'unreadCount'> & {
   /** The token of whose it is. */
@@ -15,19 +20,47 @@ export type Stored = Omit<VisitorConversation, 'lastActivityAt' | 'unreadCount'>
   seen: number;
 };
 
+export const GREETING = 'Hello. Where are you heading?';
+
+const factory = newConfig({ title: 'Nori', greeting: GREETING });
+
+/** A configuration as the API tells it: of factory settings, but for what is given. */
+export function buildConfig({ languages, appearance, homePage, team, gpt }: ConfigChange = {}): ChatConfig {
+  const config: AssistantConfig = {
+    ...factory,
+    languages: { ...factory.languages, ...languages },
+    appearance: { ...factory.appearance, ...appearance },
+    homePage: { ...factory.homePage, ...homePage },
+    team: { ...factory.team, ...team },
+    gpt: { ...factory.gpt, ...gpt },
+  };
+  return v.parse(
+    chatConfigSchema,
+    publicConfig(config, (path) => path),
+  );
+}
+
+type ConfigChange = {
+  [Part in 'languages' | 'appearance' | 'homePage' | 'team' | 'gpt']?: Partial<AssistantConfig[Part]>;
+};
+
+/** It begins with a conversation, and the choice of who answers. */
 export const ASSISTANT: ChatAssistant = {
   id: 'asst_nori',
   type: 'FloatingWidget',
   title: 'Nori',
   avatar: null,
   clientName: 'Northwind Outdoor',
-  colour: null,
-  greeting: 'Hello. Where are you heading?',
+  version: 1,
+  config: buildConfig({ homePage: { start: 'AskFirst' } }),
+  team: [],
+  availability: null,
   customEmojis: [{ shortcode: 'nori', title: 'Nori', image: 'https://images.example/nori.svg' }],
 };
 
 /** Conversations in memory, as the contract has them. */
 export class FakeConversations {
+  assistant = ASSISTANT;
   conversations: Stored[] = [];
   pageSize = 50;
 
@@ -62,7 +95,7 @@ export class FakeConversations {
       seen: 0,
     };
     this.conversations.push(stored);
-    this.append(stored, { author: 'AI', authorName: 'Nori', body: ASSISTANT.greeting });
+    this.append(stored, { author: 'AI', authorName: 'Nori', body: GREETING });
     return stored;
   }
 

@@ -8,6 +8,7 @@ export class FakePage implements BrowserPage {
   isOnline = () => this.state.isOnline;
   isVisible = () => this.state.isVisible;
   url = () => 'https://shop.example/boots';
+  languages: () => readonly string[] = () => ['en'];
   visits = () => [{ url: this.url(), title: 'Boots', locale: 'en', timezone: 'Europe/Oslo' }];
   onChange = (listener: () => void) => {
     this.listeners.add(listener);

@@ -3,17 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { render } from 'preact';
 import { onTestFinished } from 'vitest';
 import { ChatPage } from '#ui/ChatPage.tsx';
+import { FakePage } from './FakePage.ts';
 import { startChat } from './startChat.ts';
 
 /** Shows a chat on an API in memory, and somebody in front of it. */
-export function renderChat(given?: Parameters<typeof startChat>[0]) {
-  const started = startChat(given);
+export function renderChat({ languages, ...given }: Parameters<typeof startChat>[0] & { languages?: string[] } = {}) {
+  const page = given.page ?? new FakePage();
+  if (languages) page.languages = () => languages;
+  const started = startChat({ ...given, page });
   const element = document.body.appendChild(document.createElement('div'));
   const leave = () => {
     render(null, element);
     element.remove();
   };
-  render(<ChatPage chat={started.chat} />, element);
+  render(<ChatPage chat={started.chat} onClose={null} />, element);
   onTestFinished(leave);
   const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
   const user = userEvent.setup();

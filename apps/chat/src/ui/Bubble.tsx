@@ -18,17 +18,21 @@ export function Bubble({ row, emojis }: BubbleProps) {
     );
   }
   if (body === '' && !replyTo) return null;
-  const look = author === 'Visitor' ? 'rounded-br-sm bg-brand-soft' : 'rounded-bl-sm border border-line bg-raised';
+  const isOwn = author === 'Visitor';
+  // The company may choose the colour of the visitor's: all that stands on it has the ink that goes with it.
+  const look = isOwn
+    ? 'rounded-br-sm bg-bubble text-bubble-ink [&_a]:text-inherit [&_a]:hover:text-inherit'
+    : 'rounded-bl-sm border border-line bg-raised text-ink';
   return (
-    <div className={`max-w-full rounded-bubble px-3 py-2 text-ink ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
-      {replyTo && <Quote quoted={replyTo} />}
+    <div className={`max-w-full rounded-bubble px-3 py-2 ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
+      {replyTo && <Quote quoted={replyTo} isOwn={isOwn} />}
       <MessageText text={body} emojis={emojis} />
     </div>
   );
 }
 
 /** Leads to the message where it is loaded. */
-function Quote({ quoted }: { quoted: Quoted }) {
+function Quote({ quoted, isOwn }: { quoted: Quoted; isOwn: boolean }) {
   const { id, author, authorName } = quoted;
   const name = author === 'Visitor' ? 'You' : authorName;
   const words = excerpt({ ...quoted, attachments: [{ name: 'A file' }] }, TAKEN_BACK);
@@ -37,7 +41,7 @@ function Quote({ quoted }: { quoted: Quoted }) {
       type="button"
       aria-label={`Answers ${name}: ${words}`}
       onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'smooth' })}
-      className="mb-1.5 block w-full rounded-sm border-l-2 border-brand bg-hover px-2 py-1 text-left text-dense text-ink-muted"
+      className={`mb-1.5 block w-full rounded-sm border-l-2 px-2 py-1 text-left text-dense ${isOwn ? 'border-current' : 'border-brand bg-hover text-ink-muted'}`}
     >
       <bdi className="block truncate font-medium">{name}</bdi>
       <span dir="auto" className="line-clamp-2 wrap-anywhere">

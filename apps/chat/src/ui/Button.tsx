@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'preact';
 type ButtonProps = ButtonHTMLAttributes & { look?: 'main' | 'quiet' | 'link' };
 
 const LOOKS = {
-  main: 'h-10 rounded-control bg-brand px-4 font-medium text-brand-ink hover:bg-brand-hover disabled:bg-press disabled:text-ink-faint',
+  main: 'h-10 rounded-control bg-main px-4 font-medium text-main-ink hover:bg-main-hover disabled:bg-press disabled:text-ink-faint',
   quiet:
     'h-8 rounded-control border border-line-strong px-3 text-dense font-medium text-ink hover:bg-hover active:bg-press disabled:border-line disabled:bg-transparent disabled:text-ink-faint',
   link: 'min-h-6 rounded-control px-1 text-xs font-medium text-brand underline underline-offset-2 hover:text-brand-hover',

@@ -16,6 +16,8 @@ type ComposerProps = {
   draft: string;
   /** The box takes the draft and the focus whenever this changes, and at first where that opens no keyboard. */
   source: string;
+  /** Whether it takes the focus at first wherever it is. */
+  takesFocus: boolean;
   onTyped: (text: string) => void;
   onWrite: (text: string) => void;
   onAttach: (files: readonly File[]) => void;
@@ -35,6 +37,7 @@ export function Composer({
   customEmojis,
   draft,
   source,
+  takesFocus,
   uploads,
   onTyped,
   onWrite,
@@ -61,9 +64,9 @@ export function Composer({
     // An empty box is as high as its placeholder, which names who answers.
   }, [text, to]);
 
-  const first = useRef(source);
+  const first = useRef({ source, takesFocus });
   useLayoutEffect(() => {
-    if (source !== first.current || hasFinePointer()) box.current?.focus();
+    if (source !== first.current.source || first.current.takesFocus || hasFinePointer()) box.current?.focus();
   }, [source]);
 
   useEffect(() => {
@@ -152,7 +155,7 @@ export function Composer({
             aria-label="Send message"
             title="Send message"
             disabled={!isWhole || isDue}
-            className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-brand-ink hover:bg-brand-hover disabled:bg-press disabled:text-ink-faint"
+            className="grid size-9 shrink-0 place-items-center rounded-control bg-main text-main-ink hover:bg-main-hover disabled:bg-press disabled:text-ink-faint"
           >
             <ArrowUpIcon className="size-5" />
           </button>

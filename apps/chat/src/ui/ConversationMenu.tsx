@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
-import { isUndone, type ConversationSummary, type Message } from '#api/ChatApi.ts';
+import type { ConversationSummary } from '#api/ChatApi.ts';
 import { unreadElsewhere } from '#chat/chatState.ts';
+import { BandButton } from './BandButton.tsx';
+import { ConversationEntry } from './ConversationEntry.tsx';
 import { ChatsIcon, PlusIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
-import { dayLabel } from './when.ts';
 
 type ConversationMenuProps = {
   /** Last activity first. */
@@ -31,15 +32,12 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
 
   return (
     <div ref={area}>
-      <button
-        ref={button}
-        type="button"
-        aria-label={newElsewhere > 0 ? `Your conversations, ${newElsewhere} new` : 'Your conversations'}
-        title="Your conversations"
+      <BandButton
+        buttonRef={button}
+        label={newElsewhere > 0 ? `Your conversations, ${newElsewhere} new` : 'Your conversations'}
         aria-expanded={isOpen}
         aria-controls="conversations"
         onClick={() => setOpen(!isOpen)}
-        className="relative grid size-9 place-items-center rounded-control outline-offset-0 outline-band-ink hover:bg-band-hover"
       >
         <ChatsIcon className="size-5" />
         {newElsewhere > 0 && (
@@ -50,7 +48,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
             {newElsewhere > 99 ? '99+' : newElsewhere}
           </span>
         )}
-      </button>
+      </BandButton>
       {isOpen && (
         <nav
           id="conversations"
@@ -68,7 +66,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
           <ul className="mt-1 border-t border-line pt-1">
             {conversations.map((conversation) => (
               <li key={conversation.id}>
-                <Entry
+                <ConversationEntry
                   conversation={conversation}
                   isCurrent={conversation.id === current}
                   onChoose={() => choose(() => onSwitch(conversation.id))}
@@ -79,38 +77,5 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
         </nav>
       )}
     </div>
-  );
-}
-
-/** What a message says, or the files that it is. */
-function gistOf(message: Message): string {
-  const { body, attachments, takenBackAt } = message;
-  if (isUndone(message)) return 'Your conversation';
-  if (takenBackAt) return 'A message that was taken back';
-  if (body || attachments.length === 0) return body;
-  return attachments.length === 1 ? (attachments[0]?.name ?? '') : `${attachments.length} files`;
-}
-
-type EntryProps = { conversation: ConversationSummary; isCurrent: boolean; onChoose: () => void };
-
-function Entry({ conversation, isCurrent, onChoose }: EntryProps) {
-  const { lastMessage, lastActivityAt, status, unreadCount } = conversation;
-  const isUnread = unreadCount > 0 && !isCurrent;
-  return (
-    <button
-      type="button"
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={onChoose}
-      className={`flex w-full flex-col gap-0.5 rounded-control px-2.5 py-2 text-left ${isCurrent ? 'bg-brand-soft' : 'hover:bg-hover'}`}
-    >
-      <span dir="auto" className={`line-clamp-2 text-dense wrap-anywhere ${isUnread ? 'font-semibold' : ''}`}>
-        {lastMessage ? `${lastMessage.author === 'Visitor' ? 'You: ' : ''}${gistOf(lastMessage)}` : 'No messages yet'}
-      </span>
-      <span className="text-xs text-ink-muted">
-        {dayLabel(lastActivityAt)}
-        {status === 'Resolved' && ' · Resolved'}
-        {isUnread && <span className="font-medium text-brand"> · {unreadCount} new</span>}
-      </span>
-    </button>
   );
 }

@@ -1,25 +1,36 @@
 import type { ComponentChildren } from 'preact';
-import type { ChatAssistant, ConversationSummary } from '#api/ChatApi.ts';
+import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Person } from '#conversation/personAnswering.ts';
 import { Avatar } from './Avatar.tsx';
-import { ConversationMenu } from './ConversationMenu.tsx';
+import { BandButton } from './BandButton.tsx';
+import { ChevronLeftIcon, CloseIcon } from './icons.tsx';
+import type { Words } from './words.ts';
 
 type HeaderProps = {
   assistant: ChatAssistant;
+  words: Words;
   /** Who answers; null: the assistant does. */
   person: Person | null;
+  /** Leads to the home page; null on it. */
+  onBack: (() => void) | null;
+  /** Closes the window that the chat is in; null where it is a page of its own. */
+  onClose: (() => void) | null;
   /** What else can be done. */
-  more: ComponentChildren;
-  conversations: readonly ConversationSummary[];
-  current: string;
-  onSwitch: (id: string) => void;
-  onStartNew: () => void;
+  children: ComponentChildren;
 };
 
-/** Who one talks to, and the way to one's other conversations. */
-export function Header({ assistant, person, more, ...menu }: HeaderProps) {
+/** Who one talks to, and the ways elsewhere. */
+export function Header({ assistant, words, person, onBack, onClose, children }: HeaderProps) {
+  const subtitle = person ? '' : words.of(assistant.config.appearance.subtitle);
   return (
     <header className="relative flex min-h-16 items-center gap-3 bg-band px-4 py-3 text-band-ink wide:px-6">
+      {onBack && (
+        <span className="-mr-2 -ml-2">
+          <BandButton label="Back to the start" onClick={onBack}>
+            <ChevronLeftIcon className="size-5" />
+          </BandButton>
+        </span>
+      )}
       {person === null ? (
         <Avatar name={assistant.title} image={assistant.avatar} className="size-9 rounded-card text-sm" />
       ) : (
@@ -30,11 +41,17 @@ export function Header({ assistant, person, more, ...menu }: HeaderProps) {
           <bdi>{person?.name ?? assistant.title}</bdi>
         </h1>
         <p className="truncate text-dense text-band-ink-muted">
-          <bdi>{assistant.clientName}</bdi>
+          <bdi lang={subtitle ? words.lang : undefined}>{subtitle || assistant.clientName}</bdi>
         </p>
       </div>
-      {menu.conversations.length > 0 && <ConversationMenu {...menu} />}
-      {more}
+      {children}
+      {onClose && (
+        <span className="-mr-2">
+          <BandButton label="Close the chat" onClick={onClose}>
+            <CloseIcon className="size-5" />
+          </BandButton>
+        </span>
+      )}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Actions } from '#chat/actions.ts';
+import { BandButton } from './BandButton.tsx';
 import { DownloadIcon, MailIcon, MoreIcon, PersonIcon } from './icons.tsx';
 import { saveText } from './saveText.ts';
 import { TranscriptForm } from './TranscriptForm.tsx';
@@ -10,6 +11,8 @@ type MoreMenuProps = {
   conversation: VisitorConversation;
   email: string | null;
   isBlocked: boolean;
+  /** Whether a person may be asked for. */
+  offersPerson: boolean;
   actions: Pick<Actions, 'mailTranscript' | 'loadTranscript'>;
   onRequestPerson: () => void;
   onNotice: (notice: string) => void;
@@ -18,7 +21,15 @@ type MoreMenuProps = {
 const item = 'flex min-h-10 w-full items-center gap-2.5 rounded-control px-2.5 text-left text-dense hover:bg-hover';
 
 /** What else can be done with a conversation: ask for a person, and keep what was said. */
-export function MoreMenu({ conversation, email, isBlocked, actions, onRequestPerson, onNotice }: MoreMenuProps) {
+export function MoreMenu({
+  conversation,
+  email,
+  isBlocked,
+  offersPerson,
+  actions,
+  onRequestPerson,
+  onNotice,
+}: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isMailing, setMailing] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -42,17 +53,14 @@ export function MoreMenu({ conversation, email, isBlocked, actions, onRequestPer
 
   return (
     <div ref={area} className="relative">
-      <button
-        ref={button}
-        type="button"
-        aria-label="More"
-        title="More"
+      <BandButton
+        buttonRef={button}
+        label="More"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
-        className="grid size-9 place-items-center rounded-control outline-offset-0 outline-band-ink hover:bg-band-hover"
       >
         <MoreIcon className="size-5" />
-      </button>
+      </BandButton>
       {isOpen && (
         <section
           aria-label="More"
@@ -69,7 +77,7 @@ export function MoreMenu({ conversation, email, isBlocked, actions, onRequestPer
             />
           ) : (
             <>
-              {!hasPerson && !isBlocked && (
+              {offersPerson && !hasPerson && !isBlocked && (
                 <button
                   type="button"
                   className={item}

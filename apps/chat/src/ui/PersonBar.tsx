@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ChatAssistant, VisitorConversation } from '#api/ChatApi.ts';
 import { Button } from './Button.tsx';
+import { backSentence } from './teamSentences.ts';
 
 type PersonBarProps = {
   assistant: ChatAssistant;
@@ -12,15 +13,22 @@ type PersonBarProps = {
 export function PersonBar({ assistant, conversation, onRequest }: PersonBarProps) {
   const { handledBy, handoffRequestedAt } = conversation;
   if (handoffRequestedAt) {
-    return <Bar>You asked for a person. Somebody at {assistant.clientName} will answer here.</Bar>;
+    const back = backSentence(assistant.availability);
+    return (
+      <Bar>
+        You asked for a person. Somebody at {assistant.clientName} will answer here.{back && ` ${back}.`}
+      </Bar>
+    );
   }
   if (handledBy === 'Agent') return null;
   return (
     <Bar>
       <span className="flex-1">{assistant.title} is an AI assistant.</span>
-      <Button look="link" onClick={onRequest}>
-        Ask for a person
-      </Button>
+      {assistant.config.gpt.offersPerson && (
+        <Button look="link" onClick={onRequest}>
+          Ask for a person
+        </Button>
+      )}
     </Bar>
   );
 }

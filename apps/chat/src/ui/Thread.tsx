@@ -83,7 +83,7 @@ export function Thread({
         <button
           type="button"
           onClick={toEnd}
-          className="absolute bottom-3 left-1/2 flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-brand px-3 text-dense font-medium text-brand-ink shadow-overlay hover:bg-brand-hover"
+          className="absolute bottom-3 left-1/2 flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-main px-3 text-dense font-medium text-main-ink shadow-overlay hover:bg-main-hover"
         >
           <ArrowDownIcon className="size-3.5" />
           New messages

@@ -1,36 +1,34 @@
 import type { ChatAssistant } from '#api/ChatApi.ts';
+import { disclosureOf } from './disclosure.ts';
+import { Greeting } from './Greeting.tsx';
 import { ChatsIcon } from './icons.tsx';
+import type { Words } from './words.ts';
 
 type WelcomeProps = {
   assistant: ChatAssistant;
+  words: Words;
   wantsPerson: boolean;
-  /** Null for whoever may not write. */
+  /** Whether the visitor may only read. */
+  isBlocked: boolean;
+  /** Null where there is no choice. */
   onWantPerson: ((wantsPerson: boolean) => void) | null;
 };
 
 /** What the assistant says before anything is written, and the choice of who answers. */
-export function Welcome({ assistant: { title, greeting, clientName }, wantsPerson, onWantPerson }: WelcomeProps) {
+export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson }: WelcomeProps) {
+  const { title, clientName } = assistant;
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="bg-band px-4 pt-3 pb-14 text-band-ink short:pt-0 short:pb-10 wide:px-6">
-        <p
-          dir="auto"
-          className="animate-rise text-2xl short:text-lg font-semibold tracking-tight text-balance wrap-anywhere"
-        >
-          {greeting}
-        </p>
+      <div className="shrink-0">
+        <Greeting assistant={assistant} words={words} />
       </div>
-      <div className="mx-3 -mt-7 flex gap-3 rounded-card border border-line bg-raised p-4 shadow-raised short:p-3 wide:mx-5">
+      <div className="relative mx-3 -mt-7 flex gap-3 rounded-card border border-line bg-raised p-4 shadow-raised short:p-3 wide:mx-5">
         <ChatsIcon className="mt-0.5 size-4 text-brand" />
         <div className="min-w-0 flex-1 wrap-anywhere">
           <p className="font-medium">Ask in your own words</p>
-          <p className="mt-0.5 text-dense text-pretty text-ink-muted">
-            {onWantPerson && (
-              <>
-                {wantsPerson
-                  ? `Somebody at ${clientName} will answer here.`
-                  : `${title} is an AI assistant. Where it cannot help, somebody at ${clientName} answers.`}{' '}
-              </>
+          <p dir="auto" className="mt-0.5 text-dense text-pretty text-ink-muted">
+            {!isBlocked && (
+              <>{wantsPerson ? `Somebody at ${clientName} will answer here.` : disclosureOf(assistant, words)} </>
             )}
             Close this page whenever you like: you will find the conversation again in this browser.
           </p>

@@ -26,6 +26,18 @@ export const ArrowUpIcon = icon(<path d="m5 12 7-7 7 7M12 19V5" />);
 export const ArrowDownIcon = icon(<path d="M12 5v14m7-7-7 7-7-7" />);
 export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
 export const CloseIcon = icon(<path d="M18 6 6 18M6 6l12 12" />);
+export const ChevronLeftIcon = icon(<path d="m15 18-6-6 6-6" />);
+export const ChevronRightIcon = icon(<path d="m9 18 6-6-6-6" />);
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="8" />
+    <path d="m21 21-4.34-4.34" />
+  </>,
+);
+export const QuestionIcon = icon(
+  <path d="M2.99 16.34a2 2 0 0 1 .1 1.17l-1.06 3.28a1 1 0 0 0 1.24 1.17l3.4-1a2 2 0 0 1 1.1.09 10 10 0 1 0-4.78-4.71M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3m.08 4h.01" />,
+);
+export const LinkIcon = icon(<path d="M15 3h6v6M10 14 21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />);
 export const CheckIcon = icon(<path d="M20 6 9 17l-5-5" />);
 export const ChecksIcon = icon(<path d="M18 6 7 17l-5-5m20-1-7.5 7.5L13 16" />);
 export const ClockIcon = icon(

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { newConfig } from '@parley/assistant-config/newConfig';
+import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { config } from '#config.ts';
 
 type ChatPreviewProps = {
@@ -35,9 +37,10 @@ export function ChatPreview({ title, avatar, colour, greeting, clientName }: Cha
       type: 'FloatingWidget',
       title: title.trim() || 'Your assistant',
       avatar,
-      colour,
-      greeting,
       clientName,
+      version: 1,
+      config: publicConfig(newConfig({ title, greeting, colour }), (path) => path),
+      team: [],
       customEmojis: [],
     };
     frame.current?.contentWindow?.postMessage({ kind: 'parley.preview', assistant }, origin);

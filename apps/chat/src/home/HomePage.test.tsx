@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import type { ChatAssistant } from '#api/ChatApi.ts';
+import { FakeApi } from '#testing/FakeApi.ts';
+import { ASSISTANT, buildConfig } from '#testing/FakeConversations.ts';
+import { renderChat } from '#testing/renderChat.tsx';
+
+/** A chat with the home page first. */
+function atHome(change: Parameters<typeof buildConfig>[0] = {}, rest: Partial<ChatAssistant> = {}) {
+  const fake = new FakeApi();
+  fake.assistant = { ...ASSISTANT, config: buildConfig(change), ...rest };
+  return renderChat({ fake });
+}
+
+const blocks = (...all: NonNullable<NonNullable<Parameters<typeof buildConfig>[0]>['homePage']>['blocks'][]) => ({
+  homePage: { blocks: all.flatMap((list) => list ?? []) },
+});
+const isVisible = true;
+
+describe('the home page', () => {
+  it('greets, and takes a question along into a new conversation', async () => {
+    const { user, box, fake } = atHome();
+    expect(await screen.findByText('Hello. Where are you heading?')).toBeVisible();
+    expect(screen.getByText(/^Nori is an AI assistant\./)).toBeVisible();
+
+    await user.type(await box(), 'Do you repair zips?{Enter}');
+
+    expect(await within(await screen.findByRole('log')).findByText('Do you repair zips?')).toBeVisible();
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(fake.conversations).toHaveLength(1);
+    expect(await box()).toHaveValue('');
+  });
+
+  it('opens an empty conversation where nothing is written yet, with the box in focus', async () => {
+    const { user, box } = atHome();
+
+    await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+
+    expect(await screen.findByRole('button', { name: 'Attach files' })).toBeVisible();
+    expect(await box()).toHaveFocus();
+  });
+
+  it('keeps for the conversation what was typed', async () => {
+    const { user, box } = atHome();
+    await user.type(await box(), 'Half a sen');
+
+    await user.click(screen.getByRole('button', { name: 'Send us a message' }));
+
+    expect(await screen.findByRole('button', { name: 'Attach files' })).toBeVisible();
+    expect(await box()).toHaveValue('Half a sen');
+  });
+
+  it('asks a question at a press', async () => {
+    const questions = [{ en: 'Where is my order?' }, { en: '' }];
+    const { user, fake } = atHome(
+      blocks([{ id: 'often', isVisible, type: 'Questions', title: { en: 'People often ask' }, questions }]),
+    );
+    const list = await screen.findByRole('region', { name: 'People often ask' });
+    expect(within(list).getAllByRole('button')).toHaveLength(1);
+
+    await user.click(within(list).getByRole('button', { name: 'Where is my order?' }));
+
+    await screen.findByText('Sent');
+    expect(fake.lastMessage.body).toBe('Where is my order?');
+  });
+
+  it('is the way back, with what is new, and does not count as reading', async () => {
+    const { user, write, fake, box } = atHome();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+    await user.click(screen.getByRole('button', { name: 'Back to the start' }));
+    const list = await screen.findByRole('region', { name: 'Your conversations' });
+    const reads = fake.reads.length;
+
+    fake.reply('We repair it');
+
+    const entry = await within(list).findByRole('button', { name: /We repair it.*1 new/ });
+    expect(fake.reads).toHaveLength(reads);
+    await user.click(entry);
+    expect(await within(screen.getByRole('log')).findByText('We repair it')).toBeVisible();
+    expect(await box()).toBeVisible();
+  });
+
+  it('comes first again for who left from it, and the conversation for who left from there', async () => {
+    const first = atHome();
+    await first.write('My buckle broke');
+    await screen.findByText('Sent');
+    first.leave();
+
+    const second = renderChat(first);
+    expect(await screen.findByRole('log')).toBeVisible();
+    await second.user.click(screen.getByRole('button', { name: 'Back to the start' }));
+    await screen.findByRole('region', { name: 'Your conversations' });
+    second.leave();
+
+    renderChat(first);
+    expect(await screen.findByRole('region', { name: 'Your conversations' })).toBeVisible();
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+  });
+
+  it('shows who answers, how soon, and when they are back', async () => {
+    const person = { avatar: null, isOnline: false };
+    const team = ['Maya', 'Jonas', 'Priya', 'Lena', 'Omar'].map((name) => ({ ...person, id: name, name }));
+    const { leave } = atHome(
+      { team: { replyTime: 'Hours', onlineText: { en: 'Ask away.' } } },
+      { team: team.map((one) => ({ ...one, isOnline: one.name === 'Maya' })) },
+    );
+    const block = await screen.findByRole('region', { name: 'People who answer' });
+    expect(
+      within(block)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Maya, online'),
+      expect.stringContaining('Jonas'),
+      expect.stringContaining('Priya'),
+      '+2 more',
+    ]);
+    expect(within(block).getByText('Ask away.')).toBeVisible();
+    expect(within(block).getByText('Usually replies in a few hours')).toBeVisible();
+    leave();
+
+    const opensAt = new Date(Date.now() + 60 * 60_000).toISOString();
+    atHome(
+      { team: { awayText: { en: 'Leave a message.' } } },
+      { availability: { isOpen: false, opensAt, replyMinutes: 3, isSomebodyOnline: false } },
+    );
+    expect(await screen.findByText('Leave a message.')).toBeVisible();
+    expect(screen.getByText(/^Back /)).toBeVisible();
+    expect(screen.queryByText(/Usually replies/)).not.toBeInTheDocument();
+  });
+
+  it('links to safe addresses only', async () => {
+    const addresses = ['https://shop.example/returns', 'mailto:hello@shop.example', 'javascript:alert(1)', ''];
+    atHome(
+      blocks([
+        {
+          id: 'links',
+          isVisible,
+          type: 'Links',
+          title: {},
+          links: addresses.map((url) => ({ label: { en: 'Go' }, url })),
+        },
+        { id: 'text', isVisible, type: 'Text', title: { en: 'Note' }, text: { en: '<b>Closed</b> on Sunday' } },
+      ]),
+    );
+
+    const links = within(await screen.findByRole('region', { name: 'Links' })).getAllByRole('link', { name: 'Go' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses.slice(0, 2));
+    expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText('<b>Closed</b> on Sunday')).toBeVisible();
+  });
+
+  it('is never without a way into the chat', async () => {
+    const { user } = atHome(blocks([{ id: 'text', isVisible, type: 'Text', title: { en: 'Note' }, text: {} }]));
+
+    await user.click(await screen.findByRole('button', { name: 'Send us a message' }));
+
+    expect(await screen.findByRole('button', { name: 'Attach files' })).toBeVisible();
+  });
+
+  it('speaks as the visitor does, where the company does too', async () => {
+    const fake = new FakeApi();
+    const greeting = { en: 'Hello', de: 'Hallo', ar: 'مرحبا' };
+    fake.assistant = {
+      ...ASSISTANT,
+      config: buildConfig({ languages: { others: ['de', 'ar'] }, homePage: { greeting } }),
+    };
+    const { leave } = renderChat({ fake, languages: ['sv', 'de-AT'] });
+    expect(await screen.findByText('Hallo')).toHaveAttribute('lang', 'de');
+    leave();
+
+    renderChat({ fake, languages: ['ar'] });
+    expect(await screen.findByText('مرحبا')).toHaveAttribute('dir', 'auto');
+  });
+});
+
+describe('where no person may be asked for', () => {
+  it('nothing offers one', async () => {
+    const { user, write, fake } = atHome({
+      gpt: { offersPerson: false, disclosure: { en: 'A machine answers here.' } },
+    });
+    expect(await screen.findByText('A machine answers here.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Send us a message' }));
+    expect(await screen.findByText(/A machine answers here\./)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await write('My buckle broke');
+    await screen.findByText('Sent');
+    fake.changed(fake.last, { handledBy: 'AI' });
+    expect(await screen.findByText('Nori is an AI assistant.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('button', { name: 'Ask for a person' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a chat that starts with the conversation', () => {
+  it('offers no choice, and has the home page behind it', async () => {
+    const { user } = atHome({ homePage: { start: 'Chat' }, appearance: { showsBranding: false } });
+    expect(await screen.findByRole('button', { name: 'Attach files' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByText('Chat by Parley')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Back to the start' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send us a message' })).toBeVisible());
+  });
+});

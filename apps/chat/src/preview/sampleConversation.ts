@@ -1,0 +1,62 @@
+import type { ChatAssistant, ConversationSummary, Message } from '#api/ChatApi.ts';
+import type { History } from '#chat/chatState.ts';
+import type { Words } from '#ui/words.ts';
+
+/** The id of the sample. */
+export const SAMPLE = 'sample';
+
+/** A moment of the day it is seen on, so that it reads as of today. */
+const at = (minute: number) => {
+  const date = new Date();
+  date.setHours(10, minute, 0, 0);
+  return date.toISOString();
+};
+
+/** A short conversation as visitors will see theirs: the greeting, the first question of the home page, an answer. */
+export function sampleConversation(
+  { title, config }: ChatAssistant,
+  words: Words,
+): { conversation: ConversationSummary; history: History } {
+  const asked = config.homePage.blocks.flatMap((block) => (block.type === 'Questions' ? block.questions : []));
+  const question = asked.map(words.of).find(Boolean) ?? 'Can you help me to choose?';
+  const said: [Message['author'], string, string][] = [
+    ['AI', title, words.of(config.homePage.greeting)],
+    ['Visitor', 'You', question],
+    ['AI', title, 'Gladly. Answers will look like this one.'],
+  ];
+  const messages = said.map(([author, authorName, body], index): Message => ({
+    id: `sample-${index + 1}`,
+    conversationId: SAMPLE,
+    author,
+    authorName,
+    authorAvatar: null,
+    kind: 'Text',
+    body,
+    attachments: [],
+    replyTo: null,
+    editedAt: null,
+    takenBackAt: null,
+    event: null,
+    version: 1,
+    createdAt: at(index),
+    sequence: index + 1,
+    key: `sample-${index + 1}`,
+  }));
+  const conversation: ConversationSummary = {
+    id: SAMPLE,
+    status: 'Open',
+    lastActivityAt: at(said.length - 1),
+    version: 1,
+    unreadCount: 0,
+    handledBy: 'AI',
+    agentName: null,
+    agentAvatar: null,
+    agentReadAt: null,
+    handoffRequestedAt: null,
+    csatAskedAt: null,
+    csatRating: null,
+    csatComment: null,
+    lastMessage: messages.at(-1) ?? null,
+  };
+  return { conversation, history: { messages, hasOlder: false, olderCursor: null, settled: messages.length } };
+}

@@ -1,0 +1,145 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { ChatAssistant } from '#api/ChatApi.ts';
+import type { Chat } from '#chat/Chat.ts';
+import { isLocal, standing, type ChatState } from '#chat/chatState.ts';
+import { personAnswering } from '#conversation/personAnswering.ts';
+import { threadRows } from '#conversation/threadRows.ts';
+import { ofThread } from '#conversation/uploads.ts';
+import { BlockedPanel } from './BlockedPanel.tsx';
+import { Composer } from './Composer.tsx';
+import { DropArea } from './DropArea.tsx';
+import { Header } from './Header.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { PersonBar } from './PersonBar.tsx';
+import { Thread } from './Thread.tsx';
+import { ThreadEnd } from './ThreadEnd.tsx';
+import { Typists } from './Typists.tsx';
+import { Welcome } from './Welcome.tsx';
+import type { Words } from './words.ts';
+
+type ConversationViewProps = {
+  chat: Chat;
+  state: ChatState;
+  assistant: ChatAssistant;
+  words: Words;
+  /** The visitor's other conversations. */
+  menu: ComponentChildren;
+  banners: ComponentChildren;
+  branding: ComponentChildren;
+  onClose: (() => void) | null;
+};
+
+/** A conversation, or one that has not begun. */
+export function ConversationView({
+  chat,
+  state,
+  assistant,
+  words,
+  menu,
+  banners,
+  branding,
+  onClose,
+}: ConversationViewProps) {
+  const { thread, histories, outbox } = state;
+  const { homePage, gpt } = assistant.config;
+  const history = histories[thread];
+  const current = standing(state);
+  const person = personAnswering(current, history?.messages ?? []);
+  const isPersonDue = current ? current.handoffRequestedAt !== null : state.wantsPerson;
+  const isWhole = isLocal(thread) || history?.hasOlder === false;
+  const greeting = words.of(homePage.greeting);
+  const rows = useMemo(
+    () =>
+      threadRows({
+        messages: history?.messages ?? [],
+        outbox: outbox.filter((message) => message.thread === thread),
+        greeter: isWhole ? { title: assistant.title, greeting } : null,
+        readAt: current?.agentReadAt,
+      }),
+    [history?.messages, outbox, thread, isWhole, assistant.title, greeting, current?.agentReadAt],
+  );
+  const isEmpty = rows.length === 0 && isLocal(thread);
+  const mayChoose = gpt.offersPerson && homePage.start !== 'Chat' && !state.isBlocked;
+
+  async function requestPerson() {
+    const problem = await chat.requestPerson();
+    if (problem) chat.notice(problem);
+  }
+
+  return (
+    <DropArea onDrop={chat.uploads.attach}>
+      <Header assistant={assistant} words={words} person={person} onBack={chat.goHome} onClose={onClose}>
+        {menu}
+        {current && (
+          <MoreMenu
+            conversation={current}
+            email={state.email}
+            isBlocked={state.isBlocked}
+            offersPerson={gpt.offersPerson}
+            actions={chat}
+            onRequestPerson={() => void requestPerson()}
+            onNotice={chat.notice}
+          />
+        )}
+      </Header>
+      {isEmpty ? (
+        <Welcome
+          assistant={assistant}
+          words={words}
+          wantsPerson={state.wantsPerson}
+          isBlocked={state.isBlocked}
+          onWantPerson={mayChoose ? chat.wantPerson : null}
+        />
+      ) : (
+        <Thread
+          key={state.view}
+          isLoading={!history && !isLocal(thread) && state.phase !== 'unreachable'}
+          rows={rows}
+          assistant={assistant}
+          hasOlder={history?.hasOlder ?? false}
+          isLoadingOlder={state.isLoadingOlder}
+          end={
+            current && (
+              <ThreadEnd
+                conversation={current}
+                isBlocked={state.isBlocked}
+                onRate={chat.rate}
+                onStartNew={chat.startNew}
+              />
+            )
+          }
+          isOnline={state.isOnline}
+          onLoadOlder={chat.loadOlder}
+          onRetry={chat.retry}
+          onDiscard={chat.discard}
+          onEdit={chat.edit}
+        />
+      )}
+      {banners}
+      {current && !state.isBlocked && (
+        <PersonBar assistant={assistant} conversation={current} onRequest={() => void requestPerson()} />
+      )}
+      <Typists typists={state.typists} />
+      {state.isBlocked ? (
+        <BlockedPanel />
+      ) : (
+        <Composer
+          to={person?.name ?? (isPersonDue ? assistant.clientName : assistant.title)}
+          customEmojis={assistant.customEmojis}
+          draft={chat.draft()}
+          source={`${state.view}.${state.draftChanges}`}
+          // Whoever asks for an empty box wants to write.
+          takesFocus={isEmpty && state.view > 0}
+          onTyped={chat.typed}
+          onWrite={chat.write}
+          uploads={ofThread(state.uploads, thread)}
+          onAttach={chat.uploads.attach}
+          onRetryUpload={chat.uploads.retry}
+          onRemoveUpload={chat.uploads.remove}
+        />
+      )}
+      {branding}
+    </DropArea>
+  );
+}

@@ -1,0 +1,15 @@
+import { bestLanguage, localised, type Languages, type LocalisedText } from '@parley/assistant-config/localised';
+
+/** What the company wrote, in the language that suits the visitor best. */
+export type Words = {
+  /** BCP 47 tag. */
+  lang: string;
+  /** '' where nothing is written. */
+  of: (text: LocalisedText) => string;
+};
+
+/** `wanted`: what the visitor reads, best first. */
+export function wordsFor(languages: Languages, wanted: readonly string[]): Words {
+  const lang = bestLanguage(languages, wanted);
+  return { lang, of: (text) => localised(text, lang, languages) };
+}
