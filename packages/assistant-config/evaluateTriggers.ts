@@ -27,6 +27,7 @@ export type TriggerFacts = {
   attributes: Readonly<Record<string, string | number | boolean>>;
   isKnown: boolean;
   device: 'Desktop' | 'Phone';
+  /** In which the chat speaks to them. */
   language: string;
   isInOfficeHours: boolean;
   isAgentOnline: boolean;

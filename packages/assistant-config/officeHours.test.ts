@@ -119,9 +119,8 @@ describe('nextOpening', () => {
       'America/St_Johns',
       'Africa/Casablanca',
       'Asia/Kathmandu',
-      'Pacific/Apia',
     );
-    const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2011-12-30'];
+    const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'];
     const instant = fc
       .tuple(fc.constantFrom(...changes), fc.integer({ min: -40 * 60, max: 40 * 60 }))
       .map(([date, minutes]) => Date.parse(date) + minutes * MINUTE);

@@ -1,0 +1,20 @@
+import type { AssistantConfig } from './configSchema.ts';
+import type { ConfigTab } from './textsOf.ts';
+
+/** What a configuration has to do with. */
+export type LintWorld = {
+  /** In milliseconds since 1970. */
+  now: number;
+  members: readonly { id: string; isActive: boolean }[];
+  guidedFlows: readonly { id: string }[];
+};
+
+/** Something wrong: an error keeps the configuration from being published. `path` is that of the field: `team.shows`. */
+export type ConfigProblem = {
+  code: string;
+  severity: 'Error' | 'Warning';
+  tab: ConfigTab;
+  path: string;
+  message: string;
+  fix?: { label: string; apply: (config: AssistantConfig) => AssistantConfig };
+};

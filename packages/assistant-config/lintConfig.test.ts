@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import type { ConfigProblem, LintWorld } from './configProblem.ts';
+import type { AssistantConfig, HomeBlock } from './configSchema.ts';
+import { lintConfig } from './lintConfig.ts';
+import { newConfig } from './newConfig.ts';
+import { templateConfig } from './templates.ts';
+import { buildTrigger, buildTriggers } from './testing/triggers.ts';
+import type { Trigger, TriggerCondition } from './triggerSchema.ts';
+
+const world: LintWorld = {
+  now: Date.parse('2026-11-23T10:00Z'),
+  members: [
+    { id: 'ann', isActive: true },
+    { id: 'bob', isActive: false },
+  ],
+  guidedFlows: [{ id: 'returns' }],
+};
+
+const config = (over: Partial<AssistantConfig> = {}) => ({ ...newConfig({ title: 'Nori' }), ...over });
+const { appearance, team, homePage } = config();
+
+const summary = ({ severity, code, path }: ConfigProblem) => `${severity} ${code} ${path}`;
+const problems = (over: Partial<AssistantConfig>) => lintConfig(config(over), world).map(summary);
+
+it('has nothing to say about what assistants begin with', () => {
+  for (const template of ['Blank', 'Support', 'Sales', 'Booking'] as const) {
+    expect(lintConfig(templateConfig(template, { title: 'Nori' }), world)).toEqual([]);
+  }
+});
+
+it('sees colours that cannot be seen', () => {
+  const faint = { ...appearance, mainColour: '#ffe9a8', visitorBubbleColour: '#fefefe' };
+
+  expect(problems({ appearance: faint })).toEqual([
+    'Warning MainColourFaint appearance.mainColour',
+    'Warning BubbleColourFaint appearance.visitorBubbleColour',
+  ]);
+  expect(problems({ appearance: { ...faint, theme: 'Dark', mainColour: '#964624' } })).toEqual([]);
+});
+
+it('misses the launcher’s picture', () => {
+  const launcher = { ...appearance.launcher, icon: 'AnimatedCircle' } as const;
+  const image = '/assistants/launchers/x';
+
+  expect(problems({ appearance: { ...appearance, launcher } })).toEqual([
+    'Error LauncherImageMissing appearance.launcher.image',
+  ]);
+  expect(problems({ appearance: { ...appearance, launcher: { ...launcher, image } } })).toEqual([]);
+});
+
+describe('about the team', () => {
+  const officeHours = { ...team.officeHours, isOn: true };
+
+  it.each<[Partial<AssistantConfig['team']>, string[]]>([
+    [{ shows: 'Selected', memberIds: ['bob', 'gone'] }, ['Warning NobodyShows team.memberIds']],
+    [{ shows: 'Selected', memberIds: ['bob', 'ann'] }, []],
+    [{ officeHours }, []],
+    [{ officeHours: { ...officeHours, days: [] } }, ['Warning NeverOpen team.officeHours.days']],
+    [
+      { officeHours: { ...officeHours, timezone: 'Europe/Atlantis' } },
+      ['Error TimezoneUnknown team.officeHours.timezone'],
+    ],
+  ])('%o: %o', (over, expected) => {
+    expect(problems({ team: { ...team, ...over } })).toEqual(expected);
+  });
+
+  it('says that nobody is there to answer', () => {
+    expect(lintConfig(config(), { ...world, members: [] }).map(summary)).toEqual(['Warning NobodyToAnswer team.shows']);
+  });
+});
+
+describe('about texts', () => {
+  const link = { label: { en: 'Shop' }, url: 'https://shop.example' };
+  const withBlocks = (...blocks: HomeBlock[]) => ({ homePage: { ...homePage, blocks } });
+  const block = { id: 'x', isVisible: true, title: {} };
+
+  it('misses the greeting in the default language', () => {
+    const languages = { default: 'de', others: [] };
+
+    expect(lintConfig(config({ languages }), world)).toMatchObject([
+      { severity: 'Error', path: 'homePage.greeting', message: 'The greeting is missing in German.' },
+    ]);
+  });
+
+  it('misses translations, one problem a language and tab', () => {
+    const languages = { default: 'en', others: ['de', 'de-AT', 'fr'] };
+    const greeting = { en: 'Hello', de: 'Hallo' };
+    const onlineText = { en: 'We are here' };
+    const blocks: HomeBlock[] = [{ ...block, type: 'Team', title: { en: 'Us' } }];
+
+    expect(
+      lintConfig(
+        config({ languages, team: { ...team, onlineText }, homePage: { ...homePage, greeting, blocks } }),
+        world,
+      ).map(({ tab, message }) => `${tab}: ${message}`),
+    ).toEqual([
+      'team: A text is missing in German.',
+      'home-page: A text is missing in German.',
+      'team: A text is missing in Austrian German.',
+      'home-page: A text is missing in Austrian German.',
+      'team: A text is missing in French.',
+      'home-page: 2 texts are missing in French.',
+    ]);
+  });
+
+  it.each<[HomeBlock, string[]]>([
+    [{ ...block, type: 'Questions', questions: [{ en: ' ' }] }, ['Warning QuestionsEmpty homePage.blocks.0.questions']],
+    [{ ...block, type: 'Links', links: [] }, ['Warning LinksEmpty homePage.blocks.0.links']],
+    [{ ...block, type: 'Links', links: [link] }, []],
+    [
+      { ...block, type: 'Links', links: [link, { label: {}, url: '' }] },
+      [
+        'Error LinkWithoutAddress homePage.blocks.0.links.1.url',
+        'Error LinkWithoutText homePage.blocks.0.links.1.label',
+      ],
+    ],
+    [{ ...block, type: 'Links', links: [], isVisible: false }, ['Warning HomePageEmpty homePage.blocks']],
+  ])('%o: %o', (block, expected) => {
+    expect(problems(withBlocks(block))).toEqual(expected);
+  });
+});
+
+it('sees flows that are gone', () => {
+  const entries = ['returns', 'gone'].map((guidedFlowId) => ({ guidedFlowId, isVisible: true }));
+
+  expect(problems({ guidedFlows: { entries } })).toEqual(['Warning FlowUnknown guidedFlows.entries.1']);
+});
+
+describe('about triggers', () => {
+  const lint = (trigger: Partial<Trigger>, over: Partial<AssistantConfig> = {}) =>
+    lintConfig(config({ triggers: buildTriggers([buildTrigger(trigger)]), ...over }), world);
+  const { audience } = buildTrigger();
+  const schedule = { timezone: 'UTC', days: [1], from: '09:00', to: '17:00', startDate: null, endDate: null };
+  const all = (...conditions: TriggerCondition[]): Partial<Trigger> => ({ conditions });
+
+  it('misses the text of those that are switched on', () => {
+    const action = { type: 'Banner', text: { en: '' }, delaySeconds: 0 } as const;
+
+    expect(lint({ action }).map(summary)).toEqual(['Error TriggerTextMissing triggers.items.0.action.text']);
+    expect(lint({ action, isEnabled: false })).toEqual([]);
+    expect(lint({ action: { type: 'Badge', delaySeconds: 0 } })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Trigger>]>([
+    ['no device is chosen', { audience: { ...audience, devices: [] } }],
+    ['the assistant speaks none of its languages', { audience: { ...audience, languages: ['fr'] } }],
+    ['its schedule has no day', { schedule: { ...schedule, days: [] } }],
+    ['its schedule ends before it begins', { schedule: { ...schedule, to: '09:00' } }],
+    ['its last day is before its first', { schedule: { ...schedule, startDate: '2027-01-02', endDate: '2027-01-01' } }],
+    ['its last day is over', { schedule: { ...schedule, endDate: '2026-11-22' } }],
+    [
+      'none of its days is between its first and its last',
+      { schedule: { ...schedule, startDate: '2026-11-24', endDate: '2026-11-29' } },
+    ],
+    ['all of its pages are left out', { exclude: ['/*'] }],
+    ['all of its pages are left out', { include: ['/boots/*', 'shop.example/sale'], exclude: ['/boots*', '/sale'] }],
+    ['one of its conditions has to be met, and it has none', { match: 'Any' }],
+    [
+      'two of its conditions contradict each other',
+      all({ id: 'a', type: 'Visit', is: 'First' }, { id: 'b', type: 'Visit', is: 'Returning' }),
+    ],
+    [
+      'two of its conditions contradict each other',
+      all(
+        { id: 'a', type: 'Attribute', name: 'cart', operator: 'AtMost', value: '10' },
+        { id: 'b', type: 'Attribute', name: 'cart', operator: 'AtLeast', value: '11' },
+      ),
+    ],
+    [
+      'two of its conditions contradict each other',
+      all(
+        { id: 'a', type: 'Utm', key: 'source', equals: 'mail' },
+        { id: 'b', type: 'Utm', key: 'source', equals: 'web' },
+      ),
+    ],
+    ['no office hours are kept, so it is never outside them', all({ id: 'a', type: 'OfficeHours', is: 'Outside' })],
+    [
+      'it waits for visitors about to leave on desktops, but is for phones only',
+      {
+        match: 'Any',
+        conditions: [{ id: 'a', type: 'ExitIntent', onPhones: false }],
+        audience: { ...audience, devices: ['Phone'] },
+      },
+    ],
+  ])('can never fire: %s', (why, trigger) => {
+    expect(lint(trigger).map(({ message }) => message)).toEqual([`“Welcome” can never fire: ${why}.`]);
+  });
+
+  it.each<[string, Partial<Trigger>]>([
+    ['a language without its region', { audience: { ...audience, languages: ['en'] } }],
+    ['a day between two dates', { schedule: { ...schedule, startDate: '2026-11-24', endDate: '2026-11-30' } }],
+    ['pages of which some stay', { include: ['/boots/*'], exclude: ['/boots/sale', 'other.example/*'] }],
+    [
+      'any of two that contradict each other',
+      {
+        match: 'Any',
+        conditions: [
+          { id: 'a', type: 'Visit', is: 'First' },
+          { id: 'b', type: 'OfficeHours', is: 'Outside' },
+        ],
+      },
+    ],
+    [
+      'bounds that leave room',
+      all(
+        { id: 'a', type: 'Attribute', name: 'cart', operator: 'AtMost', value: '10' },
+        { id: 'b', type: 'Attribute', name: 'cart', operator: 'AtLeast', value: '10' },
+      ),
+    ],
+  ])('can fire: %s', (_, trigger) => {
+    expect(lint(trigger)).toEqual([]);
+  });
+
+  it('sees one that another always forestalls', () => {
+    const conditions: TriggerCondition[] = [{ id: 'a', type: 'Visit', is: 'First' }];
+    const first = buildTrigger({ conditions });
+    const later = buildTrigger({ id: 'b', name: 'Hi', conditions: [{ id: 'z', type: 'Visit', is: 'First' }] });
+    const forestalled = (...items: Trigger[]) => problems({ triggers: buildTriggers(items) });
+
+    expect(forestalled(first, later)).toEqual(['Warning TriggerAlwaysLater triggers.items.1']);
+    expect(forestalled({ ...first, audience: { ...audience, samplePercent: 50 } }, later)).toEqual([]);
+    expect(forestalled({ ...first, isEnabled: false }, later)).toEqual([]);
+    expect(forestalled({ ...first, include: ['/boots'] }, later)).toEqual([]);
+  });
+});
+
+it('mends what it can', () => {
+  const broken = config({
+    appearance: { ...appearance, mainColour: '#ffe9a8', visitorBubbleColour: '#ffffff' },
+    team: { ...team, officeHours: { ...team.officeHours, isOn: true, days: [] } },
+    guidedFlows: { entries: [{ guidedFlowId: 'gone', isVisible: true }] },
+    triggers: buildTriggers([
+      buildTrigger({ match: 'Any' }),
+      buildTrigger({ id: 'b', audience: { samplePercent: 100, devices: [], languages: ['fr'], visitors: 'Known' } }),
+    ]),
+  });
+  const mended = (config: AssistantConfig): AssistantConfig => {
+    const fix = lintConfig(config, world).find(({ fix }) => fix)?.fix;
+    return fix ? mended(fix.apply(config)) : config;
+  };
+
+  expect(lintConfig(broken, world)).toHaveLength(6);
+  expect(lintConfig(mended(broken), world)).toEqual([]);
+});

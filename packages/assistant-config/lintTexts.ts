@@ -1,0 +1,65 @@
+import type { ConfigProblem } from './configProblem.ts';
+import type { AssistantConfig } from './configSchema.ts';
+import { localised, type LocalisedText } from './localised.ts';
+import { textsOf, type ConfigTab, type PlacedText } from './textsOf.ts';
+
+/** What is wrong with the blocks of the home page, and its greeting. */
+export function* lintHomePage({ homePage, languages }: AssistantConfig): Generator<ConfigProblem> {
+  const tab = 'home-page';
+  const isBlank = (text: LocalisedText) => localised(text, languages.default, languages) === '';
+  if (isBlank(homePage.greeting)) {
+    const message = `The greeting is missing in ${languageName(languages.default)}.`;
+    yield { code: 'GreetingMissing', severity: 'Error', tab, path: 'homePage.greeting', message };
+  }
+  const visible = homePage.blocks.filter(({ isVisible }) => isVisible);
+  if (homePage.start === 'Home' && visible.length === 0) {
+    const message = 'The home page is empty: show a block, or let the chat open first.';
+    yield { code: 'HomePageEmpty', severity: 'Warning', tab, path: 'homePage.blocks', message };
+  }
+  for (const [index, block] of homePage.blocks.entries()) {
+    if (!block.isVisible) continue;
+    const path = `homePage.blocks.${index}`;
+    if (block.type === 'Questions' && block.questions.every(isBlank)) {
+      const message = 'The questions have no question.';
+      yield { code: 'QuestionsEmpty', severity: 'Warning', tab, path: `${path}.questions`, message };
+    }
+    if (block.type === 'Links' && block.links.length === 0) {
+      yield { code: 'LinksEmpty', severity: 'Warning', tab, path: `${path}.links`, message: 'The links have no link.' };
+    }
+    if (block.type !== 'Links') continue;
+    for (const [at, { label, url }] of block.links.entries()) {
+      const field = `${path}.links.${at}`;
+      if (url.trim() === '') {
+        const message = 'A link has no address.';
+        yield { code: 'LinkWithoutAddress', severity: 'Error', tab, path: `${field}.url`, message };
+      }
+      if (isBlank(label)) {
+        const message = 'A link has no text.';
+        yield { code: 'LinkWithoutText', severity: 'Error', tab, path: `${field}.label`, message };
+      }
+    }
+  }
+}
+
+/** A text that is written in the default language should be written in the others: one problem a language and tab. */
+export function* lintTranslations(config: AssistantConfig): Generator<ConfigProblem> {
+  const { languages } = config;
+  const written = textsOf(config).filter(({ text }) => text[languages.default]?.trim());
+  for (const language of languages.others) {
+    const missing = written.filter(({ text }) => localised(text, language, { default: language }) === '');
+    for (const [tab, texts] of groupedByTab(missing)) {
+      const path = texts[0]?.path ?? '';
+      const what = texts.length === 1 ? 'A text is' : `${texts.length} texts are`;
+      const message = `${what} missing in ${languageName(language)}.`;
+      yield { code: 'TranslationMissing', severity: 'Warning', tab, path, message };
+    }
+  }
+}
+
+function groupedByTab(texts: readonly PlacedText[]): Map<ConfigTab, PlacedText[]> {
+  const groups = new Map<ConfigTab, PlacedText[]>();
+  for (const text of texts) groups.set(text.tab, [...(groups.get(text.tab) ?? []), text]);
+  return groups;
+}
+
+const languageName = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
