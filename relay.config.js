@@ -5,7 +5,12 @@ module.exports = {
   language: 'typescript',
   artifactDirectory: './apps/web/src/__generated__',
   eagerEsModules: true,
-  customScalarTypes: { DateTime: 'string' },
+  customScalarTypes: {
+    DateTime: 'string',
+    AssistantConfig: { name: 'AssistantConfig', path: '@parley/assistant-config/configSchema' },
+    // Read by the chat alone.
+    ChatConfig: 'unknown',
+  },
   requireCustomScalarTypes: true,
   noFutureProofEnums: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],

@@ -4,7 +4,7 @@ import { colour, id, imagePath, localisedText, language, timeOfDay, wholeNumber 
 
 /** How the chat looks, and the button that opens it. */
 const appearance = v.strictObject({
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a title.'), v.maxLength(60, 'Use at most 60 characters.')),
+  title: v.pipe(v.string(), v.regex(/\S/, 'Enter a title.'), v.maxLength(60, 'Use at most 60 characters.')),
   subtitle: localisedText(80),
   avatar: imagePath,
   theme: v.picklist(['Light', 'Dark', 'Auto']),
@@ -98,7 +98,6 @@ const homeBlock = v.variant('type', [
           label: localisedText(60),
           url: v.pipe(
             v.string(),
-            v.trim(),
             v.maxLength(2048),
             v.regex(/^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)?$/i, 'Start it with https://, mailto: or tel:.'),
           ),

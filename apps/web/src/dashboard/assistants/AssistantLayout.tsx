@@ -1,9 +1,175 @@
-import { useResolvedPath } from 'react-router-dom';
-import { TabBarLayout } from '#ui/tab-bar/TabBarLayout.tsx';
+import { useMemo, useState } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { Outlet, useResolvedPath } from 'react-router-dom';
+import type { AssistantLayout_assistant$key } from '#generated/AssistantLayout_assistant';
+import AssistantLayoutNode, { type AssistantLayoutQuery } from '#generated/AssistantLayoutQuery';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
+import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
+import { type ScreenProps } from '#router/screen.tsx';
+import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { permissionTexts } from '#session/permissionTexts.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { TabBar } from '#ui/tab-bar/TabBar.tsx';
+import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
+import { useDraft } from '#versioning/useDraft.ts';
+import { AssistantActions } from './AssistantActions.tsx';
 import { assistantTabs } from './assistantTabs.ts';
+import { AssistantDraftBar } from './editor/AssistantDraftBar.tsx';
+import { AssistantEditorContext, type AssistantEditor } from './editor/assistantEditor.ts';
+import { CHANGE_WORDS } from './editor/changeWords.ts';
+import { checkConfig } from './editor/checkConfig.ts';
+import { EditorHeader } from './editor/EditorHeader.tsx';
+import { readConfig } from './editor/readConfig.ts';
+import { useSaveDraft } from './editor/useSaveDraft.ts';
+import { PreviewPane } from './preview/PreviewPane.tsx';
 
-/** /dashboard/assistants/{variant}/{id}/*: what can be set on one assistant, as tabs. */
-export default function AssistantLayout() {
+/** /dashboard/assistants/{variant}/{id}/*: what can be set on one assistant, as tabs, beside the chat that runs the draft. */
+export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayoutQuery>) {
+  const { assistant, currentUser, colleagues } = usePreloadedQuery<AssistantLayoutQuery>(
+    graphql`
+      query AssistantLayoutQuery($id: ID!) @preloadable {
+        assistant(id: $id) {
+          id
+          ...AssistantLayout_assistant
+        }
+        currentUser {
+          client {
+            id
+            name
+          }
+        }
+        colleagues {
+          id
+          name
+        }
+      }
+    `,
+    queryRef,
+  );
+  const client = currentUser?.client;
+  if (!client) return null;
+  return <OpenAssistant key={assistant.id} assistant={assistant} client={client} people={colleagues} />;
+}
+
+type OpenAssistantProps = {
+  assistant: AssistantLayout_assistant$key;
+  client: { id: string; name: string };
+  people: readonly { id: string; name: string }[];
+};
+
+function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
+  const assistant = useFragment(
+    graphql`
+      fragment AssistantLayout_assistant on Assistant {
+        id
+        type
+        title
+        draft {
+          config
+          revision
+          savedByName
+          images {
+            path
+            address
+          }
+        }
+        published {
+          number
+          config
+        }
+        ...AssistantActions_assistant
+        ...AssistantDraftBar_assistant
+      }
+    `,
+    key,
+  );
+  const { id, type, title, draft: saved, published } = assistant;
   const { pathname } = useResolvedPath('');
-  return <TabBarLayout label="Assistant" prefix={pathname} items={assistantTabs} />;
+  const reread = useRefetchOn(AssistantLayoutNode, { id }, { pace: OF_RECORDS });
+  const save = useSaveDraft(id);
+  const isReadOnly = !usePermission('UPDATE_ASSISTANTS');
+  const draft = useDraft({
+    saved: { content: saved.config, revision: saved.revision },
+    save,
+    reread,
+    read: readConfig,
+    check: checkConfig,
+  });
+  const { content: config, change, problems } = draft;
+  const [language, setLanguage] = useState(config.languages.default);
+  const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  useRecordTitle(pathname.replace(/\/$/, ''), title);
+
+  const editor = useMemo((): AssistantEditor => {
+    const addresses = new Map([
+      ...saved.images.map(({ path, address }) => [path, address] as const),
+      ...Object.entries(uploaded),
+    ]);
+    const spoken = [config.languages.default, ...config.languages.others];
+    return {
+      assistant: { id, type, clientId: client.id },
+      config,
+      change,
+      problems,
+      isReadOnly,
+      language: spoken.includes(language) ? language : config.languages.default,
+      setLanguage,
+      addressOf: (path) => (path === null ? null : (addresses.get(path) ?? null)),
+      rememberImage: (path, address) => setUploaded((now) => ({ ...now, [path]: address })),
+    };
+  }, [saved.images, uploaded, config, id, type, client.id, change, problems, isReadOnly, language]);
+
+  return (
+    <AssistantEditorContext value={editor}>
+      <AssistantActions
+        assistant={assistant}
+        isPreviewOpen={isPreviewOpen}
+        onPreview={setIsPreviewOpen}
+        onTake={draft.take}
+      />
+      <div className="flex min-h-0 flex-1 flex-col">
+        <TabBar label="Assistant" prefix={pathname} items={assistantTabs} />
+        <ConflictNotice
+          by={saved.savedByName ?? 'Somebody'}
+          paths={draft.conflicts}
+          content={config}
+          words={CHANGE_WORDS}
+          onResolve={draft.resolve}
+        />
+        <div className="flex min-h-0 flex-1">
+          <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${isPreviewOpen ? 'max-xl:hidden' : ''}`}>
+            <div className="min-h-0 flex-1 overflow-y-auto">
+              <div className="mx-auto w-full max-w-[760px] px-5 pt-5 pb-12 max-md:px-4">
+                {isReadOnly && (
+                  <div className="mb-5">
+                    <FormNotice tone="neutral">
+                      Your role does not include {permissionTexts.UPDATE_ASSISTANTS.doing}. You can read this; ask an
+                      Admin of your company to change it, or to let you.
+                    </FormNotice>
+                  </div>
+                )}
+                <EditorHeader />
+                <Outlet />
+              </div>
+            </div>
+            <AssistantDraftBar assistant={assistant} draft={draft} />
+          </div>
+          <PreviewPane
+            className={isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden'}
+            config={config}
+            type={type}
+            clientName={client.name}
+            people={people}
+            addressOf={editor.addressOf}
+          />
+        </div>
+      </div>
+      <UnsavedChanges
+        hasChanges={draft.state === 'Failed' || draft.state === 'Invalid' || draft.state === 'Conflict'}
+        what={`What you have changed on ${published.config.appearance.title} and is not saved yet`}
+      />
+    </AssistantEditorContext>
+  );
 }

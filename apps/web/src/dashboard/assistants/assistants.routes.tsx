@@ -1,6 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
-import { ASSISTANT_TABS, paths } from '#router/paths.ts';
-import { plainScreen } from '#router/screen.tsx';
+import AssistantLayoutQuery from '#__generated__/AssistantLayoutQuery$parameters.ts';
+import { ASSISTANT_TABS, type AssistantTab, paths } from '#router/paths.ts';
+import { plainScreen, screen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
 import { coming } from '../frame/coming.tsx';
 import { tabbed, titled } from '../frame/titled.ts';
@@ -16,15 +17,30 @@ export const assistantsRoutes: RouteObject = {
   ],
 };
 
+type Load = Parameters<typeof plainScreen>[0]['load'];
+
+const TABS: Partial<Record<AssistantTab, Load>> = {
+  appearance: () => import('./appearance/AppearanceTab.tsx'),
+};
+
 /** A variant's base, and what none of its tabs has, opens the first. */
 function oneAssistant(variant: 'chatbot-widget' | 'ai-assistant', title: string): RouteObject {
   const toAppearance = toFirstItem(({ id = '' }) => paths.assistant(variant, id), ASSISTANT_TABS);
+  const layout = screen({
+    query: AssistantLayoutQuery,
+    variables: ({ id = '' }) => ({ id }),
+    load: () => import('./AssistantLayout.tsx'),
+  });
   return {
     path: `${variant}/:id`,
-    ...tabbed(titled(title, plainScreen({ load: () => import('./AssistantLayout.tsx') }))),
+    ...tabbed(titled(title, layout)),
     children: [
       { index: true, loader: toAppearance },
-      ...ASSISTANT_TABS.map((tab) => ({ path: tab, ...coming('assistant', TAB_TITLES[tab]) })),
+      ...ASSISTANT_TABS.map((tab) => {
+        const load = TABS[tab];
+        const route = load ? titled(TAB_TITLES[tab], plainScreen({ load })) : coming('assistant', TAB_TITLES[tab]);
+        return { path: tab, ...route };
+      }),
       { path: '*', loader: toAppearance },
     ],
   };

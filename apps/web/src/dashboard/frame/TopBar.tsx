@@ -7,6 +7,7 @@ import { useIsPainted } from '#ui/useIsPainted.ts';
 import { AssistantMenu } from './AssistantMenu.tsx';
 import { NotificationBell } from '#dashboard/inbox/notifications/NotificationBell.tsx';
 import { PageActionsPlace } from './PageActions.tsx';
+import { useRecordTitles } from './recordTitle.ts';
 import { Title } from './Title.tsx';
 import { isTabbed, titleOf } from './titled.ts';
 
@@ -24,9 +25,11 @@ type TopBarProps = {
  */
 export const TopBar = memo(function TopBar({ isDetail, onOpenMenu }: TopBarProps) {
   const isPainted = useIsPainted();
-  const titled = useMatches().flatMap(({ handle, pathname }) => {
+  const records = useRecordTitles();
+  const titled = useMatches().flatMap(({ handle, pathname: path }) => {
     const title = titleOf(handle);
-    return title === null ? [] : [{ title, pathname: pathname.replace(/\/$/, ''), isTabbed: isTabbed(handle) }];
+    const pathname = path.replace(/\/$/, '');
+    return title === null ? [] : [{ title: records[pathname] ?? title, pathname, isTabbed: isTabbed(handle) }];
   });
   // An area and its first screen share a URL: one crumb.
   const crumbs = titled.filter(({ pathname }, index) => pathname !== titled[index + 1]?.pathname);

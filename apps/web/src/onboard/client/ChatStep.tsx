@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { newConfig } from '@parley/assistant-config/newConfig';
+import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { graphql, useFragment } from 'react-relay';
 import { useOutletContext } from 'react-router-dom';
 import { type ChatStep_onboarding$key } from '#generated/ChatStep_onboarding';
@@ -7,16 +9,18 @@ import { pictureId } from '#assets/avatar-field/picture.ts';
 import { useImage } from '#assets/useImage.ts';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { ChatPreview } from '#chat-preview/ChatPreview.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { AssistantColour } from './AssistantColour.tsx';
-import { ChatPreview } from './ChatPreview.tsx';
 import { chatSchema, GREETING_LIMIT, proposedChat, savedChat } from './chatForm.ts';
 import { changed, useStepDraft } from './stepDraft.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { PAPER, StepHeading } from './StepHeading.tsx';
 import { useSaveChat } from './useSaveChat.ts';
 import { useSaveOnward } from './useSaveOnward.ts';
+
+const NOBODY: [] = [];
 
 /** /onboard/client/chat/* */
 export default function ChatStep() {
@@ -67,6 +71,11 @@ export default function ChatStep() {
   useEffect(() => keep(form.values));
   const { assistantTitle, assistantAvatarImageId, assistantColour, greeting } = form.values;
   const { source: avatar } = useImage(assistantAvatarImageId?.address ?? null);
+  const config = useMemo(
+    () =>
+      publicConfig(newConfig({ title: assistantTitle, colour: assistantColour, avatar, greeting }), (image) => image),
+    [assistantTitle, assistantColour, avatar, greeting],
+  );
 
   return (
     <>
@@ -113,13 +122,7 @@ export default function ChatStep() {
             <span className="font-semibold text-ink">Preview</span> the real chat, as visitors will see it
           </p>
           <div className="overflow-hidden rounded-dialog border border-line bg-surface shadow-overlay">
-            <ChatPreview
-              title={assistantTitle}
-              avatar={avatar}
-              colour={assistantColour}
-              greeting={greeting}
-              clientName={client.name}
-            />
+            <ChatPreview type="FloatingWidget" clientName={client.name} config={config} team={NOBODY} />
           </div>
         </section>
       </div>

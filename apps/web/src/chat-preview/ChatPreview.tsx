@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { newConfig } from '@parley/assistant-config/newConfig';
-import { publicConfig } from '@parley/assistant-config/publicConfig';
-import { config } from '#config.ts';
+import type { ChatConfig } from '@parley/assistant-config/publicConfig';
+import { config as appConfig } from '#config.ts';
 
-type ChatPreviewProps = {
-  title: string;
-  /** A data URI, or null: a tile with the initial. */
-  avatar: string | null;
-  colour: string;
-  greeting: string;
+/** What the chat is told of an assistant, as it is to look now; images are addresses that anybody may read, or data URIs. */
+export type PreviewedAssistant = {
+  type: 'FloatingWidget' | 'FullscreenOverlay';
   clientName: string;
+  config: ChatConfig;
+  team: readonly { id: string; name: string; avatar: string | null; isOnline: boolean }[];
+};
+
+type ChatPreviewProps = PreviewedAssistant & {
+  view?: 'Home' | 'Chat';
+  /** Left out: as the assistant has it. */
+  theme?: 'Light' | 'Dark';
 };
 
 const READY = 'parley.previewReady';
+const OPEN = { isOpen: true, opensAt: null, replyMinutes: 5, isSomebodyOnline: true };
 
 /** The chat as visitors will see it, by the code that they run: it follows what is typed, and nothing in it can be pressed. */
-export function ChatPreview({ title, avatar, colour, greeting, clientName }: ChatPreviewProps) {
+export function ChatPreview({ type, clientName, config, team, view = 'Home', theme }: ChatPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // How often the page in the frame has begun to listen.
   const [loads, setLoads] = useState(0);
-  const { origin } = new URL(config.chatUrl);
+  const { origin } = new URL(appConfig.chatUrl);
 
   useEffect(() => {
     function listen({ source, data }: MessageEvent<unknown>) {
@@ -32,19 +37,21 @@ export function ChatPreview({ title, avatar, colour, greeting, clientName }: Cha
 
   useEffect(() => {
     if (loads === 0) return;
+    const { title, avatar } = config.appearance;
     const assistant = {
       id: 'preview',
-      type: 'FloatingWidget',
+      type,
       title: title.trim() || 'Your assistant',
       avatar,
       clientName,
-      version: 1,
-      config: publicConfig(newConfig({ title, greeting, colour }), (path) => path),
-      team: [],
+      version: 0,
+      config,
+      team,
+      availability: OPEN,
       customEmojis: [],
     };
-    frame.current?.contentWindow?.postMessage({ kind: 'parley.preview', assistant }, origin);
-  }, [loads, origin, title, avatar, colour, greeting, clientName]);
+    frame.current?.contentWindow?.postMessage({ kind: 'parley.preview', assistant, view, theme }, origin);
+  }, [loads, origin, type, clientName, config, team, view, theme]);
 
   return (
     // A page of ours on an origin of its own, whose modules a sandbox would keep out.
@@ -52,7 +59,7 @@ export function ChatPreview({ title, avatar, colour, greeting, clientName }: Cha
     <iframe
       ref={frame}
       title="Preview of the chat"
-      src={new URL('/chat/preview', config.chatUrl).href}
+      src={new URL('/chat/preview', appConfig.chatUrl).href}
       // Nothing in it can be pressed.
       tabIndex={-1}
       className="h-full w-full border-0"

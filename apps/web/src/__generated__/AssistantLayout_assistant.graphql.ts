@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<68b82ae7f6dbe470417af0795f8a06e8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AssistantType = "FloatingWidget" | "FullscreenOverlay";
+import { AssistantConfig } from "@parley/assistant-config/configSchema";
+import { FragmentRefs } from "relay-runtime";
+export type AssistantLayout_assistant$data = {
+  readonly draft: {
+    readonly config: AssistantConfig;
+    readonly images: ReadonlyArray<{
+      readonly address: string;
+      readonly path: string;
+    }>;
+    readonly revision: number;
+    readonly savedByName: string | null | undefined;
+  };
+  readonly id: string;
+  readonly published: {
+    readonly config: AssistantConfig;
+    readonly number: number;
+  };
+  readonly title: string;
+  readonly type: AssistantType;
+  readonly " $fragmentSpreads": FragmentRefs<"AssistantActions_assistant" | "AssistantDraftBar_assistant">;
+  readonly " $fragmentType": "AssistantLayout_assistant";
+};
+export type AssistantLayout_assistant$key = {
+  readonly " $data"?: AssistantLayout_assistant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AssistantLayout_assistant">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "config",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AssistantLayout_assistant",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssistantDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedByName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ConfigImage",
+          "kind": "LinkedField",
+          "name": "images",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssistantVersion",
+      "kind": "LinkedField",
+      "name": "published",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssistantActions_assistant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssistantDraftBar_assistant"
+    }
+  ],
+  "type": "Assistant",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b003c3a7910291135c27d997ac0b4940";
+
+export default node;

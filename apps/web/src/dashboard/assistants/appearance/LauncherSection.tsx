@@ -1,0 +1,111 @@
+import { CircleHelp, MessageCircle, MessagesSquare } from 'lucide-react';
+import { RadioCards } from '#ui/controls/RadioCards.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { Slider } from '#ui/controls/Slider.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
+import { EditorSection, Pair } from '../editor/EditorSection.tsx';
+import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+
+const ICONS = [
+  {
+    id: 'Chat',
+    label: 'A speech bubble',
+    picture: <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />,
+  },
+  {
+    id: 'Chats',
+    label: 'Two speech bubbles',
+    picture: <MessagesSquare aria-hidden className="size-5" strokeWidth={1.75} />,
+  },
+  {
+    id: 'Question',
+    label: 'A question mark',
+    picture: <CircleHelp aria-hidden className="size-5" strokeWidth={1.75} />,
+  },
+] as const;
+
+const SIDES = [
+  { id: 'Left', label: 'Left' },
+  { id: 'Right', label: 'Right' },
+] as const;
+
+/** The button that opens the chat on the company's pages. */
+export function LauncherSection() {
+  const { isReadOnly } = useAssistantEditor();
+  const { value, set, problem } = useConfigSection('appearance');
+  const { launcher } = value;
+  const setLauncher = (some: Partial<typeof launcher>) => set({ launcher: { ...launcher, ...some } });
+  return (
+    <EditorSection title="Launcher" description="The button on your pages.">
+      <Pair>
+        <RadioCards
+          label="Icon"
+          look="square"
+          options={ICONS}
+          value={launcher.icon === 'Image' || launcher.icon === 'AnimatedCircle' ? null : launcher.icon}
+          onChange={(icon) => setLauncher({ icon })}
+          isDisabled={isReadOnly}
+        />
+        <Slider
+          label="Size"
+          value={launcher.size}
+          onChange={(size) => setLauncher({ size })}
+          min={48}
+          max={72}
+          step={4}
+          unit="px"
+          isDisabled={isReadOnly}
+        />
+      </Pair>
+      <LocalisedField
+        label="Label"
+        hint="Beside the icon; empty: the icon alone."
+        value={launcher.label}
+        onChange={(label) => setLauncher({ label })}
+        error={problem('launcher.label')}
+        limit={30}
+      />
+      <Pair>
+        <div className="grid gap-1">
+          <span aria-hidden className="text-dense font-medium">
+            Side
+          </span>
+          <SegmentedControl
+            label="Side"
+            options={SIDES}
+            value={launcher.side}
+            onChange={(side) => setLauncher({ side })}
+            isDisabled={isReadOnly}
+          />
+        </div>
+        <Switch
+          label="Hide on phones"
+          value={launcher.isHiddenOnPhones}
+          onChange={(isHiddenOnPhones) => setLauncher({ isHiddenOnPhones })}
+          isSpread
+          isDisabled={isReadOnly}
+          className="self-end"
+        />
+        <Slider
+          label="From the side"
+          value={launcher.sideOffset}
+          onChange={(sideOffset) => setLauncher({ sideOffset })}
+          max={120}
+          step={4}
+          unit="px"
+          isDisabled={isReadOnly}
+        />
+        <Slider
+          label="From the bottom"
+          value={launcher.bottomOffset}
+          onChange={(bottomOffset) => setLauncher({ bottomOffset })}
+          max={120}
+          step={4}
+          unit="px"
+          isDisabled={isReadOnly}
+        />
+      </Pair>
+    </EditorSection>
+  );
+}

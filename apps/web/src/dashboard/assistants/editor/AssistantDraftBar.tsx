@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import { changesBetween } from '@parley/versioning/changesBetween';
+import type { AssistantDraftBar_assistant$key } from '#generated/AssistantDraftBar_assistant';
+import type { AssistantDraftBarDiscardMutation } from '#generated/AssistantDraftBarDiscardMutation';
+import type { AssistantDraftBarPublishMutation } from '#generated/AssistantDraftBarPublishMutation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
+import { ConfirmDialog, Dialog } from '#ui/overlays.ts';
+import { notify } from '#ui/toast.ts';
+import { ChangeList } from '#versioning/ChangeList.tsx';
+import { DraftBar } from '#versioning/DraftBar.tsx';
+import { PublishDialog } from '#versioning/PublishDialog.tsx';
+import type { useDraft } from '#versioning/useDraft.ts';
+import { useAssistantEditor } from './assistantEditor.ts';
+import { CHANGE_WORDS } from './changeWords.ts';
+
+type AssistantDraftBarProps = {
+  assistant: AssistantDraftBar_assistant$key;
+  draft: ReturnType<typeof useDraft<AssistantConfig>>;
+};
+
+/** How the draft of an assistant stands, and the way to publish or discard it. */
+export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarProps) {
+  const { id, title, published } = useFragment(
+    graphql`
+      fragment AssistantDraftBar_assistant on Assistant {
+        id
+        title
+        published {
+          number
+          config
+        }
+      }
+    `,
+    key,
+  );
+  const { isReadOnly } = useAssistantEditor();
+  const [open, setOpen] = useState<'changes' | 'publish' | 'discard' | null>(null);
+  const [publish] = useAsyncMutation<AssistantDraftBarPublishMutation>(graphql`
+    mutation AssistantDraftBarPublishMutation($input: PublishAssistantInput!) {
+      publishAssistant(input: $input) {
+        id
+        title
+        avatar
+        draft {
+          hasChanges
+        }
+        published {
+          id
+          number
+          config
+          note
+          publishedAt
+          publishedByName
+        }
+      }
+    }
+  `);
+  const [discard, isDiscarding] = useAsyncMutation<AssistantDraftBarDiscardMutation>(graphql`
+    mutation AssistantDraftBarDiscardMutation($id: ID!) {
+      discardAssistantDraft(id: $id) {
+        id
+        draft {
+          config
+          revision
+          savedByName
+          savedAt
+          hasChanges
+          images {
+            path
+            address
+          }
+        }
+      }
+    }
+  `);
+  const { content: config, revision, state, failure } = draft;
+  const changes = changesBetween(published.config, config).length;
+  const close = () => setOpen(null);
+
+  async function publishDraft(note: string) {
+    const { publishAssistant } = await publish({ input: { assistantId: id, revision, note } });
+    close();
+    notify({ kind: 'success', title: `Version ${publishAssistant.published.number} is live` });
+  }
+
+  async function discardDraft() {
+    const before = config;
+    try {
+      const { discardAssistantDraft } = await discard({ id });
+      draft.take({ content: discardAssistantDraft.draft.config, revision: discardAssistantDraft.draft.revision });
+      close();
+      notify({
+        kind: 'success',
+        title: 'Changes discarded',
+        action: { label: 'Undo', onAction: () => draft.change(() => before) },
+      });
+    } catch (error) {
+      notify({ kind: 'error', title: 'The changes were not discarded', detail: messageOf(error) });
+    }
+  }
+
+  return (
+    <>
+      <DraftBar
+        changes={changes}
+        state={state}
+        failure={failure}
+        isReadOnly={isReadOnly}
+        onRetry={draft.retry}
+        onShowChanges={() => setOpen('changes')}
+        onDiscard={() => setOpen('discard')}
+        onPublish={() => setOpen('publish')}
+      />
+      <PublishDialog
+        isOpen={open === 'publish'}
+        name={title}
+        before={published.config}
+        after={config}
+        words={CHANGE_WORDS}
+        obstacle={OBSTACLES[state]}
+        onPublish={publishDraft}
+        onClose={close}
+      />
+      <Dialog isOpen={open === 'changes'} title="Not published yet" onClose={close}>
+        <ChangeList label="Changes" before={published.config} after={config} words={CHANGE_WORDS} />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={open === 'discard'}
+        title={`Discard ${changes === 1 ? 'one change' : `${changes} changes`}?`}
+        message={`The draft of ${title} goes back to version ${published.number}, which visitors see.`}
+        confirmLabel="Discard"
+        isDanger
+        isBusy={isDiscarding}
+        onConfirm={() => void discardDraft()}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+const SAVING = 'The last change is being saved.';
+const OBSTACLES = {
+  Saved: null,
+  Saving: SAVING,
+  Waiting: SAVING,
+  Failed: 'The last change was not saved. Close this and try again.',
+  Invalid: 'Something is not right yet: look for what is marked in red on the tabs.',
+  Conflict: 'Choose first whose change stays.',
+} as const;

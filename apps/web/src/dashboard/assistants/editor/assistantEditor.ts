@@ -1,0 +1,42 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+
+/** The draft of the open assistant, which all of its tabs change. */
+export type AssistantEditor = {
+  assistant: { id: string; type: 'FloatingWidget' | 'FullscreenOverlay'; clientId: string };
+  config: AssistantConfig;
+  change: (next: (config: AssistantConfig) => AssistantConfig) => void;
+  /** What is wrong, by path: `appearance.title`. */
+  problems: Readonly<Record<string, string>>;
+  isReadOnly: boolean;
+  /** In which of its languages texts are read and written now. */
+  language: string;
+  setLanguage: (language: string) => void;
+  /** Where an image that the draft names can be read; null: there is none. */
+  addressOf: (path: string | null) => string | null;
+  /** Makes the address of an image known that was just uploaded. */
+  rememberImage: (path: string, address: string) => void;
+};
+
+export const AssistantEditorContext = createContext<AssistantEditor | null>(null);
+
+/** Throws outside of an assistant's layout. */
+export function useAssistantEditor(): AssistantEditor {
+  const editor = useContext(AssistantEditorContext);
+  if (!editor) throw new Error('There is no assistant around this.');
+  return editor;
+}
+
+/** One section of the draft, how to change some of it, and what is wrong in it by the path within. */
+export function useConfigSection<Section extends keyof AssistantConfig>(section: Section) {
+  const { config, change, problems } = useAssistantEditor();
+  return useMemo(
+    () => ({
+      value: config[section],
+      set: (some: Partial<AssistantConfig[Section]>) =>
+        change((now) => ({ ...now, [section]: { ...now[section], ...some } })),
+      problem: (path: string): string | null => problems[`${section}.${path}`] ?? null,
+    }),
+    [config, change, problems, section],
+  );
+}

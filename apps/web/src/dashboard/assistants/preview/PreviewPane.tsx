@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import { publicConfig } from '@parley/assistant-config/publicConfig';
+import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { PreviewStage } from './PreviewStage.tsx';
+
+type PreviewPaneProps = {
+  className: string;
+  config: AssistantConfig;
+  type: PreviewedAssistant['type'];
+  clientName: string;
+  people: readonly { id: string; name: string }[];
+  addressOf: (path: string | null) => string | null;
+};
+
+const VIEWS = [
+  { id: 'Home', label: 'Home' },
+  { id: 'Chat', label: 'Chat' },
+] as const;
+const DEVICES = [
+  { id: 'Desktop', label: 'On a desktop', icon: <Monitor aria-hidden /> },
+  { id: 'Phone', label: 'On a phone', icon: <Smartphone aria-hidden /> },
+] as const;
+const THEMES = [
+  { id: 'Light', label: 'For who likes it light', icon: <Sun aria-hidden /> },
+  { id: 'Dark', label: 'For who likes it dark', icon: <Moon aria-hidden /> },
+] as const;
+
+/** The real chat on a page as it may be, as the draft has it now. */
+export function PreviewPane({ className, config, type, clientName, people, addressOf }: PreviewPaneProps) {
+  const [view, setView] = useState<'Home' | 'Chat'>('Home');
+  const [device, setDevice] = useState<'Desktop' | 'Phone'>('Desktop');
+  const [theme, setTheme] = useState<'Light' | 'Dark'>('Light');
+  const shown = useMemo(() => publicConfig(config, addressOf), [config, addressOf]);
+  const team = useMemo(() => teamOf(config.team, people), [config.team, people]);
+  const chosen = config.appearance.theme === 'Auto' ? theme : undefined;
+
+  return (
+    <aside
+      aria-label="Preview"
+      className={`flex min-h-0 flex-col border-line bg-canvas xl:w-[440px] xl:border-l 2xl:w-[480px] ${className}`}
+    >
+      <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
+        <p className="min-w-0 flex-1 basis-40 truncate text-dense text-ink-muted">
+          <span className="font-semibold text-ink">Preview</span> the real chat, not counted
+        </p>
+        <SegmentedControl label="Shown" options={VIEWS} value={view} onChange={setView} />
+        {config.appearance.theme === 'Auto' && (
+          <SegmentedControl label="Theme" options={THEMES} value={theme} onChange={setTheme} isIconOnly />
+        )}
+        <SegmentedControl label="Device" options={DEVICES} value={device} onChange={setDevice} isIconOnly />
+      </div>
+      <div className="min-h-0 flex-1 px-4 pb-4">
+        <PreviewStage device={device} type={type} appearance={shown.appearance}>
+          <ChatPreview type={type} clientName={clientName} config={shown} team={team} view={view} theme={chosen} />
+        </PreviewStage>
+      </div>
+    </aside>
+  );
+}
+
+function teamOf(
+  { shows, memberIds }: AssistantConfig['team'],
+  people: PreviewPaneProps['people'],
+): PreviewedAssistant['team'] {
+  if (shows === 'Nobody') return [];
+  const chosen =
+    shows === 'Everybody' ? people : memberIds.flatMap((id) => people.filter((person) => person.id === id));
+  return chosen.map(({ id, name }) => ({ id, name, avatar: null, isOnline: true }));
+}

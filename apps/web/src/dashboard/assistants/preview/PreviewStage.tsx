@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { Appearance } from '@parley/assistant-config/configSchema';
+import { type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
+
+type PreviewStageProps = {
+  device: 'Desktop' | 'Phone';
+  type: PreviewedAssistant['type'];
+  appearance: Appearance;
+  children: ReactNode;
+};
+
+const HEIGHTS = { Compact: 'h-[min(480px,calc(100%-92px))]', Portrait: 'h-[calc(100%-92px)]' };
+
+/** A page of somebody's site with the chat open on it: what a site shows of an assistant, in the room that there is. */
+export function PreviewStage({ device, type, appearance, children }: PreviewStageProps) {
+  const { displayMode, corners, launcher, mainColour } = appearance;
+  const isWhole = type === 'FullscreenOverlay' || displayMode === 'Fullscreen' || device === 'Phone';
+  const side = launcher.side === 'Left' ? 'left-4' : 'right-4';
+  const height = displayMode === 'Fullscreen' ? '' : HEIGHTS[displayMode];
+
+  return (
+    <div className={`h-full ${device === 'Phone' ? 'mx-auto max-w-[360px]' : ''}`}>
+      <div
+        className={`relative h-full overflow-hidden border border-line bg-surface ${device === 'Phone' ? 'rounded-[28px] border-4' : 'rounded-card'}`}
+      >
+        <SitePage />
+        <div
+          className={`absolute overflow-hidden shadow-overlay ${isWhole ? 'inset-0' : `top-4 bottom-auto w-[min(348px,calc(100%-32px))] ${side} ${height}`}`}
+          style={{ borderRadius: isWhole ? 0 : corners }}
+        >
+          {children}
+        </div>
+        {!isWhole && (
+          <span
+            aria-hidden
+            className={`absolute bottom-4 grid place-items-center rounded-full text-white shadow-overlay ${side}`}
+            style={{ width: launcher.size, height: launcher.size, background: mainColour }}
+          >
+            <ChevronDown className="size-5" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Something that looks like a page, and like nobody's. */
+function SitePage() {
+  return (
+    <div aria-hidden className="absolute inset-0 grid grid-rows-[auto_auto_1fr] gap-3 p-4">
+      <div className="flex items-center gap-3">
+        <span className="h-3 w-20 rounded-full bg-press" />
+        <span className="h-2 w-10 rounded-full bg-hover" />
+        <span className="h-2 w-10 rounded-full bg-hover" />
+      </div>
+      <div className="h-36 rounded-card bg-well" />
+      <div className="grid grid-cols-3 content-start gap-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <span key={key} className="h-28 rounded-card bg-well" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { changesBetween, type Json } from '@parley/versioning/changesBetween';
+import { describeChange, type ChangeWords, type FieldWords } from './describeChange.ts';
+
+type ChangeListProps = { before: Json; after: Json; words: FieldWords; label: string };
+
+/** What is different between two contents, place by place. */
+export function ChangeList({ before, after, words, label }: ChangeListProps) {
+  const changes = changesBetween(before, after).map((change) => describeChange(change, [after, before], words));
+  if (changes.length === 0) return <p className="text-dense text-ink-muted">Nothing is different.</p>;
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card border border-line">
+      {changes.map((change, index) => (
+        // Two changes may be of one place: moved, and changed.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="grid gap-0.5 px-3 py-2 text-dense">
+          <span className="font-medium wrap-anywhere">{change.place}</span>
+          <Values {...change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Values({ kind, before, after }: ChangeWords) {
+  if (kind === 'Moved') return <span className="text-ink-muted">{`Moved from ${before} to ${after}`}</span>;
+  if (kind === 'Added') return <span className="text-ink-muted wrap-anywhere">Added{after ? `: ${after}` : ''}</span>;
+  if (kind === 'Removed') {
+    return <span className="text-ink-muted wrap-anywhere">Removed{before ? `: ${before}` : ''}</span>;
+  }
+  return (
+    <span className="text-ink-muted wrap-anywhere">
+      <span className="sr-only">Before: </span>
+      <s className="decoration-ink-faint">{before ?? 'nothing'}</s>
+      <span aria-hidden> → </span>
+      <span className="sr-only">, now: </span>
+      <span className="text-ink">{after ?? 'nothing'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Json, Path } from '@parley/versioning/changesBetween';
+import { Button } from '#ui/Button.tsx';
+import { describePath, type FieldWords } from './describeChange.ts';
+
+type ConflictNoticeProps = {
+  /** Who saved the other draft. */
+  by: string;
+  paths: readonly Path[];
+  content: Json;
+  words: FieldWords;
+  onResolve: (choice: 'mine' | 'theirs') => void;
+};
+
+/** Two people changed the same: asks which of both stays. Everything else is merged. */
+export function ConflictNotice({ by, paths, content, words, onResolve }: ConflictNoticeProps) {
+  if (paths.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-caution-soft px-5 py-2.5 text-dense max-md:px-4"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        {`${by} has changed this meanwhile, too: `}
+        <span className="font-medium">{paths.map((path) => describePath(path, [content], words)).join(', ')}</span>.
+        Whose change stays?
+      </p>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={() => onResolve('theirs')}>
+          Take theirs
+        </Button>
+        <Button size="sm" onClick={() => onResolve('mine')}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import type { Json } from '@parley/versioning/changesBetween';
+import { Button } from '#ui/Button.tsx';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
+import { Dialog } from '#ui/overlays.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import type { FieldWords } from './describeChange.ts';
+
+type PublishDialogProps = {
+  isOpen: boolean;
+  /** What is published: «Nori». */
+  name: string;
+  before: Json;
+  after: Json;
+  words: FieldWords;
+  /** Why it cannot be published yet; null: it can. */
+  obstacle: string | null;
+  /** What is better looked at first. */
+  warnings?: ReactNode;
+  onPublish: (note: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Shows what would change before everybody's eyes, and asks for a note. */
+export function PublishDialog({
+  isOpen,
+  name,
+  before,
+  after,
+  words,
+  obstacle,
+  warnings,
+  onPublish,
+  onClose,
+}: PublishDialogProps) {
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function publish() {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await onPublish(note.trim());
+      setNote('');
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={`Publish ${name}`}
+      description="Visitors see this from their next page on."
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            busyLabel="Publishing"
+            disabled={obstacle !== null}
+            onClick={() => void publish()}
+          >
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {(problem ?? obstacle) && <FormNotice tone="critical">{problem ?? obstacle}</FormNotice>}
+        {warnings}
+        <ChangeList label="What changes" before={before} after={after} words={words} />
+        <TextField
+          label="Note"
+          hint="For colleagues, in the history."
+          value={note}
+          onChange={setNote}
+          maxLength={200}
+          placeholder="What is new, and why"
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Change, Json, Path } from '@parley/versioning/changesBetween';
+
+/** One change as people read it. */
+export type ChangeWords = { place: string; kind: Change['kind']; before: string | null; after: string | null };
+
+/** Names of single fields where their key does not say it well, by the key. */
+export type FieldWords = Readonly<Record<string, string>>;
+
+const LONGEST = 80;
+
+/** What a change is called: where it is, and what was and is there. `content` gives entries of lists their names. */
+export function describeChange(change: Change, contents: readonly Json[], words: FieldWords): ChangeWords {
+  const place = describePath(change.path, contents, words);
+  if (change.kind === 'Moved') {
+    return { place, kind: 'Moved', before: `place ${change.before + 1}`, after: `place ${change.after + 1}` };
+  }
+  return {
+    place,
+    kind: change.kind,
+    before: 'before' in change ? inWords(change.before) : null,
+    after: 'after' in change ? inWords(change.after) : null,
+  };
+}
+
+/** `Appearance · Launcher · Size`. */
+export function describePath(path: Path, contents: readonly Json[], words: FieldWords): string {
+  return path.map((key, index) => nameOf(key, path.slice(0, index), contents, words)).join(' · ');
+}
+
+function nameOf(key: string, above: Path, contents: readonly Json[], words: FieldWords): string {
+  const own = words[key];
+  if (own) return own;
+  if (key.startsWith('#')) return entryName([...above, key], contents) ?? 'an entry';
+  if (/^\d+$/.test(key)) return `No. ${Number(key) + 1}`;
+  if (isLanguage(key)) return languageName(key);
+  return inSentenceCase(key.replace(/^(is|shows|has)(?=[A-Z])/, ''));
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const isLanguage = (key: string) => /^[a-z]{2}(-[A-Z]|$)/.test(key);
+
+function languageName(tag: string): string {
+  try {
+    return languageNames.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** `isHiddenOnPhones` reads `Hidden on phones`. */
+function inSentenceCase(key: string): string {
+  const spaced = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** What an entry of a list calls itself. */
+function entryName(path: Path, contents: readonly Json[]): string | null {
+  for (const content of contents) {
+    const entry = path.reduce<Json | undefined>(step, content);
+    if (!isFields(entry)) continue;
+    for (const key of ['name', 'title', 'label', 'type']) {
+      const value = entry[key];
+      const text = isFields(value) ? Object.values(value)[0] : value;
+      if (typeof text === 'string' && text.trim()) return key === 'type' ? inSentenceCase(text) : text;
+    }
+  }
+  return null;
+}
+
+type Fields = { readonly [key: string]: Json };
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function step(value: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(value)) {
+    return value.find((entry: Json) => isFields(entry) && entry.id === key.slice(1)) ?? value[Number(key)];
+  }
+  return isFields(value) ? value[key] : undefined;
+}
+
+function inWords(value: Json): string | null {
+  if (value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'string' || typeof value === 'number') return short(String(value));
+  const texts = textsIn(value);
+  return texts.length > 0 ? short(texts.join(', ')) : null;
+}
+
+/** What somebody would recognise of a whole entry: its texts, without its id and kinds. */
+function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return value.trim() && !value.startsWith('/assistants/') ? [value] : [];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, Json]) =>
+    key === 'id' || key === 'type' ? [] : textsIn(inner),
+  );
+}
+
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);

@@ -1,0 +1,112 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Json } from '@parley/versioning/changesBetween';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDraft, type SavedDraft } from './useDraft.ts';
+
+type Content = { title: string; note: string };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const FIRST = { content: { title: 'Nori', note: '' }, revision: 1 };
+const read = (content: Json): Content => ({ title: '', note: '', ...Object(content) });
+const check = ({ title }: Content): Record<string, string> => (title === '' ? { title: 'Enter a title.' } : {});
+
+class DraftChanged extends Error {
+  code = 'DRAFT_CHANGED';
+}
+
+function draftOf(save = vi.fn<(content: Content, revision: number) => Promise<SavedDraft<Content>>>()) {
+  save.mockImplementation((content, revision) => Promise.resolve({ content, revision: revision + 1 }));
+  const reread = vi.fn();
+  const options = { save, reread, read, check };
+  const { result, rerender, unmount } = renderHook(({ saved }) => useDraft({ saved, ...options }), {
+    initialProps: { saved: FIRST as SavedDraft<Content> },
+  });
+  const type = (some: Partial<Content>) => act(() => result.current.change((now) => ({ ...now, ...some })));
+  const pass = (milliseconds = 1000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  return { result, save, reread, type, pass, unmount, becomes: (saved: SavedDraft<Content>) => rerender({ saved }) };
+}
+
+describe('a draft', () => {
+  it('saves itself once, a moment after the last change, with the revision it was made of', async () => {
+    const { result, save, type, pass } = draftOf();
+
+    type({ title: 'N' });
+    type({ title: 'No' });
+    expect(result.current.state).toBe('Waiting');
+    await pass();
+    type({ title: 'Nor' });
+    await pass();
+
+    expect(save.mock.calls).toEqual([
+      [{ title: 'No', note: '' }, 1],
+      [{ title: 'Nor', note: '' }, 2],
+    ]);
+    expect(result.current).toMatchObject({ state: 'Saved', revision: 3 });
+  });
+
+  it('is not saved while something is wrong', async () => {
+    const { result, save, type, pass } = draftOf();
+
+    type({ title: '' });
+    await pass();
+
+    expect(save).not.toHaveBeenCalled();
+    expect(result.current).toMatchObject({ state: 'Invalid', problems: { title: 'Enter a title.' } });
+  });
+
+  it('keeps what was typed when saving fails, and saves it again on retry', async () => {
+    const { result, save, type, pass } = draftOf();
+    save.mockRejectedValueOnce(new Error('No connection.'));
+
+    type({ title: 'Nora' });
+    await pass();
+    expect(result.current).toMatchObject({ state: 'Failed', failure: 'No connection.', content: { title: 'Nora' } });
+
+    act(() => result.current.retry());
+    await pass();
+    expect(result.current).toMatchObject({ state: 'Saved', revision: 2 });
+  });
+
+  it('merges what somebody else has saved meanwhile', async () => {
+    const { result, save, reread, type, pass, becomes } = draftOf();
+    save.mockRejectedValueOnce(new DraftChanged());
+
+    type({ title: 'Nora' });
+    await pass();
+    expect(reread).toHaveBeenCalledOnce();
+    becomes({ content: { title: 'Nori', note: 'Theirs' }, revision: 2 });
+    await pass();
+
+    expect(save).toHaveBeenLastCalledWith({ title: 'Nora', note: 'Theirs' }, 2);
+    expect(result.current).toMatchObject({ state: 'Saved', content: { title: 'Nora', note: 'Theirs' } });
+  });
+
+  it.each([
+    ['mine', 'Nora'],
+    ['theirs', 'Norbert'],
+  ] as const)('asks whose change stays where both changed the same: %s', async (choice, title) => {
+    const { result, save, type, pass, becomes } = draftOf();
+
+    type({ title: 'Nora' });
+    becomes({ content: { title: 'Norbert', note: 'Theirs' }, revision: 2 });
+    await pass();
+    expect(save).not.toHaveBeenCalled();
+    expect(result.current).toMatchObject({ state: 'Conflict', conflicts: [['title']] });
+
+    act(() => result.current.resolve(choice));
+    await pass();
+    expect(result.current).toMatchObject({ state: 'Saved', content: { title, note: 'Theirs' } });
+  });
+
+  it('saves what was typed in the last moment as one leaves', async () => {
+    const { save, type, pass, unmount } = draftOf();
+
+    type({ title: 'Nora' });
+    unmount();
+    await pass();
+
+    expect(save).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { changesBetween, type Json, type Path } from '@parley/versioning/changesBetween';
+import { mergeChanges } from '@parley/versioning/mergeChanges';
+
+/** A whole draft as the API has it; `revision` says which. */
+export type SavedDraft<Content> = { content: Content; revision: number };
+
+type DraftOptions<Content extends Json> = {
+  /** What the API has, as far as is known. When it becomes another one, what both changed is merged. */
+  saved: SavedDraft<Content>;
+  /** Saves `content` over the draft of `revision`. Rejects with an error of the code DRAFT_CHANGED when that is another one by now. */
+  save: (content: Content, revision: number) => Promise<SavedDraft<Content>>;
+  /** Asks for the draft anew: it comes back as `saved`. */
+  reread: () => void;
+  /** Content of merged parts, typed. */
+  read: (content: Json) => Content;
+  /** What is wrong with a content, by path; such a one is not saved. */
+  check: (content: Content) => Readonly<Record<string, string>>;
+};
+
+export type SaveState = 'Saved' | 'Saving' | 'Waiting' | 'Failed' | 'Invalid' | 'Conflict';
+
+type Conflict<Content> = { paths: readonly Path[]; theirs: Content; mine: Content };
+type Draft<Content> = {
+  /** What the API has and this was made of. */
+  base: SavedDraft<Content>;
+  content: Content;
+  /** What somebody else and this person have both changed. */
+  conflict: Conflict<Content> | null;
+  failure: string | null;
+};
+
+/** After the last change, in milliseconds. */
+const PAUSE = 700;
+
+const isSame = (one: Json, other: Json) => one === other || changesBetween(one, other).length === 0;
+const isDraftChanged = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'DRAFT_CHANGED';
+
+/**
+ * A draft that saves itself as a whole a moment after each change. What somebody else saves meanwhile is merged in; where both
+ * changed the same, nothing is saved before the person has chosen.
+ */
+export function useDraft<Content extends Json>({ saved, save, reread, read, check }: DraftOptions<Content>) {
+  const [draft, setDraft] = useState<Draft<Content>>({
+    base: saved,
+    content: saved.content,
+    conflict: null,
+    failure: null,
+  });
+  const [isSaving, setIsSaving] = useState(false);
+  const isUnmounted = useRef(false);
+  const { base, content, conflict, failure } = draft;
+  const problems = check(content);
+  const isDirty = !isSame(content, base.content);
+  const isReady = isDirty && !conflict && !isSaving && failure === null && Object.keys(problems).length === 0;
+
+  if (saved.revision > base.revision && !isSaving) setDraft((now) => followed(now, saved, read));
+
+  const send = useCallback(async () => {
+    setIsSaving(true);
+    try {
+      const result = await save(content, base.revision);
+      setDraft((now) => ({ ...now, base: { content, revision: result.revision } }));
+    } catch (error) {
+      if (isDraftChanged(error)) reread();
+      else setDraft((now) => ({ ...now, failure: error instanceof Error ? error.message : 'This was not saved.' }));
+    } finally {
+      setIsSaving(false);
+    }
+  }, [save, content, base.revision, reread]);
+
+  const latest = useRef({ send, isReady });
+  useEffect(() => {
+    latest.current = { send, isReady };
+  });
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => void send(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isReady, send]);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      // What was typed in the last moment is saved as one leaves.
+      isUnmounted.current = true;
+      queueMicrotask(() => isUnmounted.current && latest.current.isReady && void latest.current.send());
+    };
+  }, []);
+
+  const change = useCallback((next: (content: Content) => Content) => {
+    setDraft((now) => ({ ...now, content: next(now.content), failure: null }));
+  }, []);
+  /** Takes a draft that the API has made of another: of a version, or of what is published. */
+  const take = useCallback((next: SavedDraft<Content>) => {
+    setDraft({ base: next, content: next.content, conflict: null, failure: null });
+  }, []);
+  const retry = useCallback(() => {
+    setDraft((now) => ({ ...now, failure: null }));
+  }, []);
+  const resolve = useCallback((choice: 'mine' | 'theirs') => {
+    setDraft((now) => (now.conflict ? { ...now, content: now.conflict[choice], conflict: null } : now));
+  }, []);
+
+  return {
+    content,
+    /** Of the draft that the API has. */
+    revision: base.revision,
+    problems,
+    conflicts: conflict?.paths ?? [],
+    failure,
+    state: stateOf({
+      isDirty,
+      isSaving,
+      failure,
+      hasProblems: Object.keys(problems).length > 0,
+      hasConflict: conflict !== null,
+    }),
+    change,
+    take,
+    retry,
+    resolve,
+  };
+}
+
+/** What becomes of the draft when the API has another one. */
+function followed<Content extends Json>(
+  { base, content }: Draft<Content>,
+  saved: SavedDraft<Content>,
+  read: (content: Json) => Content,
+): Draft<Content> {
+  const versions = { base: base.content, mine: content, theirs: saved.content };
+  const mine = mergeChanges(versions);
+  if (mine.conflicts.length === 0) return { base: saved, content: read(mine.content), conflict: null, failure: null };
+  const theirs = mergeChanges({ ...versions, mine: saved.content, theirs: content });
+  return {
+    base: saved,
+    content: read(mine.content),
+    conflict: { paths: mine.conflicts, mine: read(mine.content), theirs: read(theirs.content) },
+    failure: null,
+  };
+}
+
+type Standing = {
+  isDirty: boolean;
+  isSaving: boolean;
+  failure: string | null;
+  hasProblems: boolean;
+  hasConflict: boolean;
+};
+
+function stateOf({ isDirty, isSaving, failure, hasProblems, hasConflict }: Standing): SaveState {
+  if (hasConflict) return 'Conflict';
+  if (failure !== null) return 'Failed';
+  if (isSaving) return 'Saving';
+  if (hasProblems) return 'Invalid';
+  return isDirty ? 'Waiting' : 'Saved';
+}
