@@ -61,15 +61,23 @@ export function VersionList({ versions, words, onRestore }: VersionListProps) {
                 </p>
               </div>
               {before && (
-                <TextButton aria-expanded={isOpen} onClick={() => setOpened(isOpen ? null : number)}>
+                <TextButton
+                  aria-expanded={isOpen}
+                  aria-label={`${isOpen ? 'Hide' : 'Show'} changes of version ${number}`}
+                  onClick={() => setOpened(isOpen ? null : number)}
+                >
                   {isOpen ? 'Hide changes' : 'Show changes'}
-                  <span className="sr-only">{` of version ${number}`}</span>
                 </TextButton>
               )}
               {index > 0 && onRestore && (
-                <Button size="sm" isBusy={busy === number} busyLabel="Restoring" onClick={() => void restore(number)}>
+                <Button
+                  size="sm"
+                  isBusy={busy === number}
+                  busyLabel="Restoring"
+                  aria-label={`Restore version ${number}`}
+                  onClick={() => void restore(number)}
+                >
                   Restore
-                  <span className="sr-only">{`version ${number}`}</span>
                 </Button>
               )}
             </div>

@@ -7,6 +7,12 @@ import { coming } from '../frame/coming.tsx';
 import { tabbed, titled } from '../frame/titled.ts';
 import { TAB_TITLES } from './assistantTabs.ts';
 
+type Load = Parameters<typeof plainScreen>[0]['load'];
+
+const TABS: Partial<Record<AssistantTab, Load>> = {
+  appearance: () => import('./appearance/AppearanceTab.tsx'),
+};
+
 export const assistantsRoutes: RouteObject = {
   path: 'assistants',
   ...titled('Assistants', {}),
@@ -15,12 +21,6 @@ export const assistantsRoutes: RouteObject = {
     oneAssistant('chatbot-widget', 'Chatbot Widget'),
     oneAssistant('ai-assistant', 'AI Assistant'),
   ],
-};
-
-type Load = Parameters<typeof plainScreen>[0]['load'];
-
-const TABS: Partial<Record<AssistantTab, Load>> = {
-  appearance: () => import('./appearance/AppearanceTab.tsx'),
 };
 
 /** A variant's base, and what none of its tabs has, opens the first. */

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+const APPEARANCE = '/dashboard/assistants/chatbot-widget/asst_sol/appearance';
+const AS = { as: 'theo@brightsideyoga.example' };
+
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const saved = () => waitFor(() => expect(screen.queryByText(/Saving/)).toBeNull(), { timeout: 5000 });
+
+describe('an assistant’s tabs', () => {
+  it('save what is changed, and show visitors what is published', async () => {
+    const { user, api } = await renderScreen(APPEARANCE, AS);
+    const publishedTitle = async () => (await api.db.assistant.findUniqueOrThrow({ where: { id: 'asst_sol' } })).title;
+    expect(await screen.findByText('Everything is published')).toBeInTheDocument();
+
+    await user.clear(await title());
+    await user.type(await title(), 'Luna');
+    expect(await screen.findByRole('button', { name: '1 change not published' })).toBeInTheDocument();
+    await saved();
+    expect(await publishedTitle()).toBe('Sol');
+
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish Sol' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('Appearance · TitleBefore: Sol');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'A new name');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+
+    expect(await screen.findByText('Version 2 is live')).toBeInTheDocument();
+    expect(await publishedTitle()).toBe('Luna');
+    expect(screen.getByText('Everything is published')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Appearance');
+  });
+
+  it('go back to what is published, and undo that', async () => {
+    const { user } = await renderScreen(APPEARANCE, AS);
+    await user.type(await title(), ' and Luna');
+    await saved();
+
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await title()).toHaveValue('Sol'));
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await title()).toHaveValue('Sol and Luna');
+  });
+
+  it('show what each version changed, and restore one into the draft', async () => {
+    const { user } = await renderScreen(APPEARANCE, AS);
+    await user.type(await title(), '!');
+    await saved();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Version 2 is live');
+
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    const history = await screen.findByRole('dialog', { name: 'History' });
+    await user.click(await within(history).findByRole('button', { name: 'Show changes of version 2' }));
+    expect(within(history).getByRole('list', { name: 'Changes of version 2' })).toHaveTextContent('Sol!');
+    await user.click(within(history).getByRole('button', { name: 'Restore version 1' }));
+
+    await waitFor(async () => expect(await title()).toHaveValue('Sol'));
+    expect(await screen.findByRole('button', { name: '1 change not published' })).toBeInTheDocument();
+  });
+
+  it('keep both when a colleague has saved meanwhile, and ask where both changed the same', async () => {
+    const { user, api } = await renderScreen(APPEARANCE, AS);
+    const field = await title();
+    const draft = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+    const theirs = { ...JSON.parse(draft.content), gpt: { disclosure: {}, offersPerson: false } };
+    theirs.appearance.title = 'Helios';
+    await api.db.draft.update({
+      where: { subjectId: 'asst_sol' },
+      data: { content: JSON.stringify(theirs), revision: { increment: 1 }, savedByName: 'Rosa Petrov' },
+    });
+
+    await user.type(field, ' and Luna');
+
+    expect(await screen.findByText(/Rosa Petrov has changed this meanwhile/, {}, { timeout: 5000 })).toHaveTextContent(
+      'Appearance · Title. Whose change stays?',
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(
+      async () => {
+        const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+        expect(JSON.parse(content)).toMatchObject({
+          appearance: { title: 'Sol and Luna' },
+          gpt: { offersPerson: false },
+        });
+      },
+      { timeout: 5000 },
+    );
+  });
+
+  it('say what is wrong beside the field, and save nothing of it', async () => {
+    const { user, api } = await renderScreen(APPEARANCE, AS);
+
+    await user.clear(await title());
+
+    expect(await screen.findByText('Enter a title.')).toBeInTheDocument();
+    expect(screen.getByText(/Not saved: something is not right yet/)).toBeInTheDocument();
+    const { revision } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+    expect(revision).toBe(1);
+  });
+
+  it('can be read by who may not change them', async () => {
+    await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/appearance', {
+      as: 'jonas@northwindoutdoor.com',
+    });
+
+    expect(await screen.findByText(/You can read this; ask an Admin/)).toBeInTheDocument();
+    expect(await title()).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+});
