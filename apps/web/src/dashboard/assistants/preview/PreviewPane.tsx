@@ -43,8 +43,9 @@ export function PreviewPane({ className, config, type, clientName, people, addre
       className={`flex min-h-0 flex-col border-line bg-canvas xl:w-[440px] xl:border-l 2xl:w-[480px] ${className}`}
     >
       <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
-        <p className="min-w-0 flex-1 basis-40 truncate text-dense text-ink-muted">
-          <span className="font-semibold text-ink">Preview</span> the real chat, not counted
+        <p className="min-w-0 flex-1 truncate text-dense text-ink-muted">
+          <span className="font-semibold text-ink">Preview</span>
+          <span className="max-sm:hidden xl:hidden 2xl:inline"> not counted</span>
         </p>
         <SegmentedControl label="Shown" options={VIEWS} value={view} onChange={setView} />
         {config.appearance.theme === 'Auto' && (

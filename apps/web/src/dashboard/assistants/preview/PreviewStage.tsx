@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { inkOn } from '@parley/assistant-config/contrast';
 import type { Appearance } from '@parley/assistant-config/configSchema';
 import { type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
 
@@ -34,8 +35,13 @@ export function PreviewStage({ device, type, appearance, children }: PreviewStag
         {!isWhole && (
           <span
             aria-hidden
-            className={`absolute bottom-4 grid place-items-center rounded-full text-white shadow-overlay ${side}`}
-            style={{ width: launcher.size, height: launcher.size, background: mainColour }}
+            className={`absolute bottom-4 grid place-items-center rounded-full shadow-overlay ${side}`}
+            style={{
+              width: launcher.size,
+              height: launcher.size,
+              background: mainColour,
+              color: inkOn(mainColour) ?? undefined,
+            }}
           >
             <ChevronDown className="size-5" />
           </span>
