@@ -18,10 +18,10 @@ class DraftChanged extends Error {
 
 function draftOf(save = vi.fn<(content: Content, revision: number) => Promise<SavedDraft<Content>>>()) {
   save.mockImplementation((content, revision) => Promise.resolve({ content, revision: revision + 1 }));
-  const reread = vi.fn();
+  const reread = vi.fn<() => void>();
   const options = { save, reread, read, check };
   const { result, rerender, unmount } = renderHook(({ saved }) => useDraft({ saved, ...options }), {
-    initialProps: { saved: FIRST as SavedDraft<Content> },
+    initialProps: { saved: FIRST },
   });
   const type = (some: Partial<Content>) => act(() => result.current.change((now) => ({ ...now, ...some })));
   const pass = (milliseconds = 1000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
