@@ -88,7 +88,7 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
   return (
     <div id={LOG} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
       <Greeting assistant={assistant} words={words} />
-      <div className="-mt-7 flex flex-col gap-2.5 px-3 pb-3 wide:px-5">
+      <div className="-mt-7 flex flex-col gap-2.5 gutter-box pb-3">
         {blocks.map((block) => (
           <div key={block.id} className="empty:hidden">
             {shown(block)}

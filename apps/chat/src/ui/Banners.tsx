@@ -30,7 +30,7 @@ export function Banners({ state: { isOnline, live, problem, notice }, onTryNow, 
         )
       )}
       {notice !== null && (
-        <span className="flex items-center gap-2 border-t border-line bg-well px-4 py-1 text-dense text-ink-muted wide:px-6">
+        <span className="flex items-center gap-2 border-t border-line bg-well gutter py-1 text-dense text-ink-muted">
           <span className="flex-1">{notice}</span>
           <button
             type="button"
@@ -48,7 +48,7 @@ export function Banners({ state: { isOnline, live, problem, notice }, onTryNow, 
 
 function Banner({ children }: { children: ComponentChildren }) {
   return (
-    <span className="flex min-h-10 items-center gap-2 bg-caution-soft px-4 py-2 text-dense text-caution wide:px-6">
+    <span className="flex min-h-10 items-center gap-2 bg-caution-soft gutter py-2 text-dense text-caution">
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 /** In place of the box, for whoever may only read. */
 export function BlockedPanel() {
   return (
-    <p className="border-t border-line bg-well px-4 py-4 text-center text-dense text-pretty text-ink-muted wide:px-6">
+    <p className="border-t border-line bg-well gutter py-4 text-center text-dense text-pretty text-ink-muted">
       You can no longer write in this chat. What was said stays here for you to read.
     </p>
   );

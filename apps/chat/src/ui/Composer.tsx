@@ -120,7 +120,7 @@ export function Composer({
 
   return (
     <form
-      className="px-3 pb-2 wide:px-5"
+      className="gutter-box pb-2"
       onSubmit={(event) => {
         event.preventDefault();
         send();

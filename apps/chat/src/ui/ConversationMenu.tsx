@@ -53,7 +53,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
         <nav
           id="conversations"
           aria-label="Your conversations"
-          className="absolute top-full right-4 z-10 -mt-1.5 flex max-h-[min(60vh,28rem)] w-[min(20rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-overlay"
+          className="absolute top-full right-(--gutter) z-10 -mt-1.5 flex max-h-[min(60vh,28rem)] w-[min(20rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-overlay"
         >
           <button
             type="button"

@@ -23,7 +23,7 @@ type HeaderProps = {
 export function Header({ assistant, words, person, onBack, onClose, children }: HeaderProps) {
   const subtitle = person ? '' : words.of(assistant.config.appearance.subtitle);
   return (
-    <header className="relative flex min-h-16 items-center gap-3 bg-band px-4 py-3 text-band-ink wide:px-6">
+    <header className="relative flex min-h-16 items-center gap-3 bg-band gutter py-3 text-band-ink">
       {onBack && (
         <span className="-mr-2 -ml-2">
           <BandButton label="Back to the start" onClick={onBack}>

@@ -3,7 +3,7 @@ export function OpeningPage() {
   return (
     <main aria-busy="true" className="flex h-full animate-appear flex-col">
       <h1 className="sr-only">Opening the chat</h1>
-      <div className="flex min-h-16 items-center gap-3 bg-band px-4 wide:px-6">
+      <div className="flex min-h-16 items-center gap-3 bg-band gutter">
         <span className="size-9 rounded-card bg-band-hover" />
         <span className="h-4 w-28 rounded-sm bg-band-hover" />
       </div>

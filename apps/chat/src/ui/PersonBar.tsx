@@ -35,7 +35,7 @@ export function PersonBar({ assistant, conversation, onRequest }: PersonBarProps
 
 function Bar({ children }: { children: ComponentChildren }) {
   return (
-    <output className="flex min-h-9 flex-wrap items-center gap-x-2 border-t border-line bg-well px-4 py-1.5 text-dense text-ink-muted wide:px-6">
+    <output className="flex min-h-9 flex-wrap items-center gap-x-2 border-t border-line bg-well gutter py-1.5 text-dense text-ink-muted">
       {children}
     </output>
   );

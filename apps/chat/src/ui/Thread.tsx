@@ -57,7 +57,7 @@ export function Thread({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={scrolled}
-        className="flex flex-1 flex-col overflow-x-hidden overflow-y-auto px-4 pt-2 pb-4 -outline-offset-2 wide:px-6"
+        className="flex flex-1 flex-col overflow-x-hidden overflow-y-auto gutter pt-2 pb-4 -outline-offset-2"
       >
         {isLoading && <p className="m-auto animate-appear text-dense text-ink-muted">Loading messages</p>}
         <ol className="mt-auto">

@@ -3,7 +3,7 @@ const names = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Who is typing. The line keeps its height, so that nothing jumps. */
 export function Typists({ typists }: { typists: readonly string[] }) {
   return (
-    <p className="flex h-6 items-center gap-2 px-4 text-xs text-ink-muted wide:px-6">
+    <p className="flex h-6 items-center gap-2 gutter text-xs text-ink-muted">
       {typists.length > 0 && (
         <>
           <span aria-hidden="true" className="flex gap-1">

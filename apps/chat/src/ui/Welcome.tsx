@@ -22,20 +22,22 @@ export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson
       <div className="shrink-0">
         <Greeting assistant={assistant} words={words} />
       </div>
-      <div className="relative mx-3 -mt-7 flex gap-3 rounded-card border border-line bg-raised p-4 shadow-raised short:p-3 wide:mx-5">
-        <ChatsIcon className="mt-0.5 size-4 text-brand" />
-        <div className="min-w-0 flex-1 wrap-anywhere">
-          <p className="font-medium">Ask in your own words</p>
-          <p dir="auto" className="mt-0.5 text-dense text-pretty text-ink-muted">
-            {!isBlocked && (
-              <>{wantsPerson ? `Somebody at ${clientName} will answer here.` : disclosureOf(assistant, words)} </>
-            )}
-            Close this page whenever you like: you will find the conversation again in this browser.
-          </p>
+      <div className="relative gutter-box -mt-7">
+        <div className="flex gap-3 rounded-card border border-line bg-raised p-4 shadow-raised short:p-3">
+          <ChatsIcon className="mt-0.5 size-4 text-brand" />
+          <div className="min-w-0 flex-1 wrap-anywhere">
+            <p className="font-medium">Ask in your own words</p>
+            <p dir="auto" className="mt-0.5 text-dense text-pretty text-ink-muted">
+              {!isBlocked && (
+                <>{wantsPerson ? `Somebody at ${clientName} will answer here.` : disclosureOf(assistant, words)} </>
+              )}
+              Close this page whenever you like: you will find the conversation again in this browser.
+            </p>
+          </div>
         </div>
       </div>
       {onWantPerson && (
-        <fieldset className="mx-3 mt-3 mb-3 wide:mx-5">
+        <fieldset className="gutter-box my-3">
           <legend className="mb-1.5 text-dense text-ink-muted">Who should answer?</legend>
           <div className="flex flex-wrap gap-2">
             <Choice name={`${title}, the assistant`} isChosen={!wantsPerson} onChoose={() => onWantPerson(false)} />
