@@ -42,6 +42,7 @@ const output = await codegen({
       DataExport: '../company/export/dataExports.service.ts#DataExportRow',
       RolePermissions: '../permissions/rolePermissions.service.ts#RoleFlags',
       Assistant: row('Assistant'),
+      AssistantInstallation: row('Assistant'),
       AssistantDraft: row('Draft'),
       AssistantVersion: row('Version'),
       Conversation: row('Conversation'),

@@ -1104,6 +1104,12 @@ export type AuditAction =
   | 'AssistantChanged'
   /** Published a version of an assistant. */
   | 'AssistantPublished'
+  /** Said which sites may show an assistant. */
+  | 'AssistantDomainsChanged'
+  /** Said whether sites prove who their people are. */
+  | 'AssistantIdentityChanged'
+  /** Made another secret for that. */
+  | 'AssistantSecretRenewed'
   /** Let an assistant answer again. */
   | 'AssistantEnabled'
   /** Let an assistant answer no longer. */
@@ -1354,6 +1360,8 @@ export type Assistant = Node & {
   chatUrl: Scalars['String']['output'];
   /** How many conversations began with it since midnight in the company's time zone. */
   conversationsToday: Scalars['Int']['output'];
+  /** How it comes onto a site, and onto which. */
+  installation: AssistantInstallation;
   /** What is being set and not yet published. */
   draft: AssistantDraft;
   /** What visitors see. */
@@ -1367,6 +1375,36 @@ export type Assistant = Node & {
 export type AssistantVersionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether sites prove who their signed-in people are. */
+export type IdentityMode =
+  /** Who people say they are is taken as they say it, and shown as unproven. */
+  | 'Off'
+  /** As Off, and what is proven is shown as proven. */
+  | 'Optional'
+  /** Who cannot prove it stays an unknown visitor. */
+  | 'Required';
+
+/** How an assistant comes onto a site, and onto which. It is not part of its versions: a change holds at once. */
+export type AssistantInstallation = {
+  __typename?: 'AssistantInstallation';
+  /** The line of HTML that shows it. */
+  snippet: Scalars['String']['output'];
+  /** The hosts that may show it, `shop.example` or `*.shop.example`; empty: any. */
+  allowedDomains: Array<Scalars['String']['output']>;
+  /** Whether sites prove who their people are. */
+  identityMode: IdentityMode;
+  /** Whether there is a secret to prove it with. */
+  hasIdentitySecret: Scalars['Boolean']['output'];
+};
+
+/** The hosts that may show an assistant. */
+export type SetAllowedDomainsInput = {
+  /** Which assistant. */
+  assistantId: Scalars['ID']['input'];
+  /** At most 50: hosts, `*.` and a host for all below it, or addresses, of which the host is taken; none: any site. */
+  domains: Array<Scalars['String']['input']>;
 };
 
 /** What is being set on an assistant and not yet published. */
@@ -3330,6 +3368,12 @@ export type Mutation = {
   restoreAssistantVersion: Assistant;
   /** Lets an assistant answer, or no longer. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
   setAssistantEnabled: Assistant;
+  /** Says which hosts may show an assistant. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field` (`input.domains.2`), NOT_FOUND. */
+  setAllowedDomains: Assistant;
+  /** Says whether sites prove who their people are. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND, BAD_INPUT while there is no secret. */
+  setIdentityMode: Assistant;
+  /** Makes another secret to prove it with; the one before is good no longer. It is answered this once only. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  renewIdentitySecret: Scalars['String']['output'];
   /** Puts an assistant into the archive, or takes it back. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
   setAssistantArchived: Assistant;
   /**
@@ -3719,6 +3763,25 @@ export type MutationRestoreAssistantVersionArgs = {
 export type MutationSetAssistantEnabledArgs = {
   id: Scalars['ID']['input'];
   isEnabled: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetAllowedDomainsArgs = {
+  input: SetAllowedDomainsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetIdentityModeArgs = {
+  id: Scalars['ID']['input'];
+  mode: IdentityMode;
+};
+
+
+/** What can be changed. */
+export type MutationRenewIdentitySecretArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4122,6 +4185,8 @@ export type Subscription = {
    * them for as long, and the viewer's notifications about it count as looked at. Errors: NOT_FOUND.
    */
   presenceChanged: ConversationPresence;
+  /** A site has shown one of the client's assistants: at most once a minute for each. */
+  assistantPinged: Assistant;
   /** What a role may do changed. Needs VIEW_PERMISSIONS. */
   rolePermissionsChanged: RolePermissions;
   /** What `users` says is no longer the same: somebody came, went, or is known by something else. Needs VIEW_USERS. */
@@ -4342,6 +4407,9 @@ export type ResolversTypes = {
   Assistant: ResolverTypeWrapper<AssistantRow>;
   AssistantConfig: ResolverTypeWrapper<Scalars['AssistantConfig']['output']>;
   ChatConfig: ResolverTypeWrapper<Scalars['ChatConfig']['output']>;
+  IdentityMode: IdentityMode;
+  AssistantInstallation: ResolverTypeWrapper<AssistantRow>;
+  SetAllowedDomainsInput: SetAllowedDomainsInput;
   AssistantDraft: ResolverTypeWrapper<DraftRow>;
   ConfigImage: ResolverTypeWrapper<ConfigImage>;
   AssistantVersion: ResolverTypeWrapper<VersionRow>;
@@ -4535,6 +4603,8 @@ export type ResolversParentTypes = {
   Assistant: AssistantRow;
   AssistantConfig: Scalars['AssistantConfig']['output'];
   ChatConfig: Scalars['ChatConfig']['output'];
+  AssistantInstallation: AssistantRow;
+  SetAllowedDomainsInput: SetAllowedDomainsInput;
   AssistantDraft: DraftRow;
   ConfigImage: ConfigImage;
   AssistantVersion: VersionRow;
@@ -5022,6 +5092,7 @@ export type AssistantResolvers<ContextType = Context, ParentType extends Resolve
   lastPingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conversationsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installation?: Resolver<ResolversTypes['AssistantInstallation'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['AssistantDraft'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['AssistantVersion'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['AssistantVersionConnection'], ParentType, ContextType, RequireFields<AssistantVersionsArgs, 'first'>>;
@@ -5035,6 +5106,13 @@ export interface AssistantConfigScalarConfig extends GraphQLScalarTypeConfig<Res
 export interface ChatConfigScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ChatConfig'], any> {
   name: 'ChatConfig';
 }
+
+export type AssistantInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantInstallation'] = ResolversParentTypes['AssistantInstallation']> = {
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  identityMode?: Resolver<ResolversTypes['IdentityMode'], ParentType, ContextType>;
+  hasIdentitySecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type AssistantDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantDraft'] = ResolversParentTypes['AssistantDraft']> = {
   config?: Resolver<ResolversTypes['AssistantConfig'], ParentType, ContextType>;
@@ -5608,6 +5686,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   discardAssistantDraft?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationDiscardAssistantDraftArgs, 'id'>>;
   restoreAssistantVersion?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationRestoreAssistantVersionArgs, 'id' | 'number'>>;
   setAssistantEnabled?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSetAssistantEnabledArgs, 'id' | 'isEnabled'>>;
+  setAllowedDomains?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSetAllowedDomainsArgs, 'input'>>;
+  setIdentityMode?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSetIdentityModeArgs, 'id' | 'mode'>>;
+  renewIdentitySecret?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRenewIdentitySecretArgs, 'id'>>;
   setAssistantArchived?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSetAssistantArchivedArgs, 'id' | 'isArchived'>>;
   updateSubscription?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'subscriptionType'>>;
   reactivateAccount?: Resolver<ResolversTypes['ClientSubscription'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
@@ -5686,6 +5767,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChange'], "notificationsChanged", ParentType, ContextType>;
   presenceChanged?: SubscriptionResolver<ResolversTypes['ConversationPresence'], "presenceChanged", ParentType, ContextType, RequireFields<SubscriptionPresenceChangedArgs, 'conversationId'>>;
+  assistantPinged?: SubscriptionResolver<ResolversTypes['Assistant'], "assistantPinged", ParentType, ContextType>;
   rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
   usersChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "usersChanged", ParentType, ContextType>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
@@ -5743,6 +5825,7 @@ export type Resolvers<ContextType = Context> = {
   Assistant?: AssistantResolvers<ContextType>;
   AssistantConfig?: GraphQLScalarType;
   ChatConfig?: GraphQLScalarType;
+  AssistantInstallation?: AssistantInstallationResolvers<ContextType>;
   AssistantDraft?: AssistantDraftResolvers<ContextType>;
   ConfigImage?: ConfigImageResolvers<ContextType>;
   AssistantVersion?: AssistantVersionResolvers<ContextType>;

@@ -1,9 +1,11 @@
+import type { Assistant } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { imagesOf } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { domainsOf } from '#widget/widgetConfig.ts';
 import { draftOf, listVersions, publishedVersion } from '#versioning/versions.service.ts';
 import {
   discardAssistantDraft,
@@ -13,6 +15,7 @@ import {
   saveAssistantDraft,
 } from './assistantDraft.ts';
 import { findAssistant, listAssistants } from './assistants.service.ts';
+import { renewIdentitySecret, setAllowedDomains, setIdentityMode, widgetSnippet } from './installation.ts';
 import { setAssistantArchived, setAssistantEnabled } from './assistantState.ts';
 import { chatAddress } from './chatAddress.ts';
 import { conversationsToday } from './conversationsToday.ts';
@@ -33,6 +36,9 @@ export const assistantsResolvers: Resolvers = {
     publishAssistant: (_, { input }, ctx) => publishAssistant(ctx, requireStaff(ctx, FLAG).clientId, input),
     discardAssistantDraft: (_, { id }, ctx) => discardAssistantDraft(ctx, requireStaff(ctx, FLAG).clientId, id),
     restoreAssistantVersion: (_, which, ctx) => restoreAssistantVersion(ctx, requireStaff(ctx, FLAG).clientId, which),
+    setAllowedDomains: (_, { input }, ctx) => setAllowedDomains(ctx, requireStaff(ctx, FLAG).clientId, input),
+    setIdentityMode: (_, change, ctx) => setIdentityMode(ctx, requireStaff(ctx, FLAG).clientId, change),
+    renewIdentitySecret: (_, { id }, ctx) => renewIdentitySecret(ctx, requireStaff(ctx, FLAG).clientId, id),
     setAssistantEnabled: (_, change, ctx) => setAssistantEnabled(ctx, requireStaff(ctx, FLAG).clientId, change),
     setAssistantArchived: (_, change, ctx) => setAssistantArchived(ctx, requireStaff(ctx, FLAG).clientId, change),
   },
@@ -46,6 +52,18 @@ export const assistantsResolvers: Resolvers = {
     draft: ({ id }, _, ctx) => draftOf(ctx, id),
     published: ({ id }, _, { db }) => publishedVersion(db, id),
     versions: ({ id }, page, ctx) => listVersions(ctx, id, page),
+    installation: (assistant) => assistant,
+  },
+  AssistantInstallation: {
+    snippet: (assistant, _, { config }) => widgetSnippet(config, assistant),
+    allowedDomains: (assistant) => domainsOf(assistant),
+    hasIdentitySecret: ({ identitySecret }) => identitySecret !== null,
+  },
+  Subscription: {
+    assistantPinged: {
+      subscribe: (_, __, ctx) => ctx.events.subscribe('assistant:pinged', requireStaff(ctx).clientId),
+      resolve: (assistant: Assistant) => assistant,
+    },
   },
   AssistantDraft: {
     config: ({ content }) => storedConfig(content),

@@ -56,6 +56,9 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   discardAssistantDraft: DRAFT,
   restoreAssistantVersion: DRAFT,
   publishAssistant: ['AssistantPublished'],
+  setAllowedDomains: ['AssistantDomainsChanged'],
+  setIdentityMode: ['AssistantIdentityChanged'],
+  renewIdentitySecret: ['AssistantSecretRenewed'],
   setAssistantEnabled: ['AssistantEnabled', 'AssistantDisabled'],
   setAssistantArchived: ['AssistantArchived', 'AssistantUnarchived'],
 

@@ -21,6 +21,7 @@ export type Sharing = {
 /** The subscriptions of the schema that staff share. Whoever adds a resolver that asks who the viewer is names it here. */
 export const SHARING: Sharing = {
   subscriptions: new Set([
+    'assistantPinged',
     'conversationCreated',
     'conversationUpdated',
     'messageCreated',

@@ -36,6 +36,21 @@ export const ASSISTANT_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...adminFinds('NOT_FOUND'),
   }),
+  'Mutation.setAllowedDomains': row('401 403 403 ok 403 401 401 404', {
+    args: ({ assistant }) => ({ input: { assistantId: assistant, domains: ['*.shop.example'] } }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.setIdentityMode': row('401 403 403 ok 403 401 401 404', {
+    args: ({ assistant }) => ({ id: assistant, mode: 'Off' }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.renewIdentitySecret': row('401 403 403 ok 403 401 401 404', {
+    args: ({ assistant }) => ({ id: assistant }),
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Subscription.assistantPinged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
   'Mutation.setAssistantEnabled': row('401 403 403 ok 403 401 401 404', {
     args: ({ assistant }) => ({ id: assistant, isEnabled: false }),
     select: '{ id }',

@@ -100,10 +100,13 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.createAssistant',
     'Mutation.discardAssistantDraft',
     'Mutation.publishAssistant',
+    'Mutation.renewIdentitySecret',
     'Mutation.restoreAssistantVersion',
     'Mutation.saveAssistantDraft',
+    'Mutation.setAllowedDomains',
     'Mutation.setAssistantArchived',
     'Mutation.setAssistantEnabled',
+    'Mutation.setIdentityMode',
   ],
   UPDATE_USER_PROFILE: ['Mutation.changePassword', 'Mutation.updateProfile'],
 };
