@@ -138,7 +138,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.goto('/dashboard/inbox');
       await openConversation(page);
       await look(page, 'conversation');
-      await console.addFault({ kind: 'Error', operation: 'SendMessage', code: 'BAD_USER_INPUT', message: 'Refused.' });
+      await console.addFault({ kind: 'Error', operation: 'SendMessage', code: 'BAD_INPUT', message: 'Refused.' });
       await page.getByRole('textbox', { name: /^Reply to/ }).fill('On its way');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Refused.')).toBeVisible();

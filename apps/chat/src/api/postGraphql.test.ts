@@ -34,10 +34,23 @@ describe('postGraphql', () => {
     expect(error).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', message: 'Wait a moment.', retryAfterSeconds: 12 });
   });
 
+  it('tells nobody what the API said of its own crash', async () => {
+    const message = 'SQLITE_ERROR: no such column';
+
+    const bare = await failure(ask(answering({ errors: [{ message }] })));
+    const coded = await failure(
+      ask(answering({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })),
+    );
+
+    expect([bare, coded]).toMatchObject([
+      { code: UNREACHABLE, message: 'Something went wrong on our side.' },
+      { code: UNREACHABLE, message: 'Something went wrong on our side.' },
+    ]);
+  });
+
   it.each([
     ['the network is gone', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))],
     ['a proxy answers with a page', vi.fn<typeof fetch>(async () => new Response('<html>', { status: 502 }))],
-    ['the API crashed', answering({ errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })],
     ['the answer is of another shape', answering({ data: { ok: 'yes' } })],
   ])('counts the API as out of reach when %s', async (_, fetchFrom) => {
     expect(await failure(ask(fetchFrom))).toMatchObject({ code: UNREACHABLE });

@@ -51,8 +51,9 @@ function unreachable(): never {
 }
 
 function refusal({ message, extensions }: v.InferOutput<typeof errorSchema>): ApiError {
-  const code = extensions?.code ?? UNREACHABLE;
-  // A crash inside the API says nothing a visitor could act on; trying again may help.
-  if (code === 'INTERNAL_SERVER_ERROR' || code === 'OVERLOADED') return new ApiError(UNREACHABLE, message);
+  const code = extensions?.code ?? 'INTERNAL_SERVER_ERROR';
+  // What the API says of a crash is not for visitors; trying again may help.
+  if (code === 'INTERNAL_SERVER_ERROR') return new ApiError(UNREACHABLE, 'Something went wrong on our side.');
+  if (code === 'OVERLOADED') return new ApiError(UNREACHABLE, message);
   return new ApiError(code, message, extensions?.retryAfterSeconds ?? null);
 }

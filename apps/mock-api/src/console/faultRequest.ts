@@ -34,8 +34,8 @@ export const FaultRequest = v.variant('kind', [
   v.object({
     ...common,
     kind: v.literal('Error'),
-    code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), 'INTERNAL_SERVER_ERROR'),
-    message: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), 'Something went wrong on our side.'),
+    code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), 'BAD_INPUT'),
+    message: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), 'That did not work. Try again.'),
   }),
   v.object({ ...common, kind: v.literal('PersistedQueryNotSupported') }),
   v.object({ ...common, kind: v.literal('PersistedQueryNotFound') }),

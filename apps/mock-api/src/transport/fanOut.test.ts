@@ -206,7 +206,7 @@ describe('a listener', () => {
     const { listener } = await listen(await person('Maya'), 'subscription { undeclared { name } }');
 
     expect(listener).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
-    expect(String(logged.mock.calls[0]?.[0])).toContain('declare it in sharedStreams.ts');
+    expect(String(logged.mock.calls[0]?.[1])).toContain('declare it in sharedStreams.ts');
     logged.mockRestore();
   });
 

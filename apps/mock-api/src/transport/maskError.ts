@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { faultOf } from '@parley/db';
@@ -7,7 +8,7 @@ const RETRY_AFTER_SECONDS = 1;
 
 /**
  * What a caller sees of an error: a GraphQL or domain error as it is, a busy database as OVERLOADED, and nothing of
- * anything else, whose cause is logged once.
+ * anything else, whose cause is logged once, under the code that the caller can give to support.
  */
 export function maskError(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
@@ -20,9 +21,16 @@ export function maskError(error: unknown): GraphQLError {
       extensions: { code: 'OVERLOADED', retryAfterSeconds: RETRY_AFTER_SECONDS },
     });
   }
-  console.error(cause);
+  const supportCode = newSupportCode();
+  console.error(`Support code ${supportCode}:`, cause);
   return createGraphQLError('Something went wrong on our side. Try again.', {
     ...place,
-    extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true },
+    extensions: { code: 'INTERNAL_SERVER_ERROR', supportCode, unexpected: true },
   });
 }
+
+/** Without the signs that look or sound alike. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Six signs that can be read out. */
+const newSupportCode = () => Array.from({ length: 6 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');

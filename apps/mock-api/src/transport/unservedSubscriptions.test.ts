@@ -44,7 +44,7 @@ describe('an operation that cannot be served', () => {
 
     const { payload } = await opened.next('next');
 
-    expect(payload.errors[0].extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
+    expect(payload.errors[0].extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
     expect(JSON.stringify(payload)).not.toContain('secrets');
     expect(opened.socket.readyState).toBe(WebSocket.OPEN);
   });

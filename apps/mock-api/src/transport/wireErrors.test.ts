@@ -22,7 +22,7 @@ function failing(error: unknown) {
 const conversation = () => api.run('{ conversation(id: "conv_x") { id } }', { token: company.agentToken });
 
 describe('an unexpected error', () => {
-  it('is logged once with its cause and tells the caller nothing', async () => {
+  it('is logged once with its cause, and the caller gets only the code to find it by', async () => {
     const cause = new Error('no such table: Conversation in /srv/parley/prisma.db');
     const logged = failing(cause);
 
@@ -36,11 +36,12 @@ describe('an unexpected error', () => {
           message: 'Something went wrong on our side. Try again.',
           path: ['conversation'],
           locations: [{ line: 1, column: 3 }],
-          extensions: { code: 'INTERNAL_SERVER_ERROR' },
+          extensions: { code: 'INTERNAL_SERVER_ERROR', supportCode: expect.stringMatching(/^[2-9A-Z]{6}$/) },
         },
       ],
     });
-    expect(logged.mock.calls).toEqual([[cause]]);
+    const supportCode = String(body.errors?.[0]?.extensions?.supportCode);
+    expect(logged.mock.calls).toEqual([[`Support code ${supportCode}:`, cause]]);
   });
 
   it.each([
@@ -53,7 +54,7 @@ describe('an unexpected error', () => {
     const { body } = await conversation();
 
     expect(JSON.stringify(body)).not.toContain('SELECT');
-    expect(body.errors?.[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   });
 
   it('of a busy database says when to try again', async () => {

@@ -16,6 +16,6 @@ it.each([
   new Error('No answer.'),
 ])('does not say what nobody knows: %s', (error) => {
   expect(unfinishedSentence(error)).toBe(
-    'The card is saved, but the plan may not have changed. No answer. Try again: nothing is charged twice.',
+    `The card is saved, but the plan may not have changed. ${error.message} Try again: nothing is charged twice.`,
   );
 });

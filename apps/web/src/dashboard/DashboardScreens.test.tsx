@@ -108,3 +108,16 @@ it('a screen that fails says so in words, keeps the rail and tries again', async
 
   expect(await screen.findByText('Hannah Brandt')).toBeInTheDocument();
 });
+
+it('a screen whose query crashes the server shows none of its words, but a code for support and Retry', async () => {
+  expectComplaint(/Something went wrong on our side/);
+  const fault = { kind: 'Error', code: 'INTERNAL_SERVER_ERROR', message: 'SQLITE_ERROR: no such column' };
+  await renderScreen('/dashboard/inbox', {
+    prepare: (api) => api.call('PUT', 'faults', { ...fault, operation: 'InboxScreenQuery' }),
+  });
+
+  expect(await screen.findByText('Something went wrong on our side. Try again in a moment.')).toBeInTheDocument();
+  expect(await screen.findByText(/^For support/)).toHaveTextContent(/For support: [0-9A-Z]{6}$/);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.queryByText(/SQLITE_ERROR/)).not.toBeInTheDocument();
+});

@@ -35,7 +35,9 @@ describe('a live connection', () => {
     await vi.waitFor(() => expect(peer.subscriptions).toHaveLength(1));
 
     const [{ id } = { id: '' }] = peer.subscriptions;
-    peer.peers[0]?.send(JSON.stringify({ id, type: 'error', payload: [{ message: 'Not yours.' }] }));
+    peer.peers[0]?.send(
+      JSON.stringify({ id, type: 'error', payload: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }] }),
+    );
 
     await vi.waitFor(() => expect(sink.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'Not yours.' })));
     expect(connection.status()).toEqual({ kind: 'live' });

@@ -1,3 +1,5 @@
+import { supportCodeOf } from './supportCode.ts';
+
 /** One entry of a GraphQL answer's `errors`. */
 export type GraphQLErrorEntry = { message: string; extensions?: Readonly<Record<string, unknown>> };
 
@@ -26,15 +28,22 @@ export class NoReplyError extends Error {
   }
 }
 
+/** What people read of a failure of the server's: its own words are not meant for them. */
+export const SERVER_FAILED = 'Something went wrong on our side.';
+
 /** Somebody answered, but not in GraphQL. */
 export class UnreadableReplyError extends Error {
   override name = 'UnreadableReplyError';
+  readonly supportCode: string;
+
   constructor(readonly status: number) {
-    super(`The server gave an answer that Parley cannot read (HTTP ${status}). Try again in a moment.`);
+    const supportCode = `H${status}`;
+    super(withCode(supportCode));
+    this.supportCode = supportCode;
   }
 }
 
-/** The first error of an answer, which is what callers get to see. */
+/** The first error of an answer, which is what callers get to see. Only what was written for people is its message. */
 export class GraphQLRequestError extends Error {
   override name = 'GraphQLRequestError';
   readonly code: string | null;
@@ -42,15 +51,32 @@ export class GraphQLRequestError extends Error {
   readonly field: string | null;
   /** How long to wait before trying again. */
   readonly retryAfterSeconds: number | null;
+  /** What support finds the failure by, where the message names it; null where the message is the server's own. */
+  readonly supportCode: string | null;
 
   constructor(readonly entry: GraphQLErrorEntry) {
-    super(entry.message);
-    const { code, field, retryAfterSeconds } = entry.extensions ?? {};
+    const { code, field, retryAfterSeconds, supportCode } = entry.extensions ?? {};
+    const given = typeof supportCode === 'string' ? supportCode : supportCodeOf(entry.message);
+    const shown = isForPeople(entry) ? null : given;
+    super(shown === null ? entry.message : withCode(shown));
     this.code = typeof code === 'string' ? code : null;
     this.field = typeof field === 'string' ? field : null;
     this.retryAfterSeconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null;
+    this.supportCode = shown;
   }
 }
+
+/** The codes of servers and protocols, beside texts for developers. */
+const TECHNICAL = ['INTERNAL_SERVER_ERROR', 'BAD_REQUEST', 'BAD_USER_INPUT'];
+
+/** Whether an error carries a sentence for people: with a code of the product's, or about the session. */
+function isForPeople(entry: GraphQLErrorEntry): boolean {
+  const code = entry.extensions?.code;
+  if (typeof code !== 'string') return hasStatus401(entry);
+  return !TECHNICAL.includes(code) && !code.startsWith('GRAPHQL_');
+}
+
+const withCode = (supportCode: string) => `${SERVER_FAILED} Support code: ${supportCode}.`;
 
 /** Whether an API refused an operation because it has no such fields: one with the specification's alone has none of our own. */
 export const isNotServed = (error: unknown): boolean =>
@@ -58,4 +84,12 @@ export const isNotServed = (error: unknown): boolean =>
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Servers put the status of an error in different places. */
+export function hasStatus401({ extensions = {} }: GraphQLErrorEntry): boolean {
+  const { http, response, originalError } = extensions;
+  return [extensions, http, response, originalError].some(
+    (place) => isRecord(place) && [place.status, place.statusCode].some((status) => Number(status) === 401),
+  );
 }

@@ -50,10 +50,13 @@ function post(path: string, file: Blob, token: string | null, { signal, onProgre
   });
 }
 
-function sentenceOf({ text }: Answer): string {
+/** What the API says of a file that it does not take; what a failing server says is not for people. */
+function sentenceOf({ status, text }: Answer): string {
+  const otherwise = 'The file could not be uploaded. Try again.';
+  if (status >= 500) return otherwise;
   try {
     return v.parse(Refusal, JSON.parse(text)).message;
   } catch {
-    return 'The file could not be uploaded. Try again.';
+    return otherwise;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UnreadableReplyError } from '#relay/transport.ts';
 import { crashReference } from './crashReference.ts';
 
 const AT = new Date('2026-11-21T21:40:12.345Z');
@@ -16,6 +17,10 @@ describe('crashReference', () => {
 
     expect(codeOf('boom', '/a')).toBe(codeOf('boom', '/b'));
     expect(codeOf('boom', '/a')).not.toBe(codeOf('bang', '/a'));
+  });
+
+  it('repeats the code that the failure names already', () => {
+    expect(crashReference(new UnreadableReplyError(500), '/dashboard', AT).code).toBe('H500');
   });
 
   it('says nothing of what failed', () => {

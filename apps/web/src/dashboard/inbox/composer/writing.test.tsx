@@ -137,7 +137,7 @@ describe('a draft', () => {
     await api.call('PUT', 'faults', {
       kind: 'Error',
       operation: 'SendMessage',
-      code: 'BAD_USER_INPUT',
+      code: 'BAD_INPUT',
       message: 'Refused.',
     });
     const hannah = await row(HANNAH);
