@@ -1,4 +1,5 @@
 const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
+  availability { isOpen opensAt replyMinutes isSomebodyOnline }
   customEmojis { shortcode title image }`;
 const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';

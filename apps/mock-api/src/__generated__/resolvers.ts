@@ -2735,18 +2735,29 @@ export type ChatAssistant = {
   avatar?: Maybe<Scalars['String']['output']>;
   /** The company's name. */
   clientName: Scalars['String']['output'];
-  /** What the chat is coloured with, `#00625a`. */
-  colour?: Maybe<Scalars['String']['output']>;
-  /** Said before the visitor writes, in the assistant's default language. */
-  greeting: Scalars['String']['output'];
   /** Which of its versions this is. */
   version: Scalars['Int']['output'];
   /** How it looks and what it says. */
   config: Scalars['ChatConfig']['output'];
   /** Who of the company shows in it, first things first. */
   team: Array<ChatTeamMember>;
+  /** When people answer. */
+  availability: ChatAvailability;
   /** What messages may show of the company, by title; their images as in `avatar`. */
   customEmojis: Array<CustomEmoji>;
+};
+
+/** When visitors can count on an answer by a person. */
+export type ChatAvailability = {
+  __typename?: 'ChatAvailability';
+  /** Whether it is within the office hours; always, where none are kept. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When the next office hours begin; null while they are, and where there are none to come. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many minutes a first answer usually takes, of the last seven days; null: there was none, or it is not to be told. */
+  replyMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether anybody has worked in the last minutes. */
+  isSomebodyOnline: Scalars['Boolean']['output'];
 };
 
 /** Somebody of the company, as visitors see them. */
@@ -4500,6 +4511,7 @@ export type ResolversTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  ChatAvailability: ResolverTypeWrapper<ChatAvailability>;
   ChatTeamMember: ResolverTypeWrapper<ChatTeamMember>;
   VisitorTranscriptOutcome: VisitorTranscriptOutcome;
   VisitorConversation: ResolverTypeWrapper<ConversationRow>;
@@ -4677,6 +4689,7 @@ export type ResolversParentTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
+  ChatAvailability: ChatAvailability;
   ChatTeamMember: ChatTeamMember;
   VisitorConversation: ConversationRow;
   ChatVisitor: ChatVisitor;
@@ -5509,12 +5522,18 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  greeting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   config?: Resolver<ResolversTypes['ChatConfig'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['ChatTeamMember']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['ChatAvailability'], ParentType, ContextType>;
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
+};
+
+export type ChatAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatAvailability'] = ResolversParentTypes['ChatAvailability']> = {
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replyMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSomebodyOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChatTeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTeamMember'] = ResolversParentTypes['ChatTeamMember']> = {
@@ -5874,6 +5893,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
+  ChatAvailability?: ChatAvailabilityResolvers<ContextType>;
   ChatTeamMember?: ChatTeamMemberResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;
   ChatVisitor?: ChatVisitorResolvers<ContextType>;

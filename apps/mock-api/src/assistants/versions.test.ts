@@ -16,7 +16,7 @@ const CREATE = `mutation ($input: CreateAssistantInput!) { createAssistant(input
 const ENABLE = `mutation ($id: ID!, $isEnabled: Boolean!) { setAssistantEnabled(id: $id, isEnabled: $isEnabled) ${FIELDS} }`;
 const ARCHIVE = `mutation ($id: ID!, $isArchived: Boolean!) { setAssistantArchived(id: $id, isArchived: $isArchived) ${FIELDS} }`;
 const OPEN =
-  'mutation ($c: ID!, $a: ID!) { startVisitorSession(clientId: $c, assistantId: $a) { assistant { title greeting version config } } }';
+  'mutation ($c: ID!, $a: ID!) { startVisitorSession(clientId: $c, assistantId: $a) { assistant { title version config } } }';
 
 async function company() {
   const { ask, clientId, assistantId: id } = await buildCompanyWithAdmin(api);
@@ -46,9 +46,8 @@ it('shows visitors what is published, not what is being set', async () => {
   await publish(2, 'A new name');
   expect((await open()).data.startVisitorSession.assistant).toMatchObject({
     title: 'Nora',
-    greeting: 'What may it be?',
     version: 2,
-    config: { appearance: { title: 'Nora' } },
+    config: { appearance: { title: 'Nora' }, homePage: { greeting: { en: 'What may it be?' } } },
   });
   expect(await read()).toMatchObject({
     title: 'Nora',

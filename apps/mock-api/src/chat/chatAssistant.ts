@@ -1,5 +1,4 @@
 import type { Assistant } from '@parley/db';
-import { localised } from '@parley/assistant-config/localised';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { ChatAssistant } from '#__generated__/resolvers.ts';
@@ -8,6 +7,7 @@ import { customEmojis } from '#assistants/customEmojis.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
+import { chatAvailability } from './chatAvailability.ts';
 import { chatTeam } from './chatTeam.ts';
 
 type Deps = Pick<Context, 'db' | 'config' | 'clock'>;
@@ -30,11 +30,10 @@ export async function chatAssistant(
     type,
     title,
     avatar: publicAddress(config, avatar),
-    colour: set.appearance.mainColour,
-    greeting: localised(set.homePage.greeting, set.languages.default, set.languages),
     version: number,
     config: publicConfig(set, (path) => publicAddress(config, path)),
     team: await chatTeam(ctx, clientId, set.team),
+    availability: await chatAvailability(ctx, { clientId, assistantId, team: set.team }),
     clientName: client.name,
     customEmojis: await customEmojis(ctx, clientId, publicAddress),
   };

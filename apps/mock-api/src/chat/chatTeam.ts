@@ -2,9 +2,8 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatTeamMember } from '#__generated__/resolvers.ts';
 import { publicAddress } from '#assets/assetAddress.ts';
 import type { Context } from '#context.ts';
+import { onlineSince } from './onlineSince.ts';
 
-/** Whose session was used within it counts as there: when that was is known to within some minutes. */
-const ONLINE = 10 * 60_000;
 /** Everybody of a large company is no team to look at. */
 const MOST_SHOWN = 20;
 
@@ -21,7 +20,7 @@ export async function chatTeam(
       id: true,
       name: true,
       avatar: true,
-      sessions: { where: usedSince(clock.now()), select: { id: true }, take: 1 },
+      sessions: { where: onlineSince(clock.now()), select: { id: true }, take: 1 },
     },
     orderBy: { name: 'asc' },
     take: MOST_SHOWN,
@@ -34,9 +33,4 @@ export async function chatTeam(
     avatar: publicAddress(config, avatar),
     isOnline: sessions.length > 0,
   }));
-}
-
-function usedSince(now: Date) {
-  const gte = new Date(now.getTime() - ONLINE);
-  return { endedAt: null, OR: [{ lastUsedAt: { gte } }, { createdAt: { gte } }] };
 }

@@ -10,10 +10,10 @@ const api = await apiForTests();
 const START = `mutation ($clientId: ID!, $assistantId: ID!) {
   startVisitorSession(clientId: $clientId, assistantId: $assistantId) {
     token
-    assistant { id type title avatar clientName greeting }
+    assistant { id type title avatar clientName version }
   }
 }`;
-const ASSISTANT = '{ chatAssistant { id title greeting } }';
+const ASSISTANT = '{ chatAssistant { id title } }';
 
 type Ids = { clientId: string; assistantId: string };
 const start = ({ clientId, assistantId }: Ids, options: RunOptions = {}) =>
@@ -33,10 +33,9 @@ describe('startVisitorSession', () => {
 
     const { assistant, token } = body.data.startVisitorSession;
     const { id, type, title, avatar } = company.assistant;
-    const greeting = 'Hello! How can I help?';
-    expect(assistant).toEqual({ id, type, title, avatar, greeting, clientName: client.name });
+    expect(assistant).toEqual({ id, type, title, avatar, version: 1, clientName: client.name });
     const chat = await api.run(ASSISTANT, { token });
-    expect(chat.body.data).toEqual({ chatAssistant: { id, title, greeting } });
+    expect(chat.body.data).toEqual({ chatAssistant: { id, title } });
   });
 
   it("names visitors by the company's own count", async () => {
