@@ -7,30 +7,34 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 const SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A page that is ready to be sent in three encodings, with what the policy has to allow of it. */
+/** A page that is ready to be sent, with what the policy has to allow of it. */
 export function htmlPage(html) {
-  const bytes = Buffer.from(html);
+  return { ...textFile(html), scriptHashes: hashesOf(html, SCRIPT), styleHashes: hashesOf(html, STYLE) };
+}
+
+/** A text that is ready to be sent in three encodings. */
+export function textFile(text) {
+  const bytes = Buffer.from(text);
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
   return {
     bodies: { identity: bytes, gzip: gzipSync(bytes, { level: 9 }), br: brotliCompressSync(bytes, brotli) },
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    scriptHashes: hashesOf(html, SCRIPT),
-    styleHashes: hashesOf(html, STYLE),
   };
 }
 
-/** Answers a request with a page; not at all when the browser has this very one. */
-export function sendPage(page, request, response) {
+const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** Answers a request with a text; not at all when the browser has this very one. */
+export function sendText(page, request, response, about = PAGE) {
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
-  const headers = { 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag };
+  const headers = { ...about, vary: 'accept-encoding', etag: page.etag };
   if (request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;
   }
   response.writeHead(200, {
     ...headers,
-    'content-type': 'text/html; charset=utf-8',
     'content-length': page.bodies[encoding].length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sirv from 'sirv';
-import { sendPage } from './htmlPage.mjs';
+import { sendText, textFile } from './htmlPage.mjs';
 import { makePages } from './pages.mjs';
 import { configScript } from './runtimeConfig.mjs';
 
@@ -59,6 +61,20 @@ function contentSecurityPolicy(config, frameAncestors, { scriptHashes, styleHash
   ].join('; ');
 }
 
+/** What any site may load; a new one reaches the sites within minutes. */
+const FOR_SITES = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+const WIDGET = {
+  ...FOR_SITES,
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+};
+
+/** The script that sites load, where the app has one; it learns where the API is. */
+function widgetFile(directory, { apiUrl }) {
+  const path = join(directory, 'widget.js');
+  return existsSync(path) ? textFile(readFileSync(path, 'utf8').replace('%PARLEY_API%', new URL(apiUrl).origin)) : null;
+}
+
 /** Files have an extension, pages have none: a missing chunk of an older build is a 404. */
 const isPage = (path) => !/\.[a-z0-9]+$/i.test(path) || path === '/index.html';
 
@@ -71,13 +87,15 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(FOR_SITES)) response.setHeader(name, value);
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   const script = configScript(config);
   const pageFor = await makePages({ directory, config });
-  const policyFor = (page) => contentSecurityPolicy(config, frameAncestors, page);
+  const policyFor = (page, ancestors = frameAncestors) => contentSecurityPolicy(config, ancestors, page);
+  const widget = widgetFile(directory, config);
   const filePolicy = policyFor({ scriptHashes: [], styleHashes: [] });
 
   const server = createServer((request, response) => {
@@ -89,12 +107,18 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
     }
     if (isPage(pathname) && (request.method === 'GET' || request.method === 'HEAD')) {
       const page = pageFor(pathname, search);
-      response.setHeader('content-security-policy', policyFor(page));
-      sendPage(page, request, response);
+      // In a widget's frame the chat itself asks whether the page around may hold it.
+      const isWidget = widget !== null && new URLSearchParams(search).get('frame') === '1';
+      response.setHeader('content-security-policy', policyFor(page, isWidget ? '*' : frameAncestors));
+      sendText(page, request, response);
       return;
     }
     // Scripts, styles and fonts have none of their own: it is for what can be opened as a page.
     if (!pathname.startsWith('/assets/')) response.setHeader('content-security-policy', filePolicy);
+    if (pathname === '/widget.js' && widget) {
+      sendText(widget, request, response, WIDGET);
+      return;
+    }
     if (pathname === '/config.js') {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
       response.end(script);

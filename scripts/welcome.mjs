@@ -24,6 +24,7 @@ Parley is running.
   Dashboard  http://localhost:${ports.web.number}
   Console    http://localhost:${ports.api.number}   sign in with one click, read mail, move the clock, switch faults
   Chat       linked from the dashboard's inbox and the console
+  Demo shop  http://localhost:${ports.api.number}/stand-ins/shop/   a customer's website with the widget on it
 
 Demo logins, all with the password ${password}:
 

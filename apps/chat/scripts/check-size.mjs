@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** All JavaScript that a visitor's browser loads before the chat shows, in bytes after brotli. */
 const LIMIT = 40 * 1024;
+/** What every page of a site loads, so. */
+const WIDGET_LIMIT = 4 * 1024;
 
 const folder = new URL('../dist/', import.meta.url);
 const read = (name) => readFileSync(new URL(name, folder));
@@ -40,5 +42,12 @@ console.log(
 );
 if (size > LIMIT) {
   console.error('The chat begins with more than it may: visitors wait for every byte. Load something later.');
+  process.exit(1);
+}
+
+const widget = sizeOf(['widget.js']);
+console.log(`Widget: ${inKilobytes(widget)} after brotli, limit ${inKilobytes(WIDGET_LIMIT)}.`);
+if (widget > WIDGET_LIMIT) {
+  console.error('The widget is larger than it may be: it is on every page of a site.');
   process.exit(1);
 }

@@ -2,11 +2,13 @@ import { render } from 'preact';
 import { httpChatApi } from '#api/httpChatApi.ts';
 import { liveSocket } from '#api/liveSocket.ts';
 import { postGraphql } from '#api/postGraphql.ts';
+import type { Chat } from '#chat/Chat.ts';
 import { createChat } from '#chat/createChat.ts';
 import type { ChatConfig } from '#config.ts';
-import { browserPage } from '#session/BrowserPage.ts';
+import { showInFrame } from '#frame/showInFrame.ts';
+import { browserPage, type BrowserPage } from '#session/BrowserPage.ts';
 import { chatMemory } from '#session/chatMemory.ts';
-import { readChatLink } from '#session/readChatLink.ts';
+import { type ChatLink, readChatLink } from '#session/readChatLink.ts';
 import { tolerantStorage } from '#session/tolerantStorage.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
 import { Frame } from '#ui/Frame.tsx';
@@ -36,20 +38,34 @@ export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig
     );
     return;
   }
-  const chat = createChat({
-    api: httpChatApi(postGraphql(`${apiUrl}/graphql`), `${apiUrl}/conversations/attachments/upload`),
-    openLive: liveSocket(`${apiUrl.replace(/^http/, 'ws')}/graphql`, browserPage),
-    memory: chatMemory(
-      tolerantStorage(() => localStorage),
-      link,
-    ),
-    page: browserPage,
+  mountLinked(element, link, { apiUrl, isFramed });
+}
+
+type Surroundings = ChatConfig & { isFramed: boolean };
+
+function mountLinked(element: Element, link: ChatLink, { apiUrl, isFramed }: Surroundings) {
+  const memory = chatMemory(
+    tolerantStorage(() => localStorage),
     link,
-  });
-  render(
-    <Frame isFramed={isFramed}>
-      <ChatPage chat={chat} onClose={null} />
-    </Frame>,
-    element,
   );
+
+  function start(page: BrowserPage, onClose: (() => void) | null): Chat {
+    const chat = createChat({
+      api: httpChatApi(postGraphql(`${apiUrl}/graphql`), `${apiUrl}/conversations/attachments/upload`),
+      openLive: liveSocket(`${apiUrl.replace(/^http/, 'ws')}/graphql`, page),
+      memory,
+      page,
+      link,
+    });
+    render(
+      <Frame isFramed={isFramed}>
+        <ChatPage chat={chat} onClose={onClose} />
+      </Frame>,
+      element,
+    );
+    return chat;
+  }
+
+  if (isFramed) void showInFrame({ element, link, apiUrl, memory, start });
+  else start(browserPage, null);
 }

@@ -87,6 +87,7 @@ async function startStripe(side: StripeSide) {
 async function developmentApi(deps: Deps): Promise<Api> {
   const { createConsole } = await import('#console/console.ts');
   const { createGoogleStandIn } = await import('#stand-ins/google/googleStandIn.ts');
+  const { createShopStandIn } = await import('#stand-ins/shop/shopStandIn.ts');
   const { createSupportChatStandIn } = await import('#stand-ins/support-chat/supportChatStandIn.ts');
   const parleyConsole = createConsole(deps);
   const google: Route = createGoogleStandIn({
@@ -96,9 +97,10 @@ async function developmentApi(deps: Deps): Promise<Api> {
     accounts: () => staffAccounts(deps.db),
   });
   const supportChat: Route = createSupportChatStandIn({ basePath: '/stand-ins/support-chat', sendMail: deps.sendMail });
+  const shop: Route = createShopStandIn({ basePath: '/stand-ins/shop', deps });
   const { routes = [], ...options } = parleyConsole.options;
 
-  const api = createApi(deps, { ...options, routes: [google, supportChat, ...routes] });
+  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, ...routes] });
   parleyConsole.attach(api);
   return api;
 }

@@ -36,6 +36,8 @@ export type Chat = Actions & {
   /** The text in the box: remembered, and told to the agents as typing. */
   typed: (text: string) => void;
   draft: () => string;
+  /** Puts a text into the box of the conversation looked at, or of a new one. */
+  prefill: (text: string) => void;
   loadOlder: () => void;
   startNew: () => void;
   switchTo: (conversationId: string) => void;

@@ -141,6 +141,11 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       signalTyping(text);
     },
     draft: () => memory.draft(idOf(store.get().thread)),
+    prefill: (text) => {
+      if (store.get().isHome) openThread(newThread());
+      memory.keepDraft(idOf(store.get().thread), text);
+      store.update((state) => ({ ...state, draftChanges: state.draftChanges + 1 }));
+    },
     loadOlder: createOlderLoader(parts),
     startNew: () => openThread(newThread()),
     switchTo: openThread,

@@ -51,6 +51,7 @@ export function previewChat(languages: readonly string[]): Chat & {
     discard: nothing,
     edit: nothing,
     typed: nothing,
+    prefill: nothing,
     loadOlder: nothing,
     startNew: nothing,
     switchTo: nothing,

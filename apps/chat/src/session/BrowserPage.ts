@@ -9,6 +9,8 @@ export type BrowserPage = {
   languages: () => readonly string[];
   /** The pages the visitor has come by, this one last, and what the browser says of itself. */
   visits: () => Visit[];
+  /** Calls back for each page that the visitor turns to without a load; answers how to stop. */
+  onVisit?: (listener: (visit: Visit) => void) => () => void;
 };
 
 export type Visit = { url: string; title: string | null; locale: string; timezone: string };

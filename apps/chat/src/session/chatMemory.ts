@@ -29,6 +29,8 @@ export type ChatMemory = {
   keepOutgoing: (message: Outgoing) => void;
   forgetOutgoing: (key: string) => void;
   isRemembered: (key: string) => boolean;
+  /** All of it, as if nobody had been here. */
+  forgetAll: () => void;
   /** Calls back when another tab looks at a conversation; answers how to stop. */
   onConversationElsewhere: (listener: (id: string) => void) => () => void;
 };
@@ -93,6 +95,9 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
       storage.set(unsent + key, JSON.stringify({ key, body, files, wantsPerson, thread, createdAt })),
     forgetOutgoing: (key) => storage.set(unsent + key, null),
     isRemembered: (key) => storage.get(unsent + key) !== null,
+    forgetAll: () => {
+      for (const key of storage.keys(`${name}:`)) storage.set(key, null);
+    },
     onConversationElsewhere: (listener) => {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === `${name}:conversation` && newValue) listener(newValue);

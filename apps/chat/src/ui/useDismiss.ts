@@ -13,8 +13,11 @@ export function useDismiss(
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !area.current?.contains(target)) onDismiss(false);
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onDismiss(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A frame closes on those that nothing in it has used.
+      event.preventDefault();
+      onDismiss(true);
     };
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);

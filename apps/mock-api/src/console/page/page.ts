@@ -54,6 +54,7 @@ export function consolePage(view: ConsoleView): Html {
             <div class="topbar">
               ${live('warnings', warnings(view))}
               <a class="button end" href="/console/graphiql" target="_blank" rel="noopener">GraphiQL</a>
+              <a class="button" href="/stand-ins/shop/" target="_blank" rel="noopener">Demo shop</a>
               <a class="button" href="${view.webUrl}" target="_blank" rel="noopener">Dashboard</a>
             </div>
             <div class="parts">

@@ -1,0 +1,81 @@
+import type { Chat } from '#chat/Chat.ts';
+import type { ChatMemory } from '#session/chatMemory.ts';
+import { BOX } from '#ui/useFocusKept.ts';
+import type { Host } from './connectHost.ts';
+import { framePage, type FramePage } from './framePage.ts';
+import type { Answer, HostMessage } from './protocol.ts';
+import { tellHost } from './tellHost.ts';
+
+type Given = {
+  host: Host;
+  memory: ChatMemory;
+  /** Starts the chat and shows it. */
+  start: (page: FramePage) => Chat;
+  frame?: Window;
+};
+
+/**
+ * The chat inside a site's page. It begins when the visitor opens it, or has been here before: a frame that was merely loaded
+ * ahead makes nobody a visitor.
+ */
+export function runInFrame({ host, memory, start, frame = window }: Given) {
+  const { page: first, isOpen: isOpenFirst } = host.hello;
+  const page = framePage(first, isOpenFirst);
+  let isOpen = isOpenFirst;
+  let chat: Chat | null = null;
+
+  function begun(): Chat {
+    if (chat) return chat;
+    chat = start(page);
+    tellHost(chat, host, () => isOpen);
+    return chat;
+  }
+
+  function setOpen(isOpenNow: boolean) {
+    isOpen = isOpenNow;
+    if (isOpen) begun();
+    page.setOpen(isOpen);
+  }
+
+  async function perform(message: HostMessage): Promise<Answer> {
+    switch (message.type) {
+      case 'opened':
+        setOpen(true);
+        if (message.payload.takesFocus) frame.document.getElementById(BOX)?.focus();
+        break;
+      case 'closed':
+        setOpen(false);
+        break;
+      case 'pageView':
+        page.turnTo(message.payload);
+        break;
+      case 'prefill':
+        begun().prefill(message.payload.text);
+        break;
+      case 'show':
+        show(begun(), message.payload.page);
+        break;
+      case 'logout':
+        memory.forgetAll();
+        // With nobody in it, as it first was.
+        setTimeout(() => frame.location.reload());
+        break;
+      default:
+        return { ok: false, code: 'NOT_SUPPORTED', message: 'This chat does not know how.' };
+    }
+    return { ok: true };
+  }
+
+  host.listen((message, answer) => void perform(message).then(answer));
+  // Menus and dialogs of the chat have had it by now.
+  frame.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) host.tell({ type: 'close', payload: null });
+  });
+  if (isOpen || memory.token() !== null) begun();
+  host.tell({ type: 'ready', payload: null });
+}
+
+function show(chat: Chat, page: 'Home' | 'Chat') {
+  if (page === 'Home') chat.goHome();
+  else if (chat.store.get().isHome) chat.startNew();
+}

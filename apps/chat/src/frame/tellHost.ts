@@ -1,0 +1,33 @@
+import type { Chat } from '#chat/Chat.ts';
+import { type ChatState, unreadElsewhere } from '#chat/chatState.ts';
+import type { Host } from './connectHost.ts';
+
+const unread = ({ conversations }: Pick<ChatState, 'conversations'>) =>
+  conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+
+/** Tells the page around what is new in the chat, once each; what there was when the chat opened is not. */
+export function tellHost(chat: Pick<Chat, 'store'>, host: Pick<Host, 'tell'>, isOpen: () => boolean): () => void {
+  let told = 0;
+  let known: ReadonlyMap<string, string | null> | null = null;
+
+  return chat.store.subscribe(() => {
+    const state = chat.store.get();
+    if (state.phase !== 'open') return;
+    const count = isOpen() ? unreadElsewhere(state) : unread(state);
+    if (count !== told) host.tell({ type: 'unread', payload: { count } });
+    told = count;
+    const before = known;
+    known = new Map(state.conversations.map(({ id, lastMessage }) => [id, lastMessage?.id ?? null]));
+    if (before) tellNews(state, before);
+  });
+
+  function tellNews({ conversations }: ChatState, before: ReadonlyMap<string, string | null>) {
+    for (const { id: conversationId, lastMessage } of conversations) {
+      if (!before.has(conversationId)) host.tell({ type: 'conversationStarted', payload: { conversationId } });
+      if (!lastMessage || lastMessage.id === before.get(conversationId)) continue;
+      const { author, authorName, body: text, kind } = lastMessage;
+      if (author === 'Visitor' || author === 'System' || kind !== 'Text') continue;
+      host.tell({ type: 'message', payload: { conversationId, authorName, text } });
+    }
+  }
+}

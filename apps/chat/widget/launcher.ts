@@ -1,0 +1,92 @@
+import { inkOn } from '@parley/assistant-config/contrast';
+import { localised } from '@parley/assistant-config/localised';
+import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
+import { element, icon, sheetOf } from './draw.ts';
+import { LAUNCHER_STYLE } from './style.ts';
+
+export const PHONE = '(max-width:600px),(max-height:430px) and (pointer:coarse)';
+
+export type Launcher = {
+  root: ShadowRoot;
+  /** Holds the button, and what stands beside it. */
+  side: HTMLElement;
+  button: HTMLButtonElement;
+  setOpen: (isOpen: boolean) => void;
+  setBadge: (count: number) => void;
+  setShown: (isShown: boolean) => void;
+  remove: () => void;
+};
+
+/** The button that opens the chat, in a shadow root that the site's styles do not reach. */
+export function createLauncher({ title, appearance, languages }: WidgetConfig, locale: string): Launcher {
+  const { launcher, mainColour, corners, theme } = appearance;
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(LAUNCHER_STYLE)];
+  const style = {
+    '--main': mainColour,
+    '--ink': inkOn(mainColour) ?? '#ffffff',
+    '--size': `${launcher.size}px`,
+    '--side': `max(${launcher.sideOffset}px, env(safe-area-inset-${launcher.side.toLowerCase()}))`,
+    '--bottom': `calc(${launcher.bottomOffset}px + env(safe-area-inset-bottom))`,
+    '--corners': `${corners}px`,
+    ...(theme !== 'Auto' && { 'color-scheme': theme.toLowerCase() }),
+  };
+  for (const [name, value] of Object.entries(style)) host.style.setProperty(name, value);
+
+  const label = localised(launcher.label, locale, languages);
+  const button = element('button', label ? 'launcher labelled' : 'launcher');
+  button.type = 'button';
+  button.setAttribute('aria-haspopup', 'dialog');
+  const badge = element('span', 'badge');
+  const side = element('div', launcher.side.toLowerCase());
+  side.append(button);
+  root.append(side);
+
+  let isOpen = false;
+  let unread = 0;
+  let isShown = true;
+  const phone = matchMedia(PHONE);
+
+  function draw() {
+    button.hidden = !isShown || (launcher.isHiddenOnPhones && phone.matches);
+    badge.textContent = unread > 0 ? String(unread) : '';
+    button.replaceChildren(isOpen ? icon('Down') : face(), label, badge);
+    button.setAttribute('aria-expanded', String(isOpen));
+    button.setAttribute('aria-label', (label || title) + (unread > 0 ? `, ${unread} unread` : ''));
+  }
+
+  function face() {
+    if (!launcher.image || !/Image|Circle/.test(launcher.icon)) return icon(launcher.icon);
+    const image = element('img', launcher.icon === 'AnimatedCircle' ? 'circle' : '');
+    image.src = launcher.image;
+    image.alt = '';
+    return image;
+  }
+
+  phone.addEventListener('change', draw);
+  draw();
+  document.body.append(host);
+
+  return {
+    root,
+    side,
+    button,
+    setOpen: (isOpenNow) => {
+      isOpen = isOpenNow;
+      draw();
+    },
+    setBadge: (count) => {
+      unread = count;
+      draw();
+    },
+    setShown: (isShownNow) => {
+      isShown = isShownNow;
+      draw();
+    },
+    remove: () => {
+      phone.removeEventListener('change', draw);
+      host.remove();
+    },
+  };
+}

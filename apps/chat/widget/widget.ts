@@ -1,0 +1,190 @@
+import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
+import type { FrameMessage, Identity, Page } from '../src/frame/protocol.ts';
+import { chatFrame, type ChatFrame } from './chatFrame.ts';
+import type { Launcher } from './launcher.ts';
+import { watchPageViews } from './pageViews.ts';
+import { createPanel } from './panel.ts';
+import type { VisitStore } from './visitStore.ts';
+
+/** What happens, for the site and for triggers. */
+export type WidgetEvent =
+  | 'ready'
+  | 'open'
+  | 'close'
+  | 'unread'
+  | 'message'
+  | 'conversationStarted'
+  | 'identified'
+  | 'attributes'
+  | 'pageView'
+  | 'track'
+  | 'trigger'
+  | 'error';
+
+type Listener = (detail: unknown) => void;
+
+/** What a site can ask of a widget; each answers a promise. */
+export type Commands = Record<string, (...given: readonly unknown[]) => unknown>;
+
+export type Widget = {
+  commands: Commands;
+  on: (event: string, listener: Listener) => () => void;
+  emit: (event: WidgetEvent, detail?: unknown) => void;
+};
+
+export type Given = {
+  config: WidgetConfig;
+  assistantId: string;
+  locale: string;
+  launcher: Launcher;
+  store: VisitStore;
+  onDestroyed: () => void;
+};
+
+const pageNow = (): Page => ({ url: location.href, title: document.title, referrer: document.referrer });
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+
+/** What the launcher opens, and all that a site can ask of it. */
+export function createWidget({ config, assistantId, locale, launcher, store, onDestroyed }: Given): Widget {
+  const listeners = new Map<string, Set<Listener>>();
+  let frame: ChatFrame | null = null;
+  const panel = createPanel(config, launcher, close);
+  const stopPageViews = watchPageViews(() => {
+    frame?.tell({ type: 'pageView', payload: pageNow() });
+    emit('pageView', pageNow());
+  });
+
+  function emit(event: WidgetEvent, detail: unknown = null) {
+    for (const listener of listeners.get(event) ?? []) listener(detail);
+  }
+
+  function on(event: string, listener: Listener) {
+    const all = listeners.get(event) ?? new Set();
+    listeners.set(event, all.add(listener));
+    return () => void all.delete(listener);
+  }
+
+  /** The frame, which is not loaded before somebody seems to want it. */
+  function loaded(): ChatFrame {
+    if (frame) return frame;
+    const url = `${config.chatUrl}&${new URLSearchParams({ frame: '1', locale }).toString()}`;
+    frame = chatFrame({
+      url,
+      title: config.title,
+      assistantId,
+      page: pageNow,
+      isOpen: () => panel.isOpen(),
+      onMessage: heard,
+    });
+    panel.hold(frame.element);
+    return frame;
+  }
+
+  function heard({ type, payload }: Exclude<FrameMessage, { type: 'answer' }>) {
+    if (type === 'ready') panel.frameIsReady();
+    else if (type === 'close') close();
+    else if (type === 'unread') launcher.setBadge(payload.count);
+    else if (type === 'conversationStarted') store.set('isKnown', true);
+    else if (type === 'error') console.warn(`Parley: ${payload.message}`);
+    if (type !== 'close') emit(type, payload);
+  }
+
+  function open({ takesFocus = true } = {}) {
+    if (panel.isOpen()) return;
+    const chat = loaded();
+    panel.show();
+    chat.tell({ type: 'opened', payload: { takesFocus } });
+    if (takesFocus) chat.element.focus();
+    emit('open');
+  }
+
+  function close() {
+    if (!panel.isOpen()) return;
+    panel.hide();
+    frame?.tell({ type: 'closed', payload: null });
+    launcher.button.focus({ preventScroll: true });
+    emit('close');
+  }
+
+  async function ask(message: Parameters<ChatFrame['ask']>[0]) {
+    const answer = await loaded().ask(message);
+    if (!answer.ok) throw Object.assign(new Error(answer.message), { code: answer.code });
+  }
+
+  async function identify(given: unknown) {
+    const { id, name, email, hash } = recordOf(given);
+    const payload: Identity = { id: textOf(id), name: textOf(name), email: textOf(email), hash: textOf(hash) };
+    await ask({ type: 'identify', payload });
+    store.set('isKnown', true);
+    emit('identified', payload);
+  }
+
+  async function setAttributes(given: unknown) {
+    const payload = Object.fromEntries(Object.entries(recordOf(given)).map(([name, value]) => [name, String(value)]));
+    emit('attributes', payload);
+    await ask({ type: 'attributes', payload });
+  }
+
+  async function logout() {
+    close();
+    store.clear();
+    launcher.setBadge(0);
+    await ask({ type: 'logout', payload: null });
+  }
+
+  function show(page: unknown) {
+    if (page !== 'Home' && page !== 'Chat') return;
+    loaded().tell({ type: 'show', payload: { page } });
+  }
+
+  function destroy() {
+    stopPageViews();
+    frame?.remove();
+    launcher.remove();
+    listeners.clear();
+    onDestroyed();
+  }
+
+  // Somebody who has written before may have an answer.
+  if (store.get('isKnown', false)) loaded();
+
+  return {
+    on,
+    emit,
+    commands: {
+      /** The frame, before it is wanted. */
+      preload: () => void loaded(),
+      open: (page) => {
+        show(page);
+        open();
+      },
+      close,
+      toggle: () => (panel.isOpen() ? close() : open()),
+      /** For triggers: nobody asked for it, so that the focus stays where it is. */
+      unfold: (page) => {
+        show(page);
+        open({ takesFocus: false });
+      },
+      prefill: (text) => {
+        loaded().tell({ type: 'prefill', payload: { text: String(text) } });
+        open();
+      },
+      identify,
+      setAttributes,
+      /** Answers how to stop. */
+      on: (event, listener) => {
+        if (typeof event === 'string' && isListener(listener)) return on(event, listener);
+        throw Object.assign(new Error('Parley needs an event and a function.'), { code: 'BAD_INPUT' });
+      },
+      track: (name, data) => emit('track', { name: String(name), data: data ?? null }),
+      logout,
+      destroy,
+      showLauncher: () => launcher.setShown(true),
+      hideLauncher: () => launcher.setShown(false),
+    },
+  };
+}
+
+const isListener = (value: unknown): value is Listener => typeof value === 'function';
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const recordOf = (value: unknown) => (isRecord(value) ? value : {});
