@@ -37,7 +37,12 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   });
   await db.assistant.update({
     where: { id: assistantId },
-    data: { title: `Nori ${marks.company}`, avatar: `https://images.example/${marks.company}.png` },
+    data: {
+      title: `Nori ${marks.company}`,
+      avatar: `https://images.example/${marks.company}.png`,
+      identityMode: 'Optional',
+      identitySecret: `sealed ${marks.company}`,
+    },
   });
 
   const draft = JSON.stringify(newConfig({ title: `Nora ${marks.company}` }));
