@@ -27,17 +27,18 @@ export async function makePages({ directory, config }) {
 
   const { publicMarkup, shells, code, ahead } = await rendered(renderer, config);
   const manifest = JSON.parse(read('.vite/manifest.json'));
+  const start = withHead(index, fontPreload(manifest));
   const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
   const publicPage = (path) => {
     const head = modulePreloads(manifest, [named('public'), ...(path in code ? [code[path]] : [])]);
-    return withMarkup(withHead(withStyles(index, read), head), publicMarkup[path], read);
+    return withMarkup(withHead(withStyles(start, read), head), publicMarkup[path], read);
   };
   const memberPage = (path) => {
     const head = modulePreloads(manifest, [named('app')]) + askAhead(ahead);
-    return withShell(withHead(index, head), shells[path]);
+    return withShell(withHead(start, head), shells[path]);
   };
 
-  const other = htmlPage(index);
+  const other = htmlPage(start);
   const members = htmlPage(memberPage(null));
   const pages = new Map([
     ...Object.keys(publicMarkup).map((path) => [path, htmlPage(publicPage(path))]),
@@ -101,6 +102,13 @@ function withShell(html, markup) {
 
 function askAhead(ahead) {
   return inline(`const AHEAD = ${JSON.stringify(ahead)};\n${ASK_AHEAD}`);
+}
+
+/** Asks for the font beside the stylesheet that names it: text that is painted before it is there is drawn twice. */
+function fontPreload(manifest) {
+  const key = Object.keys(manifest).find((name) => name.endsWith('/geist-latin-wght-normal.woff2'));
+  if (!key) throw new Error('The build lacks the font that its pages are written in.');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[key].file}">`;
 }
 
 /** Links by which the browser asks at once for the files of these chunks, and of all that they import. */

@@ -84,7 +84,7 @@ const DEVICES: Command = {
 export function useFrameCommands(): Command[] {
   const chosen = useTheme();
   const manuallyInvoiced = useCurrentUser()?.client?.manuallyInvoiced ?? false;
-  const rail = useNavigation();
+  const { groups: rail } = useNavigation();
   const may = useMay();
   const isManager = may('MANAGE_CLIENT');
   const subscription = useCurrentUser()?.client?.subscription;

@@ -6,6 +6,7 @@ import { useCurrentUser } from '#session/currentUser.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuGroup } from '#ui/Menu.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { useIsPainted } from '#ui/useIsPainted.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
@@ -17,7 +18,9 @@ type CompanyMenuProps = { isSmall: boolean; onGo?: (() => void) | undefined };
 
 /** Whose dashboard this is, and what belongs to the company rather than to a person. */
 export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
-  const company = useCurrentUser()?.client?.name ?? 'Parley';
+  const user = useCurrentUser();
+  // Nobody is known yet: only the room is there.
+  const company = user ? (user.client?.name ?? 'Parley') : null;
   const isPainted = useIsPainted();
   const mayOpenUsers = useMayOpenUsers();
   const navigate = useNavigate();
@@ -47,7 +50,7 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
       groups={groups}
       placement="bottom start"
       renderTrigger={(trigger) => (
-        <Tooltip label={company} placement="right" isDisabled={!isSmall}>
+        <Tooltip label={company ?? 'Company'} placement="right" isDisabled={!isSmall}>
           <Button
             {...trigger}
             variant="plain"
@@ -55,7 +58,11 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
             className={isSmall ? 'w-9 !px-0' : '!h-8 min-w-0 !shrink grow max-md:!h-10'}
           >
             <span className="relative grid flex-none">
-              <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
+              {company === null ? (
+                <span className="size-6 rounded-control bg-ink/8" />
+              ) : (
+                <Avatar name={company.slice(0, 1)} size={24} shape="square" colour="bg-amber-400" />
+              )}
               {/* The boundary comes with it: the frame's other parts do not wait for the logo. */}
               {isPainted && (
                 <QueryBoundary isOptional fallback={null}>
@@ -65,7 +72,9 @@ export function CompanyMenu({ isSmall, onGo }: CompanyMenuProps) {
                 </QueryBoundary>
               )}
             </span>
-            <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>{company}</span>
+            <span className={isSmall ? 'sr-only' : 'min-w-0 flex-1 truncate text-left font-semibold'}>
+              {company ?? <Skeleton className="w-28" />}
+            </span>
             {!isSmall && (
               <ChevronsUpDown aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={1.75} />
             )}

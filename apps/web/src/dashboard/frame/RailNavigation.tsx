@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { type NavigationItem } from './navigation.ts';
 import { shortcutTo } from '#dashboard/shortcuts/globalShortcuts.ts';
@@ -11,19 +12,32 @@ type RailNavigationProps = { isSmall?: boolean; onGo?: () => void };
 
 /** The areas of the dashboard, in their groups. */
 export function RailNavigation({ isSmall = false, onGo }: RailNavigationProps) {
-  const navigation = useNavigation();
+  const { groups, isPending } = useNavigation();
   return (
     <div className={`grid flex-none gap-4 max-md:gap-2.5 ${isSmall ? 'justify-items-center' : ''}`}>
-      {navigation.map((group) => (
+      {groups.map((group) => (
         <ul key={group[0]?.to} className="grid gap-px">
           {group.map((item) => (
             <li key={item.to}>
-              <Item item={item} isSmall={isSmall} onGo={onGo} />
+              {isPending(item) ? <PendingItem isSmall={isSmall} /> : <Item item={item} isSmall={isSmall} onGo={onGo} />}
             </li>
           ))}
         </ul>
       ))}
     </div>
+  );
+}
+
+/** Keeps the room of an area that may open, so that the ones below it stay where they are. */
+function PendingItem({ isSmall }: { isSmall: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`flex items-center ${isSmall ? 'h-[34px] w-9 justify-center' : 'h-[30px] gap-[9px] px-2 max-md:h-10'}`}
+    >
+      <span className="size-4 flex-none rounded bg-ink/8" />
+      {!isSmall && <Skeleton className="w-14" />}
+    </span>
   );
 }
 

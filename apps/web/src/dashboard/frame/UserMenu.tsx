@@ -10,6 +10,7 @@ import { openSupportChat } from '#support-chat/runningSupportChat.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
@@ -55,7 +56,7 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
         ]
       : []),
   ]);
-  if (!user) return null;
+  if (!user) return <UnknownUser isSmall={isSmall} />;
   const { name, email } = user;
 
   const support: MenuEntry = {
@@ -132,6 +133,16 @@ export function UserMenu({ isSmall, onGo }: UserMenuProps) {
         )}
       />
       {isAsking && <SignOutEverywhereDialog onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}
+
+/** In the room of the button, until it is known who is there. */
+function UnknownUser({ isSmall }: Pick<UserMenuProps, 'isSmall'>) {
+  return (
+    <div aria-hidden className={`flex h-9 items-center gap-2 ${isSmall ? '' : 'min-w-0 flex-1 px-2'}`}>
+      <span className="size-6 flex-none rounded-full bg-ink/8" />
+      {!isSmall && <Skeleton className="w-24" />}
     </div>
   );
 }
