@@ -209,6 +209,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       if (device === 'phone') await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(await chatAddress(api, stack.chatUrl, agent.token));
       await expect(visitor.box).toBeVisible();
+      await look(page, 'home page of the chat');
+      await page.getByRole('button', { name: 'Send us a message' }).click();
+      await expect(page.getByRole('radio', { name: 'A person' })).toBeVisible();
       await look(page, 'chat');
 
       await visitor.write(`My zip broke. ${LONG_WORD} مرحبا`);

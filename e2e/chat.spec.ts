@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { newConfig } from '@parley/assistant-config/newConfig';
+import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { agentOf } from './chatStaff.ts';
 import { chatAddress, visitorOn } from './chatPage.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -223,4 +225,57 @@ test('the chat is used by keyboard alone', async ({ page, visitor, agent }) => {
   await expect(page.getByRole('button', { name: 'Start a new conversation' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Your conversations' })).toBeFocused();
+});
+
+test('the box in a preview is as high as what it says, also once a long name is shortened', async ({ page, stack }) => {
+  const show = (title: string) =>
+    page.evaluate((message) => window.postMessage(message, '*'), {
+      kind: 'parley.preview',
+      view: 'Chat',
+      assistant: {
+        id: 'preview',
+        type: 'FloatingWidget',
+        title,
+        avatar: null,
+        clientName: 'Northwind Outdoor',
+        version: 1,
+        config: publicConfig(newConfig({ title }), (path) => path),
+        team: [],
+        customEmojis: [],
+      },
+    });
+  const box = page.getByRole('textbox', { name: 'Your message', includeHidden: true });
+  const height = () => box.evaluate(({ clientHeight }) => clientHeight);
+  await page.setViewportSize({ width: 400, height: 600 });
+  await page.goto(`${stack.chatUrl}/chat/preview`);
+  await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
+
+  await show('Nori');
+  await expect(box).toHaveAttribute('placeholder', 'Write to Nori');
+  const low = await height();
+  await show('Nori '.repeat(12).trim());
+  await expect.poll(height).toBeGreaterThan(low);
+  await show('Nori');
+  await expect.poll(height).toBe(low);
+});
+
+test('a visitor begins at the home page, asks one of its questions, and finds the way back', async ({
+  page,
+  visitor,
+  agent,
+}) => {
+  await expect(page.getByRole('region', { name: 'Who else is here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call the shop' })).toHaveAttribute('href', 'tel:+41315550142');
+
+  await page.getByRole('button', { name: 'Where is my order?' }).click();
+
+  await expect(visitor.log).toContainText('Sent');
+  const { id } = await agent.latest();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await agent.reply(id, 'It left yesterday.');
+  await page.getByRole('button', { name: /It left yesterday.*1 new/ }).click();
+  await expect(visitor.log).toContainText('It left yesterday.');
+  await expect
+    .poll(async () => (await agent.latest()).said.map(({ body }) => body).slice(1))
+    .toEqual(['Where is my order?', 'It left yesterday.']);
 });

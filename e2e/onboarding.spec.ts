@@ -174,26 +174,6 @@ test('a card that does not pay is told where one finishes, and another one is ch
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the writing field of the preview is as high as what it says, also once a long name is shortened', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(NADIA);
-  await page.goto('/');
-  await completeDetails(page);
-  const name = page.getByLabel('Name', { exact: true });
-  const box = preview(page).getByRole('textbox', { name: 'Your message', includeHidden: true });
-  const height = () => box.evaluate(({ clientHeight }) => clientHeight);
-
-  await name.fill('Nori');
-  await expect(box).toHaveAttribute('placeholder', 'Write to Nori');
-  const low = await height();
-  await name.fill('Nori '.repeat(12).trim());
-  await expect.poll(height).toBeGreaterThan(low);
-  await name.fill('Nori');
-  await expect.poll(height).toBe(low);
-});
-
 test.describe('leaving and coming back', () => {
   test('a reload and a second tab stay on their step; the guard leads to the details, and on from there', async ({
     page,
