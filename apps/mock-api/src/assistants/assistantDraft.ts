@@ -1,4 +1,5 @@
-import type { Assistant, Draft } from '@parley/db';
+import { lintConfig } from '@parley/assistant-config/lintConfig';
+import type { Assistant, Draft, Prisma } from '@parley/db';
 import { configSchema } from '@parley/assistant-config/configSchema';
 import * as v from 'valibot';
 import { audit, by, type Auditing } from '#audit/audit.ts';
@@ -50,6 +51,7 @@ export async function publishAssistant(ctx: Deps, clientId: string, publish: Pub
   const { note } = parseInput(NOTE, { note: publish.note ?? '' });
   return ctx.db.$transaction(async (tx) => {
     await findAssistant({ db: tx }, clientId, subjectId);
+    await assertInOrder(tx, { clientId, subjectId, now: ctx.clock.now().getTime() });
     const { version } = await publishDraft(tx, { subjectId, clientId, revision, note, stamp: stampOf(ctx) });
     const { title, avatar } = storedConfig(version.content).appearance;
     const assistant = await tx.assistant.update({
@@ -60,6 +62,19 @@ export async function publishAssistant(ctx: Deps, clientId: string, publish: Pub
     await audit(tx, by(ctx), { action: 'AssistantPublished', target: named(assistant), detail });
     return assistant;
   });
+}
+
+/** Throws BAD_INPUT with `field` for the first thing that visitors would find broken. */
+async function assertInOrder(
+  tx: Prisma.TransactionClient,
+  { clientId, subjectId, now }: { clientId: string; subjectId: string; now: number },
+): Promise<void> {
+  const { content } = await tx.draft.findUniqueOrThrow({ where: { subjectId, clientId } });
+  const people = await tx.user.findMany({ where: { clientId }, select: { id: true, status: true } });
+  const members = people.map(({ id, status }) => ({ id, isActive: status === 'Active' }));
+  const [problem] = lintConfig(storedConfig(content), { members, guidedFlows: [], now });
+  if (problem?.severity === 'Error')
+    throw domainError('BAD_INPUT', problem.message, { field: `config.${problem.path}` });
 }
 
 /** Goes back to what runs. Throws NOT_FOUND. */

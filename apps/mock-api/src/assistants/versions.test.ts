@@ -111,6 +111,18 @@ it('refuses what is out of bounds by its place, and to publish what is not new',
   expect(firstCode({ body: await publish(1) })).toBe('NOTHING_CHANGED');
 });
 
+it('publishes nothing that visitors would find broken', async () => {
+  const { save, publish, open } = await company();
+  const config = renamed('Nora', ' ');
+
+  await save(1, config);
+
+  expect(firstError({ body: await publish(2) })).toMatchObject({
+    extensions: { code: 'BAD_INPUT', field: 'config.homePage.greeting' },
+  });
+  expect((await open()).data.startVisitorSession.assistant.title).toBe('Nori');
+});
+
 it('makes assistants blank, of a template, or as another is published', async () => {
   const { ask, id, save, publish } = await company();
   await save(1, renamed('Nora', 'What may it be?'));

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import type { SaveState } from './useDraft.ts';
@@ -9,7 +10,10 @@ type DraftBarProps = {
   /** Why it was not saved. */
   failure: string | null;
   isReadOnly: boolean;
+  /** How many things are wrong with it. */
+  problems: number;
   onRetry: () => void;
+  onShowProblems: () => void;
   onShowChanges: () => void;
   onDiscard: () => void;
   onPublish: () => void;
@@ -21,7 +25,9 @@ export function DraftBar({
   state,
   failure,
   isReadOnly,
+  problems,
   onRetry,
+  onShowProblems,
   onShowChanges,
   onDiscard,
   onPublish,
@@ -40,6 +46,15 @@ export function DraftBar({
         )}
         <SaveNote state={state} failure={failure} onRetry={onRetry} />
       </output>
+      {problems > 0 && (
+        <Button
+          variant="ghost"
+          icon={<TriangleAlert aria-hidden className="size-4 text-caution" strokeWidth={1.75} />}
+          onClick={onShowProblems}
+        >
+          {problems === 1 ? '1 problem' : `${problems} problems`}
+        </Button>
+      )}
       {!isReadOnly && (
         <div className="flex gap-2">
           <Button variant="ghost" disabled={!hasChanges} onClick={onDiscard}>

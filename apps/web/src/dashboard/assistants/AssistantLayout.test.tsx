@@ -103,6 +103,27 @@ describe('an assistant’s tabs', () => {
     expect(revision).toBe(1);
   });
 
+  it('say what would not work for visitors, mend it, and let nothing broken be published', async () => {
+    const { user } = await renderScreen(APPEARANCE, {
+      ...AS,
+      prepare: async (api) => {
+        const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+        const config = JSON.parse(content);
+        config.appearance.mainColour = '#fff7cc';
+        config.homePage.greeting = {};
+        await api.db.draft.update({ where: { subjectId: 'asst_sol' }, data: { content: JSON.stringify(config) } });
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish Sol' });
+    expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: /^Use #/ }));
+
+    await waitFor(() => expect(screen.queryByText(/The main colour hardly stands out/)).toBeNull());
+    expect(within(dialog).getByRole('list', { name: 'Problems' })).toHaveTextContent('Home page');
+  });
+
   it('can be read by who may not change them', async () => {
     await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/appearance', {
       as: 'jonas@northwindoutdoor.com',

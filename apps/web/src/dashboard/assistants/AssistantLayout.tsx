@@ -154,7 +154,7 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
                 <Outlet />
               </div>
             </div>
-            <AssistantDraftBar assistant={assistant} draft={draft} />
+            <AssistantDraftBar assistant={assistant} draft={draft} people={people} />
           </div>
           <PreviewPane
             className={isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden'}

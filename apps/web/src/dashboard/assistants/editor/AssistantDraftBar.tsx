@@ -15,14 +15,18 @@ import { PublishDialog } from '#versioning/PublishDialog.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { useAssistantEditor } from './assistantEditor.ts';
 import { CHANGE_WORDS } from './changeWords.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { useConfigProblems } from './useConfigProblems.ts';
 
 type AssistantDraftBarProps = {
   assistant: AssistantDraftBar_assistant$key;
   draft: ReturnType<typeof useDraft<AssistantConfig>>;
+  /** Who works for the company. */
+  people: readonly { id: string }[];
 };
 
 /** How the draft of an assistant stands, and the way to publish or discard it. */
-export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarProps) {
+export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDraftBarProps) {
   const { id, title, published } = useFragment(
     graphql`
       fragment AssistantDraftBar_assistant on Assistant {
@@ -37,7 +41,9 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
     key,
   );
   const { isReadOnly } = useAssistantEditor();
-  const [open, setOpen] = useState<'changes' | 'publish' | 'discard' | null>(null);
+  const [open, setOpen] = useState<'changes' | 'problems' | 'publish' | 'discard' | null>(null);
+  const problems = useConfigProblems(people);
+  const isBroken = problems.some(({ severity }) => severity === 'Error');
   const [publish] = useAsyncMutation<AssistantDraftBarPublishMutation>(graphql`
     mutation AssistantDraftBarPublishMutation($input: PublishAssistantInput!) {
       publishAssistant(input: $input) {
@@ -110,6 +116,8 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
         failure={failure}
         isReadOnly={isReadOnly}
         onRetry={draft.retry}
+        problems={problems.length}
+        onShowProblems={() => setOpen('problems')}
         onShowChanges={() => setOpen('changes')}
         onDiscard={() => setOpen('discard')}
         onPublish={() => setOpen('publish')}
@@ -120,10 +128,23 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
         before={published.config}
         after={config}
         words={CHANGE_WORDS}
-        obstacle={OBSTACLES[state]}
+        obstacle={OBSTACLES[state] ?? (isBroken ? 'Something would not work for visitors. Mend it first.' : null)}
+        warnings={problems.length > 0 && <ProblemList problems={problems} onLeave={close} />}
         onPublish={publishDraft}
         onClose={close}
       />
+      <Dialog
+        isOpen={open === 'problems'}
+        title="What could be better"
+        description="Errors keep it from being published; warnings do not."
+        onClose={close}
+      >
+        {problems.length > 0 ? (
+          <ProblemList problems={problems} onLeave={close} />
+        ) : (
+          <p className="text-dense text-ink-muted">Everything is in order.</p>
+        )}
+      </Dialog>
       <Dialog isOpen={open === 'changes'} title="Not published yet" onClose={close}>
         <ChangeList label="Changes" before={published.config} after={config} words={CHANGE_WORDS} />
       </Dialog>

@@ -1,0 +1,14 @@
+import { useMemo, useState } from 'react';
+import type { ConfigProblem } from '@parley/assistant-config/configProblem';
+import { lintConfig } from '@parley/assistant-config/lintConfig';
+import { useAssistantEditor } from './assistantEditor.ts';
+
+/** What is wrong with the draft: errors, which keep it from being published, before warnings. */
+export function useConfigProblems(people: readonly { id: string }[]): ConfigProblem[] {
+  const { config } = useAssistantEditor();
+  const [now] = useState(Date.now);
+  return useMemo(() => {
+    const members = people.map(({ id }) => ({ id, isActive: true }));
+    return lintConfig(config, { members, guidedFlows: [], now });
+  }, [config, people, now]);
+}
