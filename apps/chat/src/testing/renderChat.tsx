@@ -7,7 +7,11 @@ import { FakePage } from './FakePage.ts';
 import { startChat } from './startChat.ts';
 
 /** Shows a chat on an API in memory, and somebody in front of it. */
-export function renderChat({ languages, ...given }: Parameters<typeof startChat>[0] & { languages?: string[] } = {}) {
+export function renderChat({
+  languages,
+  onClose = null,
+  ...given
+}: Parameters<typeof startChat>[0] & { languages?: string[]; onClose?: (() => void) | null } = {}) {
   const page = given.page ?? new FakePage();
   if (languages) page.languages = () => languages;
   const started = startChat({ ...given, page });
@@ -16,7 +20,7 @@ export function renderChat({ languages, ...given }: Parameters<typeof startChat>
     render(null, element);
     element.remove();
   };
-  render(<ChatPage chat={started.chat} onClose={null} />, element);
+  render(<ChatPage chat={started.chat} onClose={onClose} />, element);
   onTestFinished(leave);
   const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
   const user = userEvent.setup();

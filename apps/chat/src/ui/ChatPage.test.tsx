@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { FakeApi } from '#testing/FakeApi.ts';
 import { renderChat } from '#testing/renderChat.tsx';
@@ -186,6 +186,22 @@ describe('the chat page', () => {
 
     expect(await box()).toHaveValue('half a sen');
     expect(await box()).toHaveFocus();
+  });
+
+  it('can be closed in whichever state it is, where it stands in a window of a site', async () => {
+    const onClose = vi.fn<() => void>();
+    const fake = new FakeApi();
+    fake.isDown = true;
+    const { user, box } = renderChat({ fake, onClose });
+    await screen.findByRole('heading', { name: 'This chat cannot open yet' });
+    await user.click(screen.getByRole('button', { name: 'Close the chat' }));
+
+    fake.isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await box()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close the chat' }));
+
+    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   it('says plainly that there is no such assistant', async () => {

@@ -35,10 +35,10 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   useAppearance(assistant?.config.appearance ?? null);
   useFocusKept();
 
-  if (state.phase === 'unavailable') return <UnavailablePage />;
+  if (state.phase === 'unavailable') return <UnavailablePage onClose={onClose} />;
   if (state.phase === 'unreachable' && !assistant) {
     return (
-      <MessagePage heading="This chat cannot open yet">
+      <MessagePage heading="This chat cannot open yet" onClose={onClose}>
         <p className="text-pretty text-ink-muted">
           {state.problem} It tries again by itself, and what you wrote before is kept.
         </p>
@@ -46,7 +46,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
       </MessagePage>
     );
   }
-  if (!assistant || !words) return <OpeningPage />;
+  if (!assistant || !words) return <OpeningPage onClose={onClose} />;
 
   const { homePage, appearance } = assistant.config;
   const listsConversations = homePage.blocks.some(({ type }) => type === 'Conversations');

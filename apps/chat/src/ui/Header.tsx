@@ -3,7 +3,8 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Person } from '#conversation/personAnswering.ts';
 import { Avatar } from './Avatar.tsx';
 import { BandButton } from './BandButton.tsx';
-import { ChevronLeftIcon, CloseIcon } from './icons.tsx';
+import { CloseButton } from './CloseButton.tsx';
+import { ChevronLeftIcon } from './icons.tsx';
 import type { Words } from './words.ts';
 
 type HeaderProps = {
@@ -45,13 +46,7 @@ export function Header({ assistant, words, person, onBack, onClose, children }: 
         </p>
       </div>
       {children}
-      {onClose && (
-        <span className="-mr-2">
-          <BandButton label="Close the chat" onClick={onClose}>
-            <CloseIcon className="size-5" />
-          </BandButton>
-        </span>
-      )}
+      <CloseButton onClose={onClose} />
     </header>
   );
 }

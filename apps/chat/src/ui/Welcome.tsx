@@ -2,6 +2,7 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import { disclosureOf } from './disclosure.ts';
 import { Greeting } from './Greeting.tsx';
 import { ChatsIcon } from './icons.tsx';
+import { backSentence } from './teamSentences.ts';
 import type { Words } from './words.ts';
 
 type WelcomeProps = {
@@ -16,7 +17,8 @@ type WelcomeProps = {
 
 /** What the assistant says before anything is written, and the choice of who answers. */
 export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson }: WelcomeProps) {
-  const { title, clientName } = assistant;
+  const { title, clientName, availability } = assistant;
+  const back = backSentence(availability);
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="shrink-0">
@@ -29,7 +31,11 @@ export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson
             <p className="font-medium">Ask in your own words</p>
             <p dir="auto" className="mt-0.5 text-dense text-pretty text-ink-muted">
               {!isBlocked && (
-                <>{wantsPerson ? `Somebody at ${clientName} will answer here.` : disclosureOf(assistant, words)} </>
+                <>
+                  {wantsPerson
+                    ? [`Somebody at ${clientName} will answer here.`, back && `${back}.`].filter(Boolean).join(' ')
+                    : disclosureOf(assistant, words)}{' '}
+                </>
               )}
               Close this page whenever you like: you will find the conversation again in this browser.
             </p>

@@ -55,6 +55,7 @@ describe('teamSentences', () => {
       own: 'Ask us anything.',
       usual: 'Usually replies within five minutes',
     });
+    expect(teamSentences({ ...team, onlineText: {} }, open, words, now).own).toBe('Somebody is here now');
     expect(teamSentences(team, closedUntil(null), words, now)).toEqual({ own: 'Leave a message.', usual: null });
     expect(teamSentences(team, null, words, now)).toEqual({ own: 'Ask us anything.', usual: null });
   });

@@ -38,14 +38,15 @@ export function backSentence(availability: Availability | null, now = new Date()
   return `Back ${backLabel(availability.opensAt, now)}`;
 }
 
-/** What there is to say of when the team answers, in the company's words and in ours. */
+/** What there is to say of when the team answers, in the company's words, and in ours. */
 export function teamSentences(
   { replyTime, onlineText, awayText }: ChatConfig['team'],
   availability: Availability | null,
   words: Words,
   now = new Date(),
 ): { own: string; usual: string | null } {
+  const isHere = availability?.isSomebodyOnline ? 'Somebody is here now' : '';
   return isAway(availability, now)
     ? { own: words.of(awayText), usual: backSentence(availability, now) }
-    : { own: words.of(onlineText), usual: replySentence(replyTime, availability?.replyMinutes ?? null) };
+    : { own: words.of(onlineText) || isHere, usual: replySentence(replyTime, availability?.replyMinutes ?? null) };
 }
