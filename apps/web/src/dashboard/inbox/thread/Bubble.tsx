@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { useActionsByLongPress } from './MessageActions.tsx';
 
 const LOOKS = {
   visitor: 'rounded-[14px_14px_14px_4px] bg-well inset-ring inset-ring-line dark:bg-raised dark:inset-ring-0',
@@ -21,11 +22,13 @@ type BubbleProps = {
 /** The shape of a message: left for the visitor, right for everybody on the company's side. */
 export function Bubble({ side, author, avatar, meta, actions, children }: BubbleProps) {
   const isVisitor = side === 'visitor';
+  const longPress = useActionsByLongPress(Boolean(actions));
   return (
     <div
+      {...longPress.props}
       // A tap puts the focus here, and shows what can be done with the message.
       tabIndex={-1}
-      className={`group/message grid outline-none max-w-[84%] items-end gap-x-2 max-md:max-w-[92%] ${meta ? 'mb-2.5' : 'mb-[3px]'} ${
+      className={`group/message ${longPress.className} grid outline-none max-w-[84%] items-end gap-x-2 max-md:max-w-[92%] ${meta ? 'mb-2.5' : 'mb-[3px]'} ${
         isVisitor ? 'grid-cols-[24px_minmax(0,auto)] self-start' : 'grid-cols-[minmax(0,auto)_24px] self-end'
       }`}
     >

@@ -1,6 +1,7 @@
 import { Copy, Ellipsis, Pencil, Reply } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
+import { useLongPress } from '#ui/useLongPress.ts';
 import { notify } from '#ui/toast.ts';
 
 type MessageActionsProps = {
@@ -11,7 +12,7 @@ type MessageActionsProps = {
   onEdit?: () => void;
 };
 
-/** What can be done with one message; shown while it is pointed at, tapped or holds the focus. */
+/** What can be done with one message; shown while it is pointed at, tapped or holds the focus, opened by a long press. */
 export function MessageActions({ body, takesFocus, onReply, onEdit }: MessageActionsProps) {
   const entries: MenuEntry[] = [
     ...(onReply ? [{ id: 'reply', label: 'Reply to this message', icon: Reply, onAction: onReply }] : []),
@@ -36,6 +37,15 @@ export function MessageActions({ body, takesFocus, onReply, onEdit }: MessageAct
     />
   );
 }
+
+/** What a message spreads on its frame, so that a finger that rests there opens its actions. */
+export function useActionsByLongPress(hasActions: boolean) {
+  const props = useLongPress((message) => message.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click());
+  return hasActions ? { props, className: NO_SELECTION } : { props: {}, className: '' };
+}
+
+/** A resting finger would select text as well; copying is one of the actions. */
+const NO_SELECTION = 'pointer-coarse:select-none [-webkit-touch-callout:none]';
 
 async function copy(text: string) {
   try {
