@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '@parley/db/factories/auth';
 import { firstCode, firstError, forgotPassword, login, PASSWORD, signedIn, whoIs } from '#testing/authOperations.ts';
 import { beginAttempt, choose, codeFor, createGoogleApi, type GoogleApi } from '#testing/googleApi.ts';
@@ -117,7 +117,10 @@ describe('signing in with Google', () => {
     const { accessToken } = await signedIn(google.api, user);
     await google.api.db.$executeRaw`
       CREATE TRIGGER "sessionsStay" BEFORE UPDATE OF "endedAt" ON "Session" BEGIN SELECT RAISE(ABORT, 'disk full'); END`;
-    await googleLogin(await answerFor(user));
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    expect(firstCode(await googleLogin(await answerFor(user)))).toBe('INTERNAL_SERVER_ERROR');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
     expect(await google.api.db.user.findUnique({ where: { id: user.id } })).toMatchObject({ googleSubject: null });
     expect(await google.api.db.auditEntry.count({ where: { action: 'GoogleLinked', actorId: user.id } })).toBe(0);
 
