@@ -25,6 +25,7 @@ import { visitorsResolvers } from '#inbox/visitors/visitors.resolvers.ts';
 import { workResolvers } from '#inbox/conversations/work.resolvers.ts';
 import { onboardingResolvers } from '#onboarding/onboarding.resolvers.ts';
 import { scheduledMessagesResolvers } from '#inbox/scheduled/scheduledMessages.resolvers.ts';
+import { widgetResolvers } from '#widget/widget.resolvers.ts';
 import { usersResolvers } from '#users/users.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
 import { profileResolvers } from '#profile/profile.resolvers.ts';
@@ -45,6 +46,7 @@ export const schema = makeExecutableSchema({
     onboardingResolvers,
     companyResolvers,
     assistantsResolvers,
+    widgetResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

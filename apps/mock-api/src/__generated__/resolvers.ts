@@ -1955,6 +1955,10 @@ export type Visitor = Node & {
   device?: Maybe<Scalars['String']['output']>;
   /** What the site or staff says of them, by name. */
   attributes: Array<VisitorAttribute>;
+  /** Who they are to the site that they came from, as it says; null: it has not said. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Whether the site's server vouches for that. */
+  isVerified: Scalars['Boolean']['output'];
   /** Whether they are kept from writing. */
   isBlocked: Scalars['Boolean']['output'];
   /** When they first came. */
@@ -2855,6 +2859,31 @@ export type VisitorSession = {
   assistant: ChatAssistant;
 };
 
+/** Who a visitor is, as the site says. What is left out stays. */
+export type IdentifyVisitorInput = {
+  /** Who they are to the site. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Their name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Their address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** HMAC-SHA256 of `externalId`, in hex, by the assistant's secret. */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** What else the site says of them; those of other names stay. */
+  attributes?: InputMaybe<Array<VisitorAttributeInput>>;
+};
+
+/** Who the visitor is from now on. */
+export type VisitorIdentity = {
+  __typename?: 'VisitorIdentity';
+  /** Their token, in place of the one that was used. */
+  token: Scalars['String']['output'];
+  /** Whether they are another visitor, with conversations of their own. */
+  isReplaced: Scalars['Boolean']['output'];
+  /** Whether the site's server vouches for who they are. */
+  isVerified: Scalars['Boolean']['output'];
+};
+
 /** A visitor's message. */
 export type SendVisitorMessageInput = {
   /** Left out: begins a new conversation. */
@@ -3542,6 +3571,11 @@ export type Mutation = {
   sendVisitorTranscript: VisitorTranscriptOutcome;
   /** Tells the agents which page the visitor has open, and in what browser. True when the page is kept. Errors: TOO_MANY_ATTEMPTS. */
   recordVisit: Scalars['Boolean']['output'];
+  /**
+   * The site says who the visitor is. Errors: WRONG_IDENTITY_HASH, IDENTITY_REQUIRED without a hash where the assistant asks for
+   * one, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS.
+   */
+  identifyVisitor: VisitorIdentity;
   /** Tells the agents that the visitor has seen the conversation. Errors: NOT_FOUND. */
   readVisitorConversation: VisitorConversation;
   /** Tells the agents that all written so far has reached the visitor's browser. True when that was news. */
@@ -4117,6 +4151,12 @@ export type MutationRecordVisitArgs = {
 
 
 /** What can be changed. */
+export type MutationIdentifyVisitorArgs = {
+  input: IdentifyVisitorInput;
+};
+
+
+/** What can be changed. */
 export type MutationReadVisitorConversationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4518,6 +4558,8 @@ export type ResolversTypes = {
   ChatVisitor: ResolverTypeWrapper<ChatVisitor>;
   RateConversationInput: RateConversationInput;
   VisitorSession: ResolverTypeWrapper<VisitorSession>;
+  IdentifyVisitorInput: IdentifyVisitorInput;
+  VisitorIdentity: ResolverTypeWrapper<VisitorIdentity>;
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: ResolverTypeWrapper<Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['VisitorConversation'] }>;
   VisitInput: VisitInput;
@@ -4695,6 +4737,8 @@ export type ResolversParentTypes = {
   ChatVisitor: ChatVisitor;
   RateConversationInput: RateConversationInput;
   VisitorSession: VisitorSession;
+  IdentifyVisitorInput: IdentifyVisitorInput;
+  VisitorIdentity: VisitorIdentity;
   SendVisitorMessageInput: SendVisitorMessageInput;
   SendVisitorMessagePayload: Omit<SendVisitorMessagePayload, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['VisitorConversation'] };
   VisitInput: VisitInput;
@@ -5289,6 +5333,8 @@ export type VisitorResolvers<ContextType = Context, ParentType extends Resolvers
   os?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['VisitorAttribute']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5573,6 +5619,12 @@ export type VisitorSessionResolvers<ContextType = Context, ParentType extends Re
   assistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
 };
 
+export type VisitorIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorIdentity'] = ResolversParentTypes['VisitorIdentity']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SendVisitorMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendVisitorMessagePayload'] = ResolversParentTypes['SendVisitorMessagePayload']> = {
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   conversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType>;
@@ -5765,6 +5817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rateConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRateConversationArgs, 'input'>>;
   sendVisitorTranscript?: Resolver<ResolversTypes['VisitorTranscriptOutcome'], ParentType, ContextType, RequireFields<MutationSendVisitorTranscriptArgs, 'conversationId' | 'email'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
+  identifyVisitor?: Resolver<ResolversTypes['VisitorIdentity'], ParentType, ContextType, RequireFields<MutationIdentifyVisitorArgs, 'input'>>;
   readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;
   receiveVisitorConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   inviteUsers?: Resolver<Array<ResolversTypes['InvitationAnswer']>, ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'emails' | 'role'>>;
@@ -5898,6 +5951,7 @@ export type Resolvers<ContextType = Context> = {
   VisitorConversation?: VisitorConversationResolvers<ContextType>;
   ChatVisitor?: ChatVisitorResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;
+  VisitorIdentity?: VisitorIdentityResolvers<ContextType>;
   SendVisitorMessagePayload?: SendVisitorMessagePayloadResolvers<ContextType>;
   UserInvitation?: UserInvitationResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

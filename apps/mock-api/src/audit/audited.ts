@@ -141,6 +141,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   rateConversation: VISITOR,
   sendVisitorTranscript: VISITOR,
   recordVisit: VISITOR,
+  identifyVisitor: VISITOR,
   readVisitorConversation: VISITOR,
   receiveVisitorConversations: VISITOR,
 };

@@ -21,7 +21,7 @@ export async function startVisitorSession(deps: Deps, { clientId, assistantId, i
   await takeHits(deps, chatLimits(ip));
   const assistant = await chatAssistant(deps, { clientId, assistantId });
   const known = returning?.clientId === clientId ? await seenAgain(deps, returning) : null;
-  const { id: visitorId } = known ?? (await newVisitor(deps, clientId));
+  const { id: visitorId } = known ?? (await newVisitor(deps.db, { clientId, now: deps.clock.now() }));
   const token = await signVisitorToken(deps, { visitorId, clientId, assistantId });
   return { token, assistant };
 }
@@ -35,12 +35,14 @@ async function seenAgain({ db, clock }: Deps, { visitorId, clientId }: VisitorVi
 }
 
 /** A visitor by the client's next number: «Visitor 4821». */
-async function newVisitor({ db, clock }: Deps, clientId: string): Promise<Visitor> {
+export async function newVisitor(
+  db: Pick<Context['db'], 'client' | 'visitor'>,
+  { clientId, now }: { clientId: string; now: Date },
+): Promise<Visitor> {
   const { lastVisitorNumber } = await db.client.update({
     where: { id: clientId },
     data: { lastVisitorNumber: { increment: 1 } },
   });
-  const now = clock.now();
   return db.visitor.create({
     data: {
       id: newId('Visitor'),

@@ -7,3 +7,8 @@ const MINUTE = 60_000;
 export const pingLimits = (ip: string): readonly Limit[] => [
   { key: `ping:ip:${networkOf(ip)}`, hits: 60, windowMs: MINUTE },
 ];
+
+/** How often a site may say who one visitor is: 30 in 10 minutes. */
+export const identifyLimits = (visitorId: string): readonly Limit[] => [
+  { key: `identify:visitor:${visitorId}`, hits: 30, windowMs: 10 * MINUTE },
+];

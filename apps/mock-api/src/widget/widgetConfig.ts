@@ -1,5 +1,4 @@
 import type { Assistant } from '@parley/db';
-import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { isAllowedHost, isLocalHost } from '@parley/assistant-config/allowedHosts';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { WidgetAnswer } from '@parley/assistant-config/widgetConfig';
@@ -7,7 +6,7 @@ import * as v from 'valibot';
 import { publicAddress } from '#assets/assetAddress.ts';
 import { chatAddress } from '#assistants/chatAddress.ts';
 import { findForVisitors } from '#chat/chatAssistant.ts';
-import { chatTeam } from '#chat/chatTeam.ts';
+import { chatAvailability } from '#chat/chatAvailability.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
@@ -25,6 +24,9 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
   const { appearance, languages, triggers, team } = storedConfig(content);
   const { theme, mainColour, corners, launcher, displayMode, title } = appearance;
   const items = triggers.items.filter(({ isEnabled }) => isEnabled);
+  // Only triggers ask for it.
+  const { isOpen, isSomebodyOnline } =
+    items.length > 0 ? await chatAvailability(deps, { ...asked, team }) : { isOpen: true, isSomebodyOnline: false };
   return {
     isShown: true,
     type: assistant.type,
@@ -39,7 +41,8 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
       displayMode,
     },
     triggers: items.length > 0 ? { ...triggers, items } : null,
-    ...(await availability(deps, { clientId: asked.clientId, isAsked: items.length > 0, team })),
+    isOpen,
+    isSomebodyOnline,
   };
 }
 
@@ -66,12 +69,4 @@ export async function shownAssistant({ db }: Pick<Deps, 'db'>, ids: Omit<WidgetA
     if (isDomainError(error, 'NOT_FOUND')) return null;
     throw error;
   }
-}
-
-type Availability = { clientId: string; isAsked: boolean; team: AssistantConfig['team'] };
-
-async function availability(deps: ConfigDeps, { clientId, isAsked, team }: Availability) {
-  if (!isAsked) return { isOpen: true, isSomebodyOnline: false };
-  const people = await chatTeam(deps, clientId, team);
-  return { isOpen: true, isSomebodyOnline: people.some(({ isOnline }) => isOnline) };
 }

@@ -69,6 +69,10 @@ export const told = {
     type: 'VisitorsMerged',
     body: `${name} merged ${from} into ${into}`,
   }),
+  identified: (from: string): ConversationEvent => ({
+    type: 'VisitorsMerged',
+    body: `${from} signed in on the site`,
+  }),
   handoffRequested: ({ name }: Person): ConversationEvent => ({
     type: 'HandoffRequested',
     body: `${name} asked for a person`,

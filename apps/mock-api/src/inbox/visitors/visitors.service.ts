@@ -101,6 +101,12 @@ const emptyAsNull = v.pipe(
   v.literal(''),
   v.transform(() => null),
 );
+/** As staff and sites name them. */
+export const VISITOR_ATTRIBUTES = v.pipe(
+  v.array(v.object({ name: line(60, 'Name this attribute.'), value: text(500, 'Use at most 500 characters.') })),
+  v.maxLength(50, 'Keep at most 50 attributes.'),
+  v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Name each attribute once.'),
+);
 const FIELDS = {
   name: v.nullish(line(120, 'Enter a name.')),
   email: v.nullish(v.union([emptyAsNull, emailAddress])),
@@ -110,13 +116,7 @@ const FIELDS = {
       v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()./-]{3,30}$/, 'Enter a phone number such as +41 31 555 01 42.')),
     ]),
   ),
-  attributes: v.nullish(
-    v.pipe(
-      v.array(v.object({ name: line(60, 'Name this attribute.'), value: text(500, 'Use at most 500 characters.') })),
-      v.maxLength(50, 'Keep at most 50 attributes.'),
-      v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Name each attribute once.'),
-    ),
-  ),
+  attributes: v.nullish(VISITOR_ATTRIBUTES),
 };
 
 /**

@@ -38,6 +38,10 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.recordVisit': row('401 401 401 401 401 ok ok 401', {
     args: () => ({ input: { url: 'https://shop.example/', title: 'Shop', locale: 'en', timezone: 'Europe/Oslo' } }),
   }),
+  'Mutation.identifyVisitor': row('401 401 401 401 401 ok ok 401', {
+    args: (_, unique) => ({ input: { externalId: unique, attributes: [{ name: 'plan', value: 'pro' }] } }),
+    select: '{ isReplaced isVerified }',
+  }),
   'Mutation.receiveVisitorConversations': row('401 401 401 401 401 ok ok 401'),
   'Subscription.visitorConversationUpdated': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
 };

@@ -151,6 +151,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Conversation.attachments': fieldRow('401 403 ok ok ok empty null null', conversationField('attachments { name }')),
   'Conversation.visitor': fieldRow('401 403 ok ok ok empty null null', conversationField('visitor { name }')),
   'Visitor.attributes': visitorFact('attributes { name }'),
+  'Visitor.isVerified': visitorFact('isVerified externalId'),
   'Visitor.isBlocked': visitorFact('isBlocked'),
   'Visitor.pageViews': visitorFact('pageViews { url }'),
   'Visitor.conversations': visitorFact('conversations { visitorName }'),

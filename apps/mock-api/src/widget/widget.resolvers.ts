@@ -1,0 +1,12 @@
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { requireVisitor } from '#auth/permissions.ts';
+import { identifyVisitor } from './identifyVisitor.ts';
+
+export const widgetResolvers: Resolvers = {
+  Mutation: {
+    identifyVisitor: (_, { input }, ctx) => identifyVisitor(ctx, requireVisitor(ctx), input),
+  },
+  Visitor: {
+    isVerified: ({ identityVerifiedAt }) => identityVerifiedAt !== null,
+  },
+};
