@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { configWarnings, readConfig } from './config.ts';
 
 describe('addresses in the configuration', () => {
   it('are taken to the letter that browsers use', () => {
@@ -51,6 +51,14 @@ describe('the configuration of production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', ...SECRETS, [name]: secret })).toThrow(
       `${name} is the one of development`,
     );
+  });
+
+  it('warns where mail cannot leave, and nowhere else', () => {
+    const production = { NODE_ENV: 'production', ...SECRETS };
+
+    expect(configWarnings(readConfig(production))).toEqual([expect.stringMatching(/^SMTP_URL is not set/)]);
+    expect(configWarnings(readConfig({ ...production, SMTP_URL: 'smtp://mail.example' }))).toEqual([]);
+    expect(configWarnings(readConfig({}))).toEqual([]);
   });
 
   it('refuses a short TOKEN_SECRET', () => {

@@ -80,6 +80,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** What works otherwise than whoever starts it may expect: a sentence each. */
+export function configWarnings({ isProduction, smtpUrl }: Config): string[] {
+  if (!isProduction || smtpUrl) return [];
+  return ['SMTP_URL is not set: invitations, password resets and all other mail reach nobody.'];
+}
+
 /** A port, 0 for any that is free. */
 function portOf(variable: string, given: string): number {
   const port = Number(given);

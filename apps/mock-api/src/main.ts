@@ -8,8 +8,9 @@ import { run } from '#run.ts';
 process.on('unhandledRejection', (reason) => console.error('A promise was rejected and nobody listened:', reason));
 
 try {
-  const { url, stop } = await run(process.env);
+  const { url, warnings, stop } = await run(process.env);
   console.log(`Parley's API listens on ${url}`);
+  for (const warning of warnings) console.warn(warning);
   const exit = async (code: number) => {
     await stop();
     process.exit(code);

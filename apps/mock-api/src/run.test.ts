@@ -143,6 +143,14 @@ describe('a running API', () => {
   });
 });
 
+it('warns at its start in production that mail goes nowhere', async () => {
+  const { child } = start({ DATABASE_URL: newDatabase(), ...PRODUCTION });
+
+  const [warning] = await once(child.stderr, 'data');
+
+  expect(String(warning)).toBe('SMTP_URL is not set: invitations, password resets and all other mail reach nobody.\n');
+});
+
 it('forgets what mails say when production begins on a database of development', async () => {
   const { url, db, remove } = await createTestDb();
   await db.mail.create({ data: { ...MAIL, text: '/reset-password?token=secret' } });

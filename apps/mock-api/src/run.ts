@@ -6,7 +6,7 @@ import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { WEBHOOKS_PATH } from '#billing/webhooks.http.ts';
 import { createClock, type Clock } from '#clock.ts';
-import { readConfig, type Config } from '#config.ts';
+import { configWarnings, readConfig, type Config } from '#config.ts';
 import type { Deps } from '#context.ts';
 import { startDueWork } from '#background/dueWork.ts';
 import { createGoogle } from '#outside/google.ts';
@@ -19,6 +19,8 @@ import { acceptLoopbackOnly } from '#transport/loopback.ts';
 
 type RunningApi = {
   url: string;
+  /** What whoever starts it should read. */
+  warnings: readonly string[];
   /** Lets running requests finish, then closes the database. */
   stop: () => Promise<void>;
 };
@@ -69,7 +71,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     await db.$disconnect();
     release();
   };
-  return { url: apiUrl, stop };
+  return { url: apiUrl, warnings: configWarnings(config), stop };
 }
 
 type StripeSide = { db: Db; clock: Clock; config: Config; host: string | undefined; webhookUrl: () => string | null };
