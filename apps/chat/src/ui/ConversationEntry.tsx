@@ -1,4 +1,5 @@
 import { isUndone, type ConversationSummary, type Message } from '#api/ChatApi.ts';
+import { eventText } from './eventText.ts';
 import { dayLabel } from './when.ts';
 
 type ConversationEntryProps = { conversation: ConversationSummary; isCurrent?: boolean; onChoose: () => void };
@@ -28,7 +29,8 @@ export function ConversationEntry({ conversation, isCurrent = false, onChoose }:
 
 /** What a message says, or the files that it is. */
 function gistOf(message: Message): string {
-  const { body, attachments, takenBackAt } = message;
+  const { attachments, takenBackAt } = message;
+  const body = eventText(message);
   if (isUndone(message)) return 'Your conversation';
   if (takenBackAt) return 'A message that was taken back';
   if (body || attachments.length === 0) return body;

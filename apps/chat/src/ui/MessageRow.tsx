@@ -2,6 +2,7 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { Avatar } from './Avatar.tsx';
 import { Bubble } from './Bubble.tsx';
+import { eventText } from './eventText.ts';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -75,16 +76,10 @@ function Time({ at, editedAt }: { at: string; editedAt: string | null }) {
   );
 }
 
-/** What the visitor did, said to them. */
-const TO_ONESELF: Readonly<Record<string, string>> = {
-  HandoffRequested: 'You asked for a person',
-  Rated: 'You rated the conversation',
-};
-
 function SystemLine({ row }: { row: Row }) {
   return (
     <li className="mx-auto mt-4 max-w-[84%] animate-rise text-center text-xs text-ink-faint">
-      <MessageText text={TO_ONESELF[row.event?.type ?? ''] ?? row.body} />
+      <MessageText text={eventText(row)} />
     </li>
   );
 }

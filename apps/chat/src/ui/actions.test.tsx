@@ -27,6 +27,8 @@ describe('a person', () => {
       await screen.findByText('You asked for a person. Somebody at Northwind Outdoor will answer here.'),
     ).toBeVisible();
     expect(await within(screen.getByRole('log')).findByText('You asked for a person')).toBeVisible();
+    await given.user.click(screen.getByRole('button', { name: 'Your conversations' }));
+    expect(screen.getByRole('button', { name: /^You asked for a person/ })).toBeVisible();
     await given.user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('button', { name: 'Download transcript' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a person' })).not.toBeInTheDocument();

@@ -27,7 +27,13 @@ export function propertiesOf({
       '--brand-on-light': readableOn(mainColour, LIGHT_GROUND) ?? '',
       '--brand-on-dark': readableOn(mainColour, DARK_GROUND) ?? '',
     }),
-    ...(visitorBubbleColour && bubbleInk && { '--bubble': visitorBubbleColour, '--bubble-ink': bubbleInk }),
+    ...(visitorBubbleColour &&
+      bubbleInk && {
+        '--bubble': visitorBubbleColour,
+        '--bubble-ink': bubbleInk,
+        // It may be the colour of what it stands on.
+        '--bubble-line': `color-mix(in srgb, ${bubbleInk} 12%, transparent)`,
+      }),
   };
 }
 
