@@ -1,0 +1,79 @@
+import type { HomeBlock } from '@parley/assistant-config/configSchema';
+import type { LocalisedText } from '@parley/assistant-config/localised';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { useAssistantEditor } from '../editor/assistantEditor.ts';
+import { LinksFields } from './LinksFields.tsx';
+import { QuestionsFields } from './QuestionsFields.tsx';
+
+type BlockFieldsProps = {
+  block: HomeBlock;
+  /** What is wrong at a path within the block. */
+  problem: (path: string) => string | null;
+  onChange: (block: HomeBlock) => void;
+};
+
+/** What can be set on a block. */
+export function BlockFields({ block, problem, onChange }: BlockFieldsProps) {
+  const { config, language } = useAssistantEditor();
+  if (block.type === 'Ask') {
+    return (
+      <LocalisedField
+        label="Placeholder"
+        placeholder="Ask a question"
+        value={block.placeholder}
+        onChange={(placeholder) => onChange({ ...block, placeholder })}
+        limit={80}
+      />
+    );
+  }
+
+  const title = <TitleField value={block.title} onChange={(title) => onChange({ ...block, title })} />;
+  switch (block.type) {
+    case 'Questions':
+      return (
+        <>
+          {title}
+          <QuestionsFields questions={block.questions} onChange={(questions) => onChange({ ...block, questions })} />
+        </>
+      );
+    case 'Links':
+      return (
+        <>
+          {title}
+          <LinksFields links={block.links} problem={problem} onChange={(links) => onChange({ ...block, links })} />
+        </>
+      );
+    case 'Text':
+      return (
+        <>
+          {title}
+          <LocalisedField
+            label="Text"
+            value={block.text}
+            onChange={(text) => onChange({ ...block, text })}
+            error={problem(`text.${language}`)}
+            limit={600}
+            rows={4}
+          />
+        </>
+      );
+    case 'GuidedFlows':
+      return (
+        <>
+          {title}
+          {!config.guidedFlows.entries.some(({ isVisible }) => isVisible) && (
+            <FormNotice tone="neutral">
+              It shows nothing until there are published flows, chosen under Guided flows.
+            </FormNotice>
+          )}
+        </>
+      );
+    default:
+      return title;
+  }
+}
+
+function TitleField({ value, onChange }: { value: LocalisedText; onChange: (value: LocalisedText) => void }) {
+  return <LocalisedField label="Title" hint="Empty: none is shown." value={value} onChange={onChange} limit={60} />;
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+const HOME_PAGE = '/dashboard/assistants/chatbot-widget/asst_sol/home-page';
+const AS = { as: 'theo@brightsideyoga.example' };
+
+type Opened = Awaited<ReturnType<typeof renderScreen>>;
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Blocks' })).getAllByRole('listitem');
+const names = async () =>
+  (await rows()).map((row) => within(row).getByRole('switch').getAttribute('aria-label')?.replace('Show ', ''));
+
+async function savedHomePage({ api }: Opened) {
+  const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+  return JSON.parse(content).homePage;
+}
+
+async function add({ user }: Opened, kind: string) {
+  await user.click(await screen.findByRole('button', { name: 'Add a block' }));
+  await user.click(await screen.findByRole('menuitem', { name: kind }));
+}
+
+describe('the home page of an assistant', () => {
+  it('begins as it is chosen, with its own greeting', async () => {
+    const opened = await renderScreen(HOME_PAGE, AS);
+    const { user } = opened;
+
+    await user.click(await screen.findByRole('radio', { name: /A choice/ }));
+    const greeting = screen.getByRole('textbox', { name: 'Greeting' });
+    await user.clear(greeting);
+    await user.type(greeting, 'Namaste');
+
+    await waitFor(
+      async () => expect(await savedHomePage(opened)).toMatchObject({ start: 'AskFirst', greeting: { en: 'Namaste' } }),
+      { timeout: 5000 },
+    );
+  });
+
+  it('has its blocks in the order that buttons give them, and hides one', async () => {
+    const opened = await renderScreen(HOME_PAGE, AS);
+    const { user } = opened;
+    expect(await names()).toEqual(['Ask', 'Conversations', 'Guided flows', 'Team']);
+
+    await user.click(screen.getByRole('button', { name: 'Move Team up' }));
+    await user.click(screen.getByRole('switch', { name: 'Show Guided flows' }));
+
+    expect(await names()).toEqual(['Ask', 'Conversations', 'Team', 'Guided flows']);
+    expect(screen.getByText('Team is now 3 of 4.')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Show Guided flows' })).not.toBeChecked();
+    await waitFor(
+      async () =>
+        expect((await savedHomePage(opened)).blocks.slice(2)).toMatchObject([
+          { type: 'Team', isVisible: true },
+          { type: 'GuidedFlows', isVisible: false },
+        ]),
+      { timeout: 5000 },
+    );
+  });
+
+  it('takes links, and says what is wrong with an address', async () => {
+    const opened = await renderScreen(HOME_PAGE, AS);
+    const { user } = opened;
+
+    await add(opened, 'Links');
+    const link = await screen.findByRole('group', { name: 'Link 1' });
+    await user.type(within(link).getByRole('textbox', { name: 'Label' }), 'Timetable');
+    const address = within(link).getByRole('textbox', { name: 'Address' });
+    await user.type(address, 'our timetable');
+    await user.tab();
+    expect(await within(link).findByText('Start it with https://, mailto: or tel:.')).toBeInTheDocument();
+
+    await user.clear(address);
+    await user.type(address, 'yoga.example/times');
+    await user.tab();
+
+    expect(address).toHaveValue('https://yoga.example/times');
+    await waitFor(
+      async () =>
+        expect((await savedHomePage(opened)).blocks.at(-1)).toMatchObject({
+          type: 'Links',
+          links: [{ label: { en: 'Timetable' }, url: 'https://yoga.example/times' }],
+        }),
+      { timeout: 5000 },
+    );
+  });
+
+  it('has questions and texts several times, and everything else once', async () => {
+    const opened = await renderScreen(HOME_PAGE, AS);
+    const { user } = opened;
+    await add(opened, 'Questions');
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Often asked');
+    await user.type(screen.getByRole('textbox', { name: 'Question 1' }), 'Where are you?');
+
+    await user.click(screen.getByRole('button', { name: 'More for Questions “Often asked”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect((await names()).slice(-2)).toEqual(['Questions “Often asked”', 'Questions “Often asked”']);
+
+    await user.click(screen.getByRole('button', { name: 'Add a block' }));
+    expect(await screen.findByRole('menuitem', { name: 'Team' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('loses a block, and gets it back by Undo where it was', async () => {
+    const { user } = await renderScreen(HOME_PAGE, AS);
+    await user.click(await screen.findByRole('button', { name: 'More for Conversations' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(await names()).toEqual(['Ask', 'Guided flows', 'Team']);
+    expect(screen.getByRole('button', { name: 'Add a block' })).toHaveFocus();
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await names()).toEqual(['Ask', 'Conversations', 'Guided flows', 'Team']);
+  });
+
+  it('says that guided flows show nothing while there are none', async () => {
+    const { user } = await renderScreen(HOME_PAGE, AS);
+
+    await user.click(await screen.findByRole('button', { name: /^Guided flows/ }));
+
+    expect(await screen.findByText(/shows nothing until there are published flows/)).toBeInTheDocument();
+  });
+
+  it('can be read by who may not change it', async () => {
+    await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/home-page', {
+      as: 'jonas@northwindoutdoor.com',
+    });
+
+    expect(await screen.findByRole('list', { name: 'Blocks' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Greeting' })).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /Add a block|Move|More for/ })).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { RadioCards } from '#ui/controls/RadioCards.tsx';
+import { EditorSection } from '../editor/EditorSection.tsx';
+import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+import { BlockList } from './BlockList.tsx';
+import { StartPicture } from './StartPicture.tsx';
+
+const STARTS = [
+  { id: 'Home', label: 'Home page', detail: 'Greeting and blocks', picture: <StartPicture start="Home" /> },
+  { id: 'Chat', label: 'Chat', detail: 'A conversation', picture: <StartPicture start="Chat" /> },
+  { id: 'AskFirst', label: 'A choice', detail: 'Assistant or a person', picture: <StartPicture start="AskFirst" /> },
+] as const;
+
+/** …/{id}/home-page: what visitors find before they write. */
+export default function HomePageTab() {
+  const { isReadOnly, language } = useAssistantEditor();
+  const { value, set, problem } = useConfigSection('homePage');
+  return (
+    <div className="@container">
+      <EditorSection title="Start" description="What opens first.">
+        <RadioCards
+          label="Begin with"
+          options={STARTS}
+          value={value.start}
+          onChange={(start) => set({ start })}
+          isDisabled={isReadOnly}
+        />
+      </EditorSection>
+      <EditorSection title="Greeting" description="At the head of the home page, and the first message of a chat.">
+        <LocalisedField
+          label="Greeting"
+          value={value.greeting}
+          onChange={(greeting) => set({ greeting })}
+          error={problem(`greeting.${language}`)}
+          limit={280}
+          rows={2}
+        />
+      </EditorSection>
+      <EditorSection title="Blocks" description="What stands on the home page, from top to bottom.">
+        <BlockList />
+      </EditorSection>
+    </div>
+  );
+}
