@@ -109,7 +109,7 @@ async function showLauncher(script: HTMLScriptElement, ids: Ids, config: WidgetC
     const part: { startTriggers: typeof startTriggers } = await import(
       /* @vite-ignore */ partOf(script, TRIGGERS_PART)
     );
-    part.startTriggers({ widget: await widget(), config, locale, launcher, store });
+    part.startTriggers({ widget: await widget(), triggers: config.triggers, config, locale, launcher, store });
   }
   return widget();
 }

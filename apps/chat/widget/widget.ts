@@ -19,7 +19,8 @@ export type WidgetEvent =
   | 'pageView'
   | 'track'
   | 'trigger'
-  | 'error';
+  | 'error'
+  | 'destroyed';
 
 type Listener = (detail: unknown) => void;
 
@@ -141,6 +142,7 @@ export function createWidget({ config, assistantId, locale, launcher, store, onD
     stopPageViews();
     frame?.remove();
     launcher.remove();
+    emit('destroyed');
     listeners.clear();
     onDestroyed();
   }

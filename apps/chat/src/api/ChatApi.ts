@@ -124,6 +124,15 @@ export type TranscriptOutcome = 'Sent' | 'CodeMailed';
 export type SentMessage = { message: Message; conversation: VisitorConversation };
 export type Typing = { author: MessageAuthor; name: string; isTyping: boolean };
 
+/** Who a visitor is, as the site says; what is null or left out stays. */
+export type Person = {
+  externalId?: string | null;
+  name?: string | null;
+  email?: string | null;
+  hash?: string | null;
+  attributes?: readonly { name: string; value: string }[];
+};
+
 /** The API as the chat needs it. Each call fails with an ApiError and nothing else. */
 export type ChatApi = {
   /** With a token that is still good: a fresh one for the same visitor. */
@@ -142,5 +151,7 @@ export type ChatApi = {
   loadTranscript: (token: string, conversationId: string) => Promise<string | null>;
   upload: (upload: FileUpload) => Promise<UploadedFile>;
   recordVisit: (token: string, visit: Visit) => Promise<void>;
+  /** Answers the visitor's token from now on; another visitor's when `isReplaced`. */
+  identify: (token: string, person: Person) => Promise<{ token: string; isReplaced: boolean }>;
   setTyping: (token: string, conversationId: string, isTyping: boolean) => Promise<void>;
 };

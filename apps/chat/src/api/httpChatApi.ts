@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assistantSchema, conversationSchema, messageSchema, pageSchema, summarySchema } from './answers.ts';
 import type { ChatApi } from './ChatApi.ts';
 import {
+  IDENTIFY,
   LOAD_CONVERSATION,
   LOAD_TRANSCRIPT,
   MAIL_TRANSCRIPT,
@@ -27,6 +28,7 @@ const openAnswer = v.object({
   visitorConversations: v.array(summarySchema),
   node: v.optional(v.nullable(pageSchema), null),
 });
+const identifyAnswer = v.object({ identifyVisitor: v.object({ token: v.string(), isReplaced: v.boolean() }) });
 const requestAnswer = v.object({ requestPerson: conversationSchema });
 const rateAnswer = v.object({ rateConversation: conversationSchema });
 const mailAnswer = v.object({ sendVisitorTranscript: v.picklist(['Sent', 'CodeMailed']) });
@@ -85,6 +87,9 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
       null,
 
     upload: (upload) => uploadFile(uploadUrl, upload),
+
+    identify: async (token, input) =>
+      (await post({ query: IDENTIFY, variables: { input }, token, answer: identifyAnswer })).identifyVisitor,
 
     recordVisit: async (token, input) => {
       await post({ query: RECORD_VISIT, variables: { input }, token, answer: v.unknown() });

@@ -55,6 +55,10 @@ export const LOAD_TRANSCRIPT = `query LoadTranscript($id: ID!) {
 
 export const RECORD_VISIT = 'mutation RecordVisit($input: VisitInput!) { recordVisit(input: $input) }';
 
+export const IDENTIFY = `mutation IdentifyVisitor($input: IdentifyVisitorInput!) {
+  identifyVisitor(input: $input) { token isReplaced }
+}`;
+
 export const SET_TYPING = `mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
   setTyping(conversationId: $conversationId, isTyping: $isTyping)
 }`;

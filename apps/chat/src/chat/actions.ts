@@ -1,5 +1,5 @@
-import { ApiError } from '#api/ApiError.ts';
-import type { TranscriptOutcome, VisitorConversation } from '#api/ChatApi.ts';
+import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
+import type { Person, TranscriptOutcome, VisitorConversation } from '#api/ChatApi.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
 import { conversationTold } from './messagesKnown.ts';
@@ -13,6 +13,8 @@ export type Actions = {
   rate: (rating: number, comment: string) => Promise<Problem>;
   /** With the code that was mailed to the address, or without one for the first time. What came of it, or why it failed. */
   mailTranscript: (email: string, code: string | null) => Promise<TranscriptOutcome | { problem: string }>;
+  /** The site says who the visitor is. With `isReplaced` they are another one, of whom this chat knows nothing. */
+  identify: (person: Person) => Promise<{ isReplaced: boolean } | { code: string; problem: string }>;
   /** The text of the conversation, or why it cannot be had. */
   loadTranscript: () => Promise<{ text: string } | { problem: string }>;
 };
@@ -47,6 +49,16 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
         return { problem: problemOf(error) };
       }
     },
+    identify: async (person) => {
+      try {
+        await untilOpen(store);
+        const { token, isReplaced } = await session.call((current) => api.identify(current, person));
+        session.adopt(token);
+        return { isReplaced };
+      } catch (error) {
+        return { code: error instanceof ApiError ? error.code : UNREACHABLE, problem: problemOf(error) };
+      }
+    },
     loadTranscript: async () => {
       const { thread } = store.get();
       try {
@@ -57,4 +69,19 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
       }
     },
   };
+}
+
+/** The API has said who is here. Throws where there is no such assistant. */
+function untilOpen({ get, subscribe }: Parts['store']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const { phase } = get();
+      if (phase === 'opening' || phase === 'unreachable') return;
+      stop();
+      if (phase === 'open') resolve();
+      else reject(new ApiError('NOT_FOUND', 'There is no such assistant.'));
+    };
+    const stop = subscribe(look);
+    look();
+  });
 }

@@ -17,6 +17,8 @@ export type Session = {
   open: () => Promise<Opening>;
   /** Does something as this visitor. Fails with an ApiError; that the session is refused is told to `onRefused` too. */
   call: <T>(work: (token: string) => Promise<T>) => Promise<T>;
+  /** Goes on with this token of the same visitor. */
+  adopt: (token: string) => void;
   /** Exchanges a token that is a day old for a fresh one, so that a chat in use never expires. */
   renew: () => Promise<void>;
 };
@@ -91,6 +93,10 @@ export function createSession({ api, memory, link }: Deps, onRefused: () => void
 
   return {
     renew,
+    adopt: (token) => {
+      memory.keepToken(token);
+      current = token;
+    },
     token: () => current,
     open: async () => {
       if (!current) return replace();

@@ -1,3 +1,4 @@
+import type { Person } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import { BOX } from '#ui/useFocusKept.ts';
@@ -37,6 +38,19 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
     page.setOpen(isOpen);
   }
 
+  async function identify(person: Person): Promise<Answer> {
+    const outcome = await begun().identify(person);
+    if ('problem' in outcome) return { ok: false, code: outcome.code, message: outcome.problem };
+    if (outcome.isReplaced) {
+      memory.keepConversationId(null);
+      startAnew();
+    }
+    return { ok: true };
+  }
+
+  // After the answer has been sent.
+  const startAnew = () => setTimeout(() => frame.location.reload());
+
   async function perform(message: HostMessage): Promise<Answer> {
     switch (message.type) {
       case 'opened':
@@ -57,11 +71,16 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
         break;
       case 'logout':
         memory.forgetAll();
-        // With nobody in it, as it first was.
-        setTimeout(() => frame.location.reload());
+        startAnew();
         break;
+      case 'identify': {
+        const { id: externalId, ...person } = message.payload;
+        return identify({ externalId, ...person });
+      }
+      case 'attributes':
+        return identify({ attributes: Object.entries(message.payload).map(([name, value]) => ({ name, value })) });
       default:
-        return { ok: false, code: 'NOT_SUPPORTED', message: 'This chat does not know how.' };
+        return message satisfies never;
     }
     return { ok: true };
   }

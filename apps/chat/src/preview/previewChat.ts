@@ -39,6 +39,7 @@ export function previewChat(languages: readonly string[]): Chat & {
     uploads: { attach: nothing, retry: nothing, remove: nothing },
     draft: () => '',
     requestPerson: () => Promise.resolve(NOT_HERE),
+    identify: () => Promise.resolve({ code: 'PREVIEW', problem: NOT_HERE }),
     rate: () => Promise.resolve(NOT_HERE),
     mailTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     loadTranscript: () => Promise.resolve({ problem: NOT_HERE }),

@@ -1,5 +1,5 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
-import type { Attachment, ChatApi, Message, NewMessage, Typing, VisitorConversation } from '#api/ChatApi.ts';
+import type { Attachment, ChatApi, Message, NewMessage, Person, Typing, VisitorConversation } from '#api/ChatApi.ts';
 import { FakeConversations, type Stored } from './FakeConversations.ts';
 import { FakeLive } from './FakeLive.ts';
 
@@ -22,6 +22,9 @@ export class FakeApi extends FakeConversations {
   /** How often the visitor's browser said that it has everything. */
   deliveries = 0;
   visits: string[] = [];
+  /** Whom the site has named, and whether the next of them is another visitor. */
+  persons: Person[] = [];
+  isReplaced = false;
   uploaded: Attachment[] = [];
   mailed: string[] = [];
   /** What confirms every address, and where it was mailed. */
@@ -122,6 +125,12 @@ export class FakeApi extends FakeConversations {
     },
     recordVisit: async (_token, { url }) => {
       this.visits.push(url);
+    },
+    identify: async (token, person) => {
+      this.arrive('identify', token);
+      if (this.refusal) throw this.refusal;
+      this.persons.push(person);
+      return { token, isReplaced: this.isReplaced };
     },
     setTyping: async (token, _id, isTyping) => {
       this.arrive('setTyping', token);

@@ -1,17 +1,105 @@
+import { evaluateTriggers } from '@parley/assistant-config/evaluateTriggers';
+import { localised } from '@parley/assistant-config/localised';
+import type { Trigger, Triggers } from '@parley/assistant-config/triggerSchema';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
-import type { Launcher } from '../launcher.ts';
+import { type Launcher, PHONE } from '../launcher.ts';
 import type { VisitStore } from '../visitStore.ts';
 import type { Widget } from '../widget.ts';
+import { debugOverlay } from './debugOverlay.ts';
+import { watchFacts } from './facts.ts';
+import { countFires } from './fires.ts';
+import { createSurfaces } from './surfaces.ts';
+import { openVisit } from './visit.ts';
 
 export type TriggerGiven = {
   widget: Widget;
   config: WidgetConfig;
+  triggers: Triggers;
   locale: string;
   launcher: Launcher;
   store: VisitStore;
 };
 
-/** Answers how to stop. */
-export function startTriggers({ widget }: TriggerGiven): () => void {
-  return widget.on('pageView', () => {});
+const SECOND = 1000;
+
+/** Fires the assistant's triggers on this page: looks each second while the page is seen, and at what the visitor does. */
+export function startTriggers({ widget, config, triggers, locale, launcher, store }: TriggerGiven): () => void {
+  const visits = openVisit(store);
+  const facts = watchFacts({ config, triggers, store, visits, onChange: look });
+  const fires = countFires(store, visits);
+  const explain = debugOverlay(launcher);
+  const surfaces = createSurfaces({
+    launcher,
+    title: config.title,
+    onPress: () => widget.commands.open?.('Chat'),
+    onClose: () => fires.mark('isClosed'),
+  });
+  let isOpen = false;
+  let waiting: ReturnType<typeof setTimeout> | null = null;
+
+  function look() {
+    const isShowing = isOpen || surfaces.isShowing() || waiting !== null;
+    const { fires: trigger, verdicts } = evaluateTriggers(triggers, facts.now(), fires.history(isShowing));
+    explain?.(verdicts);
+    if (trigger) begin(trigger);
+  }
+
+  function begin(trigger: Trigger) {
+    waiting = setTimeout(() => {
+      waiting = null;
+      if (!isOpen) fire(trigger);
+    }, trigger.action.delaySeconds * SECOND);
+  }
+
+  function fire({ id, name, action }: Trigger) {
+    fires.fired(id);
+    widget.emit('trigger', { id, name, action: action.type });
+    if (action.type === 'Message' || action.type === 'Banner') {
+      surfaces.show(action.type, localised(action.text, locale, config.languages));
+    } else if (action.type === 'Open' && !matchMedia(PHONE).matches) {
+      widget.commands.unfold?.(action.page);
+    } else {
+      // On a phone the chat would cover the page, and take the focus.
+      launcher.setBadge(1);
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return;
+    facts.tick();
+    look();
+  }, SECOND);
+  const stops = [
+    widget.on('pageView', () => {
+      surfaces.hide();
+      facts.turnPage();
+    }),
+    widget.on('track', (detail) => facts.track(nameOf(detail))),
+    widget.on('attributes', (detail) => facts.setAttributes(attributesOf(detail))),
+    widget.on('open', () => {
+      isOpen = true;
+      surfaces.hide();
+      launcher.setBadge(0);
+    }),
+    widget.on('close', () => {
+      isOpen = false;
+      fires.mark('isClosed');
+    }),
+    widget.on('conversationStarted', () => fires.mark('isReplied')),
+    widget.on('destroyed', () => stop()),
+  ];
+
+  function stop() {
+    clearInterval(timer);
+    if (waiting) clearTimeout(waiting);
+    facts.stop();
+    for (const end of stops) end();
+  }
+
+  return stop;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const nameOf = (detail: unknown) => (isRecord(detail) ? String(detail.name) : '');
+const attributesOf = (detail: unknown) =>
+  isRecord(detail) ? Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, String(value)])) : {};

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { FakeApi } from '#testing/FakeApi.ts';
+import { FakePage } from '#testing/FakePage.ts';
+import { opened, settled, startChat } from '#testing/startChat.ts';
+import type { FrameMessage } from './protocol.ts';
+import { tellHost } from './tellHost.ts';
+
+/** A chat in a frame that is closed or open, and what the page around has been told. */
+async function framed({ isOpen }: { isOpen: boolean }) {
+  const page = new FakePage();
+  page.become({ isVisible: isOpen });
+  const { chat, fake } = startChat({ fake: new FakeApi(), page });
+  const told: FrameMessage[] = [];
+  tellHost(chat, { tell: (message) => told.push(message) }, () => isOpen);
+  await opened(chat);
+  return { chat, fake, told, of: (type: string) => told.filter((message) => message.type === type) };
+}
+
+it('tells that a conversation has begun, once', async () => {
+  const { chat, fake, of } = await framed({ isOpen: true });
+
+  chat.write('Do you ship to Norway?');
+  await settled(chat, fake);
+  chat.write('By Friday?');
+  await settled(chat, fake);
+
+  expect(of('conversationStarted')).toEqual([
+    { type: 'conversationStarted', payload: { conversationId: fake.last.id } },
+  ]);
+  expect(of('message')).toEqual([]);
+});
+
+it('tells of what others write, and not of what the visitor writes', async () => {
+  const { chat, fake, of } = await framed({ isOpen: false });
+  chat.write('Do you ship to Norway?');
+  await settled(chat, fake);
+
+  fake.reply('We do.');
+
+  await vi.waitFor(() =>
+    expect(of('message')).toEqual([
+      { type: 'message', payload: expect.objectContaining({ conversationId: fake.last.id, text: 'We do.' }) },
+    ]),
+  );
+});
