@@ -19,8 +19,7 @@ export type ChatAssistant = {
   version: number;
   config: ChatConfig;
   team: readonly TeamMember[];
-  /** Null where nothing is known of it. */
-  availability: Availability | null;
+  availability: Availability;
   customEmojis: readonly CustomEmoji[];
 };
 

@@ -22,7 +22,7 @@ export const assistantSchema = v.object({
   version: v.number(),
   config: chatConfigSchema,
   team: v.array(v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()), isOnline: v.boolean() })),
-  availability: v.nullish(availabilitySchema, null),
+  availability: availabilitySchema,
   customEmojis: v.array(v.object({ shortcode: v.string(), title: v.string(), image: v.string() })),
 });
 

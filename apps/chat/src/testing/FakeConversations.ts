@@ -54,7 +54,7 @@ export const ASSISTANT: ChatAssistant = {
   version: 1,
   config: buildConfig({ homePage: { start: 'AskFirst' } }),
   team: [],
-  availability: null,
+  availability: { isOpen: true, opensAt: null, replyMinutes: null, isSomebodyOnline: true },
   customEmojis: [{ shortcode: 'nori', title: 'Nori', image: 'https://images.example/nori.svg' }],
 };
 

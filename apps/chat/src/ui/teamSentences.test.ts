@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backSentence, replySentence, teamSentences } from './teamSentences.ts';
+import { backSentence, teamSentences } from './teamSentences.ts';
 import { wordsFor } from './words.ts';
 
 const words = wordsFor({ default: 'en', others: [] }, ['en']);
@@ -14,22 +14,6 @@ const closedUntil = (opensAt: Date | null) => ({
   ...open,
   isOpen: false,
   opensAt: opensAt?.toISOString() ?? null,
-});
-
-describe('replySentence', () => {
-  it.each([
-    ['Minutes', null, 'Usually replies in a few minutes'],
-    ['Hours', 3, 'Usually replies in a few hours'],
-    ['Day', 3, 'Usually replies within a day'],
-    ['Hidden', 3, null],
-    ['Measured', null, null],
-    ['Measured', 5, 'Usually replies within five minutes'],
-    ['Measured', 6, 'Usually replies within ten minutes'],
-    ['Measured', 61, 'Usually replies within two hours'],
-    ['Measured', 5000, 'Usually replies within a few days'],
-  ] as const)('of %s with %j minutes is %j', (replyTime, minutes, sentence) => {
-    expect(replySentence(replyTime, minutes)).toBe(sentence);
-  });
 });
 
 describe('backSentence', () => {
@@ -57,6 +41,5 @@ describe('teamSentences', () => {
     });
     expect(teamSentences({ ...team, onlineText: {} }, open, words, now).own).toBe('Somebody is here now');
     expect(teamSentences(team, closedUntil(null), words, now)).toEqual({ own: 'Leave a message.', usual: null });
-    expect(teamSentences(team, null, words, now)).toEqual({ own: 'Ask us anything.', usual: null });
   });
 });

@@ -1360,6 +1360,8 @@ export type Assistant = Node & {
   chatUrl: Scalars['String']['output'];
   /** How many conversations began with it since midnight in the company's time zone. */
   conversationsToday: Scalars['Int']['output'];
+  /** Minutes that half of its conversations of the last seven days waited at most for a person's first answer; null: there was none. */
+  replyMinutes?: Maybe<Scalars['Int']['output']>;
   /** How it comes onto a site, and onto which. */
   installation: AssistantInstallation;
   /** What is being set and not yet published. */
@@ -5149,6 +5151,7 @@ export type AssistantResolvers<ContextType = Context, ParentType extends Resolve
   lastPingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conversationsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   installation?: Resolver<ResolversTypes['AssistantInstallation'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['AssistantDraft'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['AssistantVersion'], ParentType, ContextType>;

@@ -5,6 +5,7 @@ import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { replyMinutes } from '#chat/chatAvailability.ts';
 import { domainsOf } from '#widget/widgetConfig.ts';
 import { draftOf, listVersions, publishedVersion } from '#versioning/versions.service.ts';
 import {
@@ -49,6 +50,7 @@ export const assistantsResolvers: Resolvers = {
     avatar: ({ avatar }, _, { config }) => assetAddress(config, avatar),
     chatUrl: ({ clientId, id }, _, { config }) => chatAddress(config, { clientId, assistantId: id }),
     conversationsToday: (assistant, _, ctx) => conversationsToday(ctx, assistant),
+    replyMinutes: ({ clientId, id }, _, ctx) => replyMinutes(ctx, { clientId, assistantId: id }),
     draft: ({ id }, _, ctx) => draftOf(ctx, id),
     published: ({ id }, _, { db }) => publishedVersion(db, id),
     versions: ({ id }, page, ctx) => listVersions(ctx, id, page),

@@ -51,7 +51,7 @@ it('ends with the office hours, and says when the next begin', async () => {
 });
 
 it('measures what half of the visitors waited at most in the last seven days, where that is to be told', async () => {
-  const { set, answered, availability } = await company();
+  const { set, answered, availability, agentToken } = await company();
   await answered(6 * DAY, 3 * MINUTE);
   await answered(DAY, 4 * MINUTE);
   await answered(2 * DAY, 50 * MINUTE);
@@ -61,6 +61,8 @@ it('measures what half of the visitors waited at most in the last seven days, wh
   await set({ replyTime: 'Hours' });
 
   expect(await availability()).toMatchObject({ replyMinutes: null });
+  const { body } = await api.run('{ assistants { replyMinutes } }', { token: agentToken });
+  expect(body.data.assistants).toEqual([{ replyMinutes: 4 }]);
 });
 
 it('counts as online only who shows in the chat', async () => {

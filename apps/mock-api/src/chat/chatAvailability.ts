@@ -37,11 +37,14 @@ const WEEK = 7 * 24 * 60 * 60_000;
 const MOST_MEASURED = 500;
 
 /** How long half of the last seven days' conversations waited at most for a person's first answer; null: there was none. */
-async function replyMinutes({ db, clock }: Deps, asked: Omit<Asked, 'team'>): Promise<number | null> {
+export async function replyMinutes(
+  { db, clock }: Deps,
+  { clientId, assistantId }: Omit<Asked, 'team'>,
+): Promise<number | null> {
   const gte = new Date(clock.now().getTime() - WEEK);
   const answered = await db.conversation.findMany({
     // What began then was active since: there is an index of that.
-    where: { ...asked, lastActivityAt: { gte }, createdAt: { gte }, firstAgentReplyAt: { not: null } },
+    where: { clientId, assistantId, lastActivityAt: { gte }, createdAt: { gte }, firstAgentReplyAt: { not: null } },
     orderBy: { lastActivityAt: 'desc' },
     select: { createdAt: true, firstAgentReplyAt: true },
     take: MOST_MEASURED,

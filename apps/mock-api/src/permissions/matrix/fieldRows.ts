@@ -91,6 +91,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Assistant.chatUrl': assistantField('chatUrl'),
   'Assistant.conversationsToday': assistantField('conversationsToday'),
+  'Assistant.replyMinutes': assistantField('replyMinutes'),
   'Assistant.draft': assistantField('draft { revision }'),
   'Assistant.published': assistantField('published { number }'),
   'Assistant.versions': assistantField('versions { edges { node { number } } }'),

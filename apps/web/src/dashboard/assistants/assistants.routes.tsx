@@ -11,6 +11,7 @@ type Load = Parameters<typeof plainScreen>[0]['load'];
 
 const TABS: Partial<Record<AssistantTab, Load>> = {
   appearance: () => import('./appearance/AppearanceTab.tsx'),
+  team: () => import('./team/TeamTab.tsx'),
   'home-page': () => import('./home-page/HomePageTab.tsx'),
   'guided-flows': () => import('./guided-flows/GuidedFlowsTab.tsx'),
   'gpt-settings': () => import('./gpt-settings/GptSettingsTab.tsx'),

@@ -19,6 +19,11 @@ export const CHANGE_WORDS: FieldWords = {
   offersPerson: 'Asking for a person',
   onlineText: 'Text while open',
   awayText: 'Text while closed',
+  days: 'Hours',
+  from: 'From',
+  to: 'To',
+  start: 'Begins with',
+  url: 'Address',
   items: 'Triggers',
   mostPerDay: 'At most a day',
 };
