@@ -22,7 +22,7 @@ await build({
   target: 'node20',
   sourcemap: 'linked',
   // Native modules stay where npm put them; GraphiQL is 9 MB, and like yazl only imported when somebody asks for it.
-  external: ['libsql', '@libsql/*', '@node-rs/argon2', '@graphql-yoga/render-graphiql', 'yazl'],
+  external: ['libsql', '@libsql/*', '@node-rs/argon2', 'sharp', '@graphql-yoga/render-graphiql', 'yazl'],
   banner: {
     js: "import { createRequire as parleyCreateRequire } from 'node:module'; const require = parleyCreateRequire(import.meta.url);",
   },

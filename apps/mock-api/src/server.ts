@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
-import { assetsRoute, IMAGE_UPLOAD_PATH } from '#assets/assets.http.ts';
+import { assetsRoute, isImageUpload } from '#assets/assets.http.ts';
 import { webhooksRoute } from '#billing/webhooks.http.ts';
 import { dataExportsRoute } from '#company/export/dataExports.http.ts';
 import type { Deps } from '#context.ts';
@@ -98,8 +98,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
 
   const listener = refusingSlowRequests(
     refusingBadAddresses((request, response) => void yoga(request, response)),
-    ({ url }) =>
-      url?.startsWith(UPLOAD_PATH) || url?.startsWith(IMAGE_UPLOAD_PATH) ? timeouts.upload : timeouts.request,
+    ({ url }) => (url?.startsWith(UPLOAD_PATH) || isImageUpload(url) ? timeouts.upload : timeouts.request),
   );
   const httpServer = createServer({ requestTimeout: timeouts.upload, headersTimeout: 15_000 }, listener);
   const registry = createSocketRegistry();

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PictureKind } from '@parley/db';
 import type { Config } from '#config.ts';
 
 type Addressing = Pick<Config, 'apiUrl' | 'tokenSecret'>;
@@ -6,8 +7,16 @@ type Addressing = Pick<Config, 'apiUrl' | 'tokenSecret'>;
 /** Below this path stand the images of assistants, people and companies (spec §7). */
 export const ASSETS_PATH = '/assistants/';
 
+/** Where pictures of each kind stand (spec §7). */
+export const KIND_FOLDERS: Readonly<Record<PictureKind, string>> = {
+  Avatar: 'avatar',
+  AnimatedCircle: 'animated-circle',
+  Cover: 'chat-home-page-cover-image',
+  PreviewImage: 'preview-image',
+};
+
 /** What is stored as the address of an uploaded picture. */
-export const imagePath = (id: string) => `${ASSETS_PATH}avatar/${id}`;
+export const imagePath = (id: string, kind: PictureKind = 'Avatar') => `${ASSETS_PATH}${KIND_FOLDERS[kind]}/${id}`;
 
 /** The whole address of an image, whose stored one may be a path of this API. */
 export function assetAddress({ apiUrl }: Pick<Config, 'apiUrl'>, stored: string | null): string | null {

@@ -1,5 +1,6 @@
 import { buildUser } from '@parley/db/factories/auth';
 import { buildAssistant } from '@parley/db/factories/assistants';
+import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
@@ -10,14 +11,14 @@ import { removeUnusedImages } from './removeUnusedImages.ts';
 
 const api = await apiForTests();
 
-type Sent = { status: number; body: { id: string; url: string } };
+type Sent = { status: number; body: { id: string; url: string; path: string; publicUrl: string } };
 
 async function send(
   bytes: Uint8Array<ArrayBuffer> | string,
-  { token, type = 'image/png' }: { token?: string; type?: string },
+  { token, type = 'image/png', folder = 'avatar' }: { token?: string; type?: string; folder?: string },
 ): Promise<Sent> {
   const headers = { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) };
-  const request = new Request('http://localhost/assistants/avatar/upload', { method: 'POST', headers, body: bytes });
+  const request = new Request(`http://localhost/assistants/${folder}/upload`, { method: 'POST', headers, body: bytes });
   const response = await api.api.fetch(request);
   const body: Sent['body'] = await response.json();
   return { status: response.status, body };
@@ -45,9 +46,48 @@ describe('a picture', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ mediaType: 'image/png', width: 64, height: 48 });
     const response = await shown(body.url, company.agentToken);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(png(64, 48));
+    expect(imageSize(new Uint8Array(await response.arrayBuffer()))).toMatchObject({
+      type: 'png',
+      width: 64,
+      height: 48,
+    });
     expect(response.headers.get('content-type')).toBe('image/png');
     expect((await shown(body.url, (await buildCompany(api)).agentToken)).status).toBe(404);
+  });
+
+  it('keeps nothing but its pixels, no larger than it is shown', async () => {
+    const company = await buildCompany(api);
+    const hidden = Buffer.concat([png(1000, 500), Buffer.from('<script>alert(1)</script>')]);
+
+    const { body } = await send(hidden, { token: company.agentToken });
+
+    expect(body).toMatchObject({ width: 512, height: 256 });
+    expect(await (await shown(body.url, company.agentToken)).text()).not.toContain('script');
+  });
+
+  it('is drawn where it was a drawing, so that nothing in it runs', async () => {
+    const company = await buildCompany(api);
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" onload="alert(1)"><script>alert(2)</script><image href="https://evil.example/x.png"/><rect width="40" height="20" fill="red"/></svg>';
+
+    const { status, body } = await send(drawing, { token: company.agentToken });
+
+    expect([status, body]).toMatchObject([201, { mediaType: 'image/png', width: 40, height: 20 }]);
+  });
+
+  it.each([
+    ['animated-circle', 320],
+    ['chat-home-page-cover-image', 800],
+    ['preview-image', 800],
+  ])('has a place of its own as %s', async (folder, width) => {
+    const company = await buildCompany(api);
+
+    const { body } = await send(png(800, 400), { token: company.agentToken, folder });
+
+    expect(body).toMatchObject({ path: `/assistants/${folder}/${body.id}`, width });
+    const { pathname, search } = new URL(body.publicUrl);
+    expect((await api.api.fetch(new Request(`http://localhost${pathname}${search}`))).status).toBe(200);
+    expect((await shown(body.url.replace(folder, 'avatar'), company.agentToken)).status).toBe(404);
   });
 
   it('may be sent by who was invited and sets up a profile', async () => {

@@ -2,6 +2,7 @@ import { lintConfig } from '@parley/assistant-config/lintConfig';
 import type { Assistant, Draft, Prisma } from '@parley/db';
 import { configSchema } from '@parley/assistant-config/configSchema';
 import * as v from 'valibot';
+import { claimImages } from '#assets/claimImages.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
@@ -9,6 +10,7 @@ import { domainError } from '#errors.ts';
 import { singleLine } from '#singleLine.ts';
 import { parseInput } from '#input.ts';
 import { publishDraft, publishedVersion, restoreVersion, saveDraft, type Stamp } from '#versioning/versions.service.ts';
+import { imagesOf } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { findAssistant } from './assistants.service.ts';
 
@@ -25,9 +27,12 @@ type Save = { assistantId: string; revision: number; config: unknown };
  */
 export async function saveAssistantDraft(ctx: Deps, clientId: string, save: Save): Promise<Assistant> {
   const { assistantId: subjectId, revision } = save;
-  const content = JSON.stringify(checkedConfig(save.config));
+  const config = checkedConfig(save.config);
+  const content = JSON.stringify(config);
+  const userId = requireUser(ctx).user.id;
   return ctx.db.$transaction(async (tx) => {
     const assistant = await findAssistant({ db: tx }, clientId, subjectId);
+    await claimImages(tx, { assistantId: subjectId, clientId, userId, images: imagesOf(config) });
     await saveDraft(tx, { subjectId, clientId, content, revision, stamp: stampOf(ctx) });
     return assistant;
   });

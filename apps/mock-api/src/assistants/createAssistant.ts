@@ -1,7 +1,6 @@
 import type { Assistant, Prisma } from '@parley/db';
 import { freeShortcode } from '@parley/db/freeShortcode';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
-import { imagesOf } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { templateConfig } from '@parley/assistant-config/templates';
 import * as v from 'valibot';
@@ -41,9 +40,9 @@ export async function createAssistant(ctx: Deps, clientId: string, input: Create
     if (others.filter(({ archivedAt }) => !archivedAt).length >= MOST_ASSISTANTS) {
       throw domainError('BAD_INPUT', `There are ${MOST_ASSISTANTS} assistants already. Archive one first.`);
     }
-    const config = await firstConfig(tx, clientId, { ...input, title });
-    const now = ctx.clock.now();
     const id = newId('Assistant');
+    const config = await firstConfig(tx, clientId, { ...input, title, id });
+    const now = ctx.clock.now();
     const assistant = await tx.assistant.create({
       data: {
         id,
@@ -65,9 +64,9 @@ export async function createAssistant(ctx: Deps, clientId: string, input: Create
 async function firstConfig(
   tx: Prisma.TransactionClient,
   clientId: string,
-  { title, type, template, copyOfId }: CreateAssistantInput,
+  { id, title, type, template, copyOfId }: CreateAssistantInput & { id: string },
 ): Promise<AssistantConfig> {
-  if (copyOfId) return copiedConfig(tx, clientId, { title, copyOfId });
+  if (copyOfId) return copiedConfig(tx, clientId, { title, copyOfId, to: id });
   const client = await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { timezone: true } });
   const displayMode = type === 'FullscreenOverlay' ? 'Fullscreen' : 'Portrait';
   return templateConfig(template ?? 'Blank', { title, displayMode, timezone: client.timezone ?? 'UTC' });
@@ -76,21 +75,33 @@ async function firstConfig(
 async function copiedConfig(
   tx: Prisma.TransactionClient,
   clientId: string,
-  { title, copyOfId }: { title: string; copyOfId: string },
+  { title, copyOfId, to }: { title: string; copyOfId: string; to: string },
 ): Promise<AssistantConfig> {
   const { id } = await findAssistant({ db: tx }, clientId, copyOfId);
   const config = storedConfig((await publishedVersion(tx, id)).content);
-  const { avatar } = await copiedImages(tx, clientId, config);
-  return { ...config, appearance: { ...config.appearance, title, avatar } };
+  const { launcher, ...appearance } = config.appearance;
+  const copied = (path: string | null) => copiedImage(tx, clientId, { path, to });
+  return {
+    ...config,
+    appearance: {
+      ...appearance,
+      title,
+      avatar: await copied(appearance.avatar),
+      cover: await copied(appearance.cover),
+      previewImage: await copied(appearance.previewImage),
+      launcher: { ...launcher, image: await copied(launcher.image) },
+    },
+  };
 }
 
 /** A picture belongs to one assistant: the copy gets its own. */
-async function copiedImages(tx: Prisma.TransactionClient, clientId: string, config: AssistantConfig) {
-  const { avatar } = config.appearance;
-  const [image] = imagesOf(config).filter(({ field }) => field === 'appearance.avatar');
-  const id = image?.path.split('/').at(-1) ?? '';
-  const row = await tx.avatarImage.findUnique({ where: { id, clientId } });
-  if (!row) return { avatar };
-  const copy = await tx.avatarImage.create({ data: { ...row, id: newId('AvatarImage'), ownerId: null } });
-  return { avatar: imagePath(copy.id) };
+async function copiedImage(
+  tx: Prisma.TransactionClient,
+  clientId: string,
+  { path, to: ownerId }: { path: string | null; to: string },
+): Promise<string | null> {
+  const row = path && (await tx.avatarImage.findUnique({ where: { id: path.split('/').at(-1) ?? '', clientId } }));
+  if (!row) return path;
+  const copy = await tx.avatarImage.create({ data: { ...row, id: newId('AvatarImage'), ownerId } });
+  return imagePath(copy.id, copy.kind);
 }

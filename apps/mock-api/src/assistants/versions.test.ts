@@ -111,6 +111,17 @@ it('refuses what is out of bounds by its place, and to publish what is not new',
   expect(firstCode({ body: await publish(1) })).toBe('NOTHING_CHANGED');
 });
 
+it('takes only pictures that are there, of the right kind, and nobody else’s', async () => {
+  const { save } = await company();
+  const config = renamed('Nora');
+  const withAvatar = (avatar: string) => ({ ...config, appearance: { ...config.appearance, avatar } });
+
+  expect((await save(1, withAvatar('/assistants/stock-avatar/robin'))).data.saveAssistantDraft.draft.revision).toBe(2);
+  expect(firstError({ body: await save(2, withAvatar('/assistants/avatar/imag_none')) })).toMatchObject({
+    extensions: { code: 'BAD_INPUT', field: 'config.appearance.avatar' },
+  });
+});
+
 it('publishes nothing that visitors would find broken', async () => {
   const { save, publish, open } = await company();
   const config = renamed('Nora', ' ');

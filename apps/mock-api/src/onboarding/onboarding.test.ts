@@ -231,13 +231,12 @@ describe('finishing an onboarding', () => {
     expect(assistants).toMatchObject([{ title: 'Quilly', shortcode: 'quilly' }]);
     const { searchParams } = new URL(chatUrl);
     const opened = await api.run(
-      'mutation($c: ID!, $a: ID!) { startVisitorSession(clientId: $c, assistantId: $a) { assistant { title colour greeting } } }',
+      'mutation($c: ID!, $a: ID!) { startVisitorSession(clientId: $c, assistantId: $a) { assistant { title config } } }',
       { variables: { c: searchParams.get('clientId'), a: searchParams.get('assistantId') } },
     );
-    expect(opened.body.data.startVisitorSession.assistant).toEqual({
+    expect(opened.body.data.startVisitorSession.assistant).toMatchObject({
       title: 'Quilly',
-      colour: '#964624',
-      greeting: ASSISTANT.greeting,
+      config: { appearance: { mainColour: '#964624' }, homePage: { greeting: { en: ASSISTANT.greeting } } },
     });
   });
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG whose head says these dimensions; one pixel is all it holds. */
+/** A red PNG of these dimensions; of one that claims to be huge only the head is true. */
 export function png(width = 1, height = 1): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -9,9 +9,18 @@ export function png(width = 1, height = 1): Buffer<ArrayBuffer> {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0]))),
+    chunk('IDAT', deflateSync(pixels(width, height))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+const MOST_DRAWN = 1_000_000;
+
+function pixels(width: number, height: number): Buffer {
+  const row = Buffer.from([0, ...Array.from({ length: width }, () => [255, 0, 0]).flat()]);
+  return width * height <= MOST_DRAWN
+    ? Buffer.concat(Array.from({ length: height }, () => row))
+    : Buffer.from([0, 255, 0, 0]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
