@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { DropZone, isFileDropItem } from 'react-aria-components';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { Progress } from '#ui/progress/Progress.tsx';
 import { useImage } from '../useImage.ts';
-import { type Picture } from './picture.ts';
+import { type Picture, type PictureKind } from './picture.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
 type AvatarFieldProps = {
@@ -15,7 +15,12 @@ type AvatarFieldProps = {
   owner: string;
   value: Picture | null;
   onChange: (value: Picture | null) => void;
-  shape?: 'round' | 'square';
+  /** `wide`: a cover. */
+  shape?: 'round' | 'square' | 'wide';
+  /** What it is for. */
+  kind?: PictureKind;
+  /** Another way to choose one, beside the buttons. */
+  extra?: ReactNode;
   look?: 'tile' | 'me' | 'assistant' | 'line';
   /** The tile's ground, as Avatar's. */
   colour?: string;
@@ -27,7 +32,7 @@ type AvatarFieldProps = {
   onBusyChange?: (isBusy: boolean, hasFailed: boolean) => void;
 };
 
-const KINDS = 'image/png,image/jpeg,image/webp,image/gif';
+const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
 /**
  * The picture of a person, company or assistant in a form: chosen, dropped or pasted, uploaded at once, and the form's once
@@ -45,6 +50,8 @@ export function AvatarField({
   value,
   onChange,
   shape = 'round',
+  kind = 'avatar',
+  extra,
   look = 'line',
   colour,
   error,
@@ -54,7 +61,7 @@ export function AvatarField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const { state, preview, upload, stop } = usePictureUpload(onChange);
+  const { state, preview, upload, stop } = usePictureUpload(kind, onChange);
   const chosen = preview !== null && preview.address === value?.address ? preview.source : null;
   const { source } = useImage(value && !chosen ? value.address : null);
 
@@ -89,7 +96,11 @@ export function AvatarField({
         }}
         className="flex items-center gap-4 rounded-card outline-offset-4 outline-focus data-drop-target:outline-2 data-drop-target:outline-dashed data-focus-visible:outline-2"
       >
-        <Avatar name={owner || '?'} image={chosen ?? source} size={64} shape={shape} look={look} colour={colour} />
+        {shape === 'wide' ? (
+          <WidePicture source={chosen ?? source} />
+        ) : (
+          <Avatar name={owner || '?'} image={chosen ?? source} size={64} shape={shape} look={look} colour={colour} />
+        )}
         <div className="grid min-w-0 flex-1 gap-1.5">
           <div className="flex flex-wrap gap-2">
             <Button
@@ -111,10 +122,11 @@ export function AvatarField({
                 Remove
               </Button>
             )}
+            {!isSending && !isDisabled && extra}
           </div>
           {isSending && <Progress label={`Uploading: ${label}`} share={state.share} className="max-w-48" />}
           <span id={`${id}-hint`} className={`text-xs text-ink-faint ${problem ? 'hidden' : ''}`}>
-            PNG, JPEG, WebP or GIF, up to 15 MB.
+            PNG, JPEG, WebP, GIF or SVG, up to 15 MB.
           </span>
           <FieldError id={`${id}-error`}>{problem}</FieldError>
         </div>
@@ -134,5 +146,13 @@ export function AvatarField({
         }}
       />
     </fieldset>
+  );
+}
+
+function WidePicture({ source }: { source: string | null }) {
+  return (
+    <span className="grid h-16 w-28 flex-none place-items-center overflow-hidden rounded-control bg-well inset-ring inset-ring-line">
+      {source && <img src={source} alt="" className="h-full w-full object-cover" />}
+    </span>
   );
 }

@@ -1,15 +1,14 @@
-/** Pixels along the longer side: four times as large as it is ever shown. */
-const LONGEST_SIDE = 512;
-
 /**
  * The picture as small as it needs to be, drawn anew: what a camera writes into a photo, such as where it was taken, stays
- * behind. Null for what this browser cannot draw. A GIF stays as it is, because it may move.
+ * behind. Null for what this browser cannot draw. A GIF stays as it is, because it may move, and so does a drawing (SVG), which
+ * the API draws.
  */
-export async function shrinkPicture(file: File): Promise<Blob | null> {
+export async function shrinkPicture(file: File, longestSide: number): Promise<Blob | null> {
+  if (file.type === 'image/svg+xml') return file;
   const bitmap = await decoded(file);
   if (!bitmap) return null;
   try {
-    return file.type === 'image/gif' ? file : await drawn(bitmap);
+    return file.type === 'image/gif' ? file : await drawn(bitmap, longestSide);
   } finally {
     bitmap.close();
   }
@@ -23,8 +22,8 @@ async function decoded(file: File): Promise<ImageBitmap | null> {
   }
 }
 
-async function drawn(bitmap: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+async function drawn(bitmap: ImageBitmap, longestSide: number): Promise<Blob | null> {
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

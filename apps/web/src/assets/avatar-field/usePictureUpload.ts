@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkFiles, type FileLimits } from '#ui/file-drop/checkFiles.ts';
 import { messageOf } from '#ui/messageOf.ts';
-import { type Picture } from './picture.ts';
+import { type Picture, type PictureKind } from './picture.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
 type State = { kind: 'idle' } | { kind: 'sending'; share: number | null } | { kind: 'failed'; sentence: string };
@@ -12,7 +12,7 @@ const IDLE: State = { kind: 'idle' };
 const LIMITS: FileLimits = { maxSize: 15_000_000, maxCount: 1 };
 
 /** One picture at a time goes up; a later one takes the place of one that is on its way. */
-export function usePictureUpload(onUploaded: (picture: Picture) => void) {
+export function usePictureUpload(kind: PictureKind, onUploaded: (picture: Picture) => void) {
   const [state, setState] = useState(IDLE);
   // What was just chosen is shown from here: nothing has to be fetched.
   const [preview, setPreview] = useState<{ address: string; source: string } | null>(null);
@@ -36,11 +36,11 @@ export function usePictureUpload(onUploaded: (picture: Picture) => void) {
     setState({ kind: 'sending', share: 0 });
     try {
       const onProgress = (share: number | null) => signal.aborted || setState({ kind: 'sending', share });
-      const { id, address, blob } = await uploadPicture(file, { signal, onProgress });
+      const { blob, ...picture } = await uploadPicture(file, kind, { signal, onProgress });
       if (signal.aborted) return;
-      setPreview({ address, source: URL.createObjectURL(blob) });
+      setPreview({ address: picture.address, source: URL.createObjectURL(blob) });
       setState(IDLE);
-      onUploaded({ id, address });
+      onUploaded(picture);
     } catch (error) {
       if (signal.aborted) return;
       setState({ kind: 'failed', sentence: messageOf(error, 'The upload failed. Try again.') });

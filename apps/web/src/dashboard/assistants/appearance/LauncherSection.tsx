@@ -1,4 +1,4 @@
-import { CircleHelp, MessageCircle, MessagesSquare } from 'lucide-react';
+import { CircleDashed, CircleHelp, ImageUp, MessageCircle, MessagesSquare } from 'lucide-react';
 import { RadioCards } from '#ui/controls/RadioCards.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Slider } from '#ui/controls/Slider.tsx';
@@ -6,6 +6,7 @@ import { Switch } from '#ui/controls/Switch.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+import { ConfigPicture } from './ConfigPicture.tsx';
 
 const ICONS = [
   {
@@ -22,6 +23,12 @@ const ICONS = [
     id: 'Question',
     label: 'A question mark',
     picture: <CircleHelp aria-hidden className="size-5" strokeWidth={1.75} />,
+  },
+  { id: 'Image', label: 'A picture of yours', picture: <ImageUp aria-hidden className="size-5" strokeWidth={1.75} /> },
+  {
+    id: 'AnimatedCircle',
+    label: 'An animated circle',
+    picture: <CircleDashed aria-hidden className="size-5" strokeWidth={1.75} />,
   },
 ] as const;
 
@@ -43,8 +50,9 @@ export function LauncherSection() {
           label="Icon"
           look="square"
           options={ICONS}
-          value={launcher.icon === 'Image' || launcher.icon === 'AnimatedCircle' ? null : launcher.icon}
-          onChange={(icon) => setLauncher({ icon })}
+          value={launcher.icon}
+          // A circle is another kind of picture.
+          onChange={(icon) => setLauncher({ icon, image: null })}
           isDisabled={isReadOnly}
         />
         <Slider
@@ -58,6 +66,16 @@ export function LauncherSection() {
           isDisabled={isReadOnly}
         />
       </Pair>
+      {(launcher.icon === 'Image' || launcher.icon === 'AnimatedCircle') && (
+        <ConfigPicture
+          label={launcher.icon === 'Image' ? 'Picture of the launcher' : 'Animated circle (GIF or WebP)'}
+          kind={launcher.icon === 'Image' ? 'avatar' : 'animatedCircle'}
+          shape="round"
+          value={launcher.image}
+          onChange={(image) => setLauncher({ image })}
+          error={problem('launcher.image')}
+        />
+      )}
       <LocalisedField
         label="Label"
         hint="Beside the icon; empty: the icon alone."

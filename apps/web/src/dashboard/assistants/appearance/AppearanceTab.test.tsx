@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
+
+const PATH = '/dashboard/assistants/chatbot-widget/asst_sol/appearance';
+const AS = { as: 'theo@brightsideyoga.example' };
+
+const appearanceIn = async ({ db }: Pick<ScreenApi, 'db'>) => {
+  const { content } = await db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+  return JSON.parse(content).appearance;
+};
+
+it('sets colours, launcher and window, and says how the colour reads', async () => {
+  const { user, api } = await renderScreen(PATH, AS);
+  const main = await screen.findByRole('textbox', { name: 'Main' });
+
+  await user.clear(main);
+  await user.type(main, '#ffd400');
+  expect(await screen.findByText(/Black on your main colour reads well/)).toBeInTheDocument();
+  expect(screen.getByText(/too pale for links and signs/)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  await user.click(screen.getByRole('radio', { name: 'Two speech bubbles' }));
+  await user.click(screen.getByRole('radio', { name: 'Left' }));
+  await user.click(screen.getByRole('radio', { name: 'Compact' }));
+
+  await waitFor(
+    async () =>
+      expect(await appearanceIn(api)).toMatchObject({
+        mainColour: '#ffd400',
+        theme: 'Dark',
+        displayMode: 'Compact',
+        launcher: { icon: 'Chats', side: 'Left' },
+      }),
+    { timeout: 5000 },
+  );
+});
+
+it('has one of our faces chosen', async () => {
+  const { user, api } = await renderScreen(PATH, AS);
+
+  await user.click(await screen.findByRole('button', { name: 'Choose one of ours' }));
+  await user.click(await screen.findByRole('button', { name: 'robin' }));
+
+  await waitFor(async () => expect((await appearanceIn(api)).avatar).toBe('/assistants/stock-avatar/robin'), {
+    timeout: 5000,
+  });
+});
+
+it('writes its texts in several languages', async () => {
+  const { user, api } = await renderScreen(PATH, AS);
+
+  await user.type(await screen.findByRole('combobox', { name: 'Add a language' }), 'German');
+  await user.click(await screen.findByRole('option', { name: 'German' }));
+  const subtitle = await screen.findByRole('textbox', { name: 'Subtitle (German)' });
+  await user.type(subtitle, 'Dein Studio');
+
+  await waitFor(async () => expect((await appearanceIn(api)).subtitle).toEqual({ de: 'Dein Studio' }), {
+    timeout: 5000,
+  });
+  const other = within(screen.getByRole('radiogroup', { name: 'Language of texts' }));
+  await user.click(other.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByRole('textbox', { name: 'Subtitle (English)' })).toHaveValue('');
+});
