@@ -1,32 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { addCard, fillCard } from './cardPage.ts';
-import { choosePlan, expectSetUp, hearToasts, picker, planBox, planCard, SUBSCRIPTION } from './planPage.ts';
-
-test.describe('the plan picker', () => {
-  test('asks before a card that was typed is lost', async ({ page, signIn, expectAccessible }) => {
-    await signIn();
-    await page.goto(SUBSCRIPTION);
-    await choosePlan(page, 'Pro');
-    await fillCard(page);
-    // The card's own fields keep their keys to themselves.
-    await picker(page).getByLabel('Name on card').press('Escape');
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(page.getByLabel('Security code')).toHaveValue('123');
-    await page.goBack();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(page.getByLabel('Security code')).toHaveValue('123');
-
-    await picker(page).getByRole('button', { name: 'Back' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(planCard(page, 'Pro').getByRole('button', { name: 'Selected' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(picker(page)).toHaveCount(0);
-  });
-});
+import { addCard } from './cardPage.ts';
+import { choosePlan, expectSetUp, hearToasts, planBox, SUBSCRIPTION } from './planPage.ts';
 
 test.describe('picking', () => {
   test('the plan one is on: only the card is new, and two toasts say so in turn', async ({ page, signIn, console }) => {

@@ -7,9 +7,6 @@ export const CARDS = {
   declined: '4000 0000 0000 0002',
   /** Can be saved, and is refused when it is charged. */
   failing: '4000 0000 0000 0341',
-  noFunds: '4000 0000 0000 9995',
-  expired: '4000 0000 0000 0069',
-  processingError: '4000 0000 0000 0119',
   authenticate: '4000 0000 0000 3220',
 } as const;
 

@@ -2,15 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 export const SUBSCRIPTION = '/dashboard/settings/subscription';
 export const ROSA = 'rosa@cafekestrel.example';
-export const GRETA = 'greta@haldenceramics.example';
-export const THEO = 'theo@brightsideyoga.example';
 
 export type Plan = 'Starter' | 'Standard' | 'Pro' | 'Enterprise';
 
 export const picker = (page: Page) => page.getByRole('dialog', { name: 'Payment Method' });
 /** What the subscription screen says of the plan. */
 export const planBox = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true });
-export const planCard = (page: Page, plan: Plan) => picker(page).getByRole('region', { name: plan, exact: true });
+const planCard = (page: Page, plan: Plan) => picker(page).getByRole('region', { name: plan, exact: true });
 
 /** Opens the picker from the subscription screen. */
 async function openPicker(page: Page, label: 'Pick a plan' | 'Reactivate account' = 'Pick a plan') {

@@ -1,9 +1,5 @@
 /** Speaks to the Stripe that a stack plays, as its owner: to make what a dashboard cannot, such as a card that is refused. */
-export async function atStripe(
-  stripeUrl: string,
-  path: string,
-  params: Record<string, string>,
-): Promise<{ id: string }> {
+async function atStripe(stripeUrl: string, path: string, params: Record<string, string>): Promise<{ id: string }> {
   const response = await fetch(`${stripeUrl}/v1/${path}`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_parley' },

@@ -5,8 +5,8 @@ import { standInState } from '#stand-ins/standInState.ts';
 import { createStripeStandIn } from '#stand-ins/stripe/stripeStandIn.ts';
 import { PUBLISHABLE_KEY } from '#stand-ins/stripe/keys.ts';
 
-/** Our client of the stand-in, which keeps its account in the same database and hears of no port. */
-export function stripeForTests({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Stripe {
+/** The stand-in, which keeps its account in the same database and hears of no port: by request, and our client of it. */
+export function stripeForTests({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const standIn = createStripeStandIn({
     keys: { secretKey: config.stripe.secretKey, publishableKey: PUBLISHABLE_KEY },
     apiVersion: Stripe.API_VERSION,
@@ -16,5 +16,6 @@ export function stripeForTests({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
     webhooks: { url: () => null, secret: config.stripe.webhookSecret },
   });
   const send = (url: RequestInfo | URL, init?: RequestInit) => standIn.handle(new Request(url, init));
-  return createStripe({ stripe: config.stripe }, Stripe.createFetchHttpClient(send));
+  const stripe = createStripe({ stripe: config.stripe }, Stripe.createFetchHttpClient(send));
+  return { stripe, askStripe: standIn.handle };
 }

@@ -54,6 +54,8 @@ export type TestApi = {
   run: <Data = AnyData>(document: string, options?: RunOptions) => Promise<RunResult<Data>>;
   /** Opens a real port; answers the origin, like `http://localhost:41234`. */
   listen: () => Promise<string>;
+  /** A request to the Stripe that is played here, as the page makes it. */
+  askStripe: (request: Request) => Promise<Response>;
   /** What was sent, oldest first. */
   mails: OutgoingMail[];
   clock: Deps['clock'];
@@ -68,13 +70,14 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const clock = createClock();
   const events = alsoForVisitors(createEvents());
   const config = { ...readConfig({}), databaseUrl: testDb.url, port: 0, ...overrides };
+  const played = stripeForTests({ db: testDb.db, clock, config });
   const deps: Deps = {
     db: testDb.db,
     events,
     presence: createPresence(events),
     clock,
     config,
-    stripe: stripe ?? stripeForTests({ db: testDb.db, clock, config }),
+    stripe: stripe ?? played.stripe,
     sendMail: async (mail) => {
       mails.push(mail);
       await sendMail?.(mail);
@@ -86,6 +89,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   return {
     deps,
     api,
+    askStripe: played.askStripe,
     mails,
     clock,
     db: deps.db,

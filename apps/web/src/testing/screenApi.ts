@@ -12,7 +12,7 @@ import { WebSocket as NodeWebSocket } from 'ws';
 
 /** The whole API in this process, on a database of its own, with the console's clock and faults. */
 export type ScreenApi = TestApi & {
-  /** Answers the dashboard's requests, without a network. */
+  /** Answers the dashboard's requests, to the API and to Stripe, without a network. */
   fetch: typeof fetch;
   /** The dashboard's live connection, by a port of this process. */
   WebSocket: new (address: string | URL, protocols?: string | string[]) => NodeWebSocket;
@@ -64,10 +64,13 @@ export async function startScreenApi(): Promise<ScreenApi> {
     ...api,
     call,
     fetch: async (input, init) => {
-      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      const { origin: asked, pathname, search } = new URL(input instanceof Request ? input.url : input);
       const { signal, ...rest } = init ?? {};
       signal?.throwIfAborted();
-      const response = await api.api.fetch(new Request(`http://localhost${pathname}${search}`, rest));
+      const request = new Request(`http://localhost${pathname}${search}`, rest);
+      const response = await (asked === api.deps.config.stripe.apiUrl
+        ? api.askStripe(request)
+        : api.api.fetch(request));
       signal?.throwIfAborted();
       return response;
     },

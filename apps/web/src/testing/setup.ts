@@ -19,6 +19,7 @@ if (typeof window !== 'undefined') {
     secure: false,
     googleClientId: 'parley-test',
     googleAuthorizeUrl: 'http://google.test/authorize',
+    stripeKey: 'pk_test_parley',
   };
 }
 
