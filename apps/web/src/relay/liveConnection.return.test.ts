@@ -54,6 +54,18 @@ describe('a live connection that is lost', () => {
     await vi.waitFor(() => expect(connection.status()).toEqual({ kind: 'live' }));
   });
 
+  it('does not wait its turn when it is told to come again, before it is a loss to anybody', async () => {
+    const peer = startPeer();
+    const { connection } = connect(peer.url, { timing: { retryWait: () => new Promise(() => {}) } });
+    connection.open();
+    await vi.waitFor(() => expect(connection.status()).toEqual({ kind: 'live' }));
+
+    peer.peers[0]?.close(1012);
+
+    await vi.waitFor(() => expect(peer.peers).toHaveLength(2));
+    await vi.waitFor(() => expect(connection.status()).toEqual({ kind: 'live' }));
+  });
+
   it('gives up after five tries, keeps the subscriptions, and wakes when the network is back', async () => {
     const peer = startPeer();
     let isBlocked = true;

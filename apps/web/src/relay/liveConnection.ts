@@ -47,6 +47,7 @@ export function createLiveConnection(options: Options) {
   let token: string | null = null;
   let connectedAt: number | null = null;
   let isRestarting = false;
+  let isInvited = false;
   let refusals = 0;
   let revivedAt = -Infinity;
 
@@ -72,7 +73,9 @@ export function createLiveConnection(options: Options) {
       },
       retryWait: async (retries) => {
         if (isRestarting) isRestarting = false;
+        else if (isInvited && retries === 0) await shortWhile();
         else await retryWait(retries);
+        isInvited = false;
       },
       shouldRetry: (event) => codeOf(event) !== FORBIDDEN,
       onNonLazyError: (event) => {
@@ -84,7 +87,8 @@ export function createLiveConnection(options: Options) {
         closed: (event) => {
           if (client !== mine) return;
           // What the person may do has changed: asked at once, so that the page need not wait for the connection.
-          if (codeOf(event) === COME_AGAIN) verifySession().catch(() => {});
+          isInvited = codeOf(event) === COME_AGAIN;
+          if (isInvited) verifySession().catch(() => {});
           detach();
           gap.lost();
           setStatus({ kind: 'reconnecting' });
@@ -205,6 +209,13 @@ export function createLiveConnection(options: Options) {
 function backOff(retries: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1000 * 2 ** retries + 300 + Math.random() * 2700);
+  });
+}
+
+/** For who was told to come again, with many others perhaps: over before anybody is told of a loss. */
+function shortWhile(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, Math.random() * 500);
   });
 }
 

@@ -9,7 +9,7 @@ import { type ScreenProps } from '#router/screen.tsx';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { usePermission } from '#session/usePermission.ts';
-import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';
@@ -142,16 +142,14 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
           <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${isPreviewOpen ? 'max-xl:hidden' : ''}`}>
             <div className="min-h-0 flex-1 overflow-y-auto">
               <div className="mx-auto w-full max-w-[760px] px-5 pt-5 pb-12 max-md:px-4">
-                {isReadOnly && (
-                  <div className="mb-5">
-                    <FormNotice tone="neutral">
-                      Your role does not include {permissionTexts.UPDATE_ASSISTANTS.doing}. You can read this; ask an
-                      Admin of your company to change it, or to let you.
-                    </FormNotice>
-                  </div>
-                )}
                 <EditorHeader />
                 <Outlet />
+                {isReadOnly && (
+                  <ReadOnlyNotice>
+                    Your role does not include {permissionTexts.UPDATE_ASSISTANTS.doing}. You can read this; ask an
+                    Admin of your company to change it, or to let you.
+                  </ReadOnlyNotice>
+                )}
               </div>
             </div>
             <AssistantDraftBar assistant={assistant} draft={draft} people={people} />

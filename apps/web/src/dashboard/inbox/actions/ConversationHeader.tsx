@@ -47,7 +47,7 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
       number={conversation.number}
       stage={<Stage status={standing.status} snoozedUntil={standing.snoozedUntil} />}
     >
-      <span className="ml-auto flex flex-none items-center gap-1.5">
+      <span className="ml-auto flex min-h-8 flex-none items-center gap-1.5">
         <Viewers />
         {mayAct && <Acts standing={standing} />}
         <ConversationMenu conversation={conversation} onMarkUnread={props.onMarkUnread} />

@@ -14,7 +14,7 @@ type BubbleProps = {
   avatar: ReactNode;
   /** Beneath the text: who, when, how it stands. */
   meta: ReactNode;
-  /** Beside the text. */
+  /** Beside the text; their room is kept without them. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -41,7 +41,8 @@ export function Bubble({ side, author, avatar, meta, actions, children }: Bubble
           <bdi className="sr-only">{author}: </bdi>
           {children}
         </div>
-        {actions}
+        {/* Its room stays, so that no line breaks elsewhere when a permission comes or goes. */}
+        {actions || <span aria-hidden className="w-7 flex-none max-md:w-10" />}
       </div>
       {!isVisitor && <span className="col-start-2 row-start-1 flex">{avatar}</span>}
       {meta && (

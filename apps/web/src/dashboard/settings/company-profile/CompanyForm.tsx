@@ -137,7 +137,7 @@ export function CompanyForm({ client: key, isReadOnly, onDirtyChange }: CompanyF
             />
           </div>
         </fieldset>
-        {!isReadOnly && <SaveRow form={form} label="Save profile" isWaiting={isUploading} />}
+        <SaveRow form={form} label="Save profile" isWaiting={isUploading} isReadOnly={isReadOnly} />
       </Form>
     </Section>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import CompanyProfileScreenNode, { type CompanyProfileScreenQuery } from '#generated/CompanyProfileScreenQuery';
+import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { usePermission } from '#session/usePermission.ts';
-import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DeletionSection } from './deletion/DeletionSection.tsx';
 import { ExportSection } from './export/ExportSection.tsx';
@@ -45,14 +45,6 @@ export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyPr
 
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
-      {!mayManage && (
-        <div className="mb-5">
-          <FormNotice tone="neutral">
-            Your role does not include {permissionTexts.MANAGE_CLIENT.doing}. You can read this; ask an Admin of your
-            company to change it, or to let you.
-          </FormNotice>
-        </div>
-      )}
       <CompanyForm key={client.id} client={client} isReadOnly={!mayManage} onDirtyChange={setIsCompanyDirty} />
       <RetentionSection client={client} isReadOnly={!mayManage} onDirtyChange={setIsRetentionDirty} />
       {mayManage && (
@@ -60,6 +52,12 @@ export default function CompanyProfileScreen({ queryRef }: ScreenProps<CompanyPr
           <ExportSection />
           <DeletionSection client={client} isAdmin={isAdmin} hasPassword={accountSecurity.hasPassword} />
         </>
+      )}
+      {!mayManage && (
+        <ReadOnlyNotice>
+          Your role does not include {permissionTexts.MANAGE_CLIENT.doing}. You can read this; ask an Admin of your
+          company to change it, or to let you.
+        </ReadOnlyNotice>
       )}
       <UnsavedChanges
         hasChanges={isCompanyDirty || isRetentionDirty}

@@ -9,7 +9,6 @@ import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { SaveRow } from '#ui/form/SaveRow.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Section } from '#ui/Section.tsx';
@@ -52,13 +51,6 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
 
   return (
     <Section title="Profile" description="How colleagues and visitors see you.">
-      {!mayUpdate && (
-        <div className="mb-4">
-          <FormNotice tone="neutral">
-            Your role does not include changing your profile. Ask an Admin of your company to let you.
-          </FormNotice>
-        </div>
-      )}
       <Form form={form}>
         <AvatarField
           label="Photo"
@@ -93,7 +85,7 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
             {...form.field('timezone')}
           />
         </div>
-        {mayUpdate && <SaveRow form={form} label="Save profile" isWaiting={isUploading} />}
+        <SaveRow form={form} label="Save profile" isWaiting={isUploading} isReadOnly={!mayUpdate} />
       </Form>
       <UnsavedChanges hasChanges={form.isDirty || isUploading} what="Your changes to your profile" />
     </Section>

@@ -74,7 +74,7 @@ export function RetentionSection({ client, isReadOnly, onDirtyChange }: Retentio
             {(attempt) => <RetentionPreview asked={asked} fetchKey={attempt} />}
           </QueryBoundary>
         )}
-        {!isReadOnly && <SaveRow form={form} label="Save retention" />}
+        <SaveRow form={form} label="Save retention" isReadOnly={isReadOnly} />
       </Form>
     </Section>
   );
