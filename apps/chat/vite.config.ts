@@ -3,12 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { chatConfig } from '../../scripts/runtimeConfig.mjs';
 import { runtimeConfigPlugin } from '../../scripts/runtimeConfigPlugin.mjs';
+import { widgetPlugin } from './widget/devPlugin.mjs';
 
 export default defineConfig({
   plugins: [
     preact({ devToolsEnabled: false, reactAliasesEnabled: false }),
     tailwindcss(),
     runtimeConfigPlugin(chatConfig()),
+    widgetPlugin(chatConfig()),
   ],
   server: { port: Number(process.env.CHAT_PORT ?? 3001), strictPort: true },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -1,6 +1,7 @@
 import type { Person } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
+import { hasFinePointer } from '#ui/hasFinePointer.ts';
 import { BOX } from '#ui/useFocusKept.ts';
 import type { Host } from './connectHost.ts';
 import { framePage, type FramePage } from './framePage.ts';
@@ -55,7 +56,8 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
     switch (message.type) {
       case 'opened':
         setOpen(true);
-        if (message.payload.takesFocus) frame.document.getElementById(BOX)?.focus();
+        // Elsewhere a keyboard would cover what one is about to read.
+        if (message.payload.takesFocus && hasFinePointer()) frame.document.getElementById(BOX)?.focus();
         break;
       case 'closed':
         setOpen(false);

@@ -45,10 +45,15 @@ export function startTriggers({ widget, config, triggers, locale, launcher, stor
   }
 
   function begin(trigger: Trigger) {
+    const { delaySeconds } = trigger.action;
+    if (delaySeconds === 0) {
+      fire(trigger);
+      return;
+    }
     waiting = setTimeout(() => {
       waiting = null;
       if (!isOpen) fire(trigger);
-    }, trigger.action.delaySeconds * SECOND);
+    }, delaySeconds * SECOND);
   }
 
   function fire({ id, name, action }: Trigger) {

@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { newConfig } from '@parley/assistant-config/newConfig';
+import type { Trigger, TriggerCondition, Triggers } from '@parley/assistant-config/triggerSchema';
+import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLauncher } from '../launcher.ts';
+import { standInForBrowser } from '../testing/browser.ts';
+import { visitStore, type VisitStore } from '../visitStore.ts';
+import { startTriggers } from './triggers.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+let isPhone: boolean = false;
+let isSeen: boolean = true;
+standInForBrowser({ isPhone: () => isPhone });
+
+let stops: (() => void)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isSeen ? 'visible' : 'hidden'));
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  [isPhone, isSeen] = [false, true];
+  vi.useRealTimers();
+});
+
+const AFTER_3: TriggerCondition = { id: 'c', type: 'SecondsOnPage', seconds: 3 };
+
+const trigger = (condition: TriggerCondition, changed: Partial<Trigger> = {}): Trigger => ({
+  id: 'hello',
+  name: 'Hello',
+  isEnabled: true,
+  match: 'All',
+  conditions: [condition],
+  include: [],
+  exclude: [],
+  schedule: null,
+  audience: { samplePercent: 100, devices: ['Desktop', 'Phone'], languages: [], visitors: 'All' },
+  action: { type: 'Message', text: { en: 'Can I help?' }, delaySeconds: 0 },
+  frequency: { most: 1, per: 'Session', stopAfter: 'Never' },
+  ...changed,
+});
+
+/** A page of a site with these triggers, as a visitor loads it. */
+function page(item: Trigger, { store = visitStore('asst_nori', () => localStorage), ...shared }: Given = {}) {
+  const { appearance, languages, triggers: defaults } = newConfig({ title: 'Nori' });
+  const triggers: Triggers = { ...defaults, cooldownMinutes: 0, mostPerDay: 50, ...shared, items: [item] };
+  const config: WidgetConfig = {
+    isShown: true,
+    type: 'FloatingWidget',
+    title: 'Nori',
+    chatUrl: 'https://chat.example/chat',
+    languages,
+    appearance,
+    triggers,
+    isOpen: true,
+    isSomebodyOnline: false,
+  };
+  const launcher = createLauncher(config, 'en');
+  const listeners = new Map<string, (detail: unknown) => void>();
+  const emitted: string[] = [];
+  const unfold = vi.fn<() => void>();
+  const open = vi.fn<() => void>();
+  const stop = startTriggers({
+    widget: {
+      commands: { unfold, open },
+      on: (event, listener) => {
+        listeners.set(event, listener);
+        return () => void listeners.delete(event);
+      },
+      emit: (event) => void emitted.push(event),
+    },
+    config,
+    triggers,
+    locale: 'en',
+    launcher,
+    store,
+  });
+  stops.push(stop, launcher.remove);
+  const button = (name: RegExp) =>
+    Array.from(launcher.root.querySelectorAll<HTMLButtonElement>('.said button')).find((one) =>
+      name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+    );
+  return {
+    launcher,
+    unfold,
+    open,
+    emitted,
+    happens: (event: string, detail: unknown = null) => listeners.get(event)?.(detail),
+    said: () => button(/help/)?.textContent ?? null,
+    press: () => button(/help/)?.click(),
+    close: () => button(/Close/)?.click(),
+    leave: () => {
+      stop();
+      launcher.remove();
+    },
+  };
+}
+
+type Given = Partial<Omit<Triggers, 'items'>> & { store?: VisitStore };
+
+it('counts only the seconds in which the page is seen', () => {
+  const { said, emitted } = page(trigger(AFTER_3));
+
+  vi.advanceTimersByTime(2 * SECOND);
+  isSeen = false;
+  vi.advanceTimersByTime(MINUTE);
+  isSeen = true;
+  expect(said()).toBeNull();
+
+  vi.advanceTimersByTime(SECOND);
+  expect(said()).toBe('Can I help?');
+  expect(emitted).toEqual(['trigger']);
+});
+
+it('waits as long as it is told, and not on for who has opened the chat meanwhile', () => {
+  const delayed = trigger(AFTER_3, { action: { type: 'Message', text: { en: 'Can I help?' }, delaySeconds: 5 } });
+  const { said, happens } = page(delayed);
+
+  vi.advanceTimersByTime(7 * SECOND);
+  expect(said()).toBeNull();
+  happens('open');
+  vi.advanceTimersByTime(MINUTE);
+
+  expect(said()).toBeNull();
+});
+
+it.each<[string, TriggerCondition, (on: ReturnType<typeof page>) => void]>([
+  [
+    'a click',
+    { id: 'c', type: 'Click', selector: '.buy' },
+    () => document.querySelector<HTMLElement>('.buy b')?.click(),
+  ],
+  ['an event', { id: 'c', type: 'Event', name: 'cart' }, ({ happens }) => happens('track', { name: 'cart' })],
+  [
+    'an attribute',
+    { id: 'c', type: 'Attribute', name: 'plan', operator: 'Is', value: 'pro' },
+    ({ happens }) => happens('attributes', { plan: 'Pro' }),
+  ],
+  [
+    'a mouse that leaves at the top',
+    { id: 'c', type: 'ExitIntent', onPhones: false },
+    () => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -4 })),
+  ],
+  ['being idle', { id: 'c', type: 'Idle', seconds: 20 }, () => vi.advanceTimersByTime(20 * SECOND)],
+  ['another page', { id: 'c', type: 'PagesViewed', atLeast: 2 }, ({ happens }) => happens('pageView')],
+])('fires by %s', (_, condition, act) => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.className = 'buy';
+  button.append(document.createElement('b'));
+  const on = page(trigger(condition));
+  vi.advanceTimersByTime(SECOND);
+  expect(on.said()).toBeNull();
+
+  act(on);
+
+  expect(on.said()).toBe('Can I help?');
+});
+
+it('fires by the campaign that began the visit, on its later pages too', () => {
+  history.replaceState(null, '', '/?utm_source=News');
+  const by = trigger({ id: 'c', type: 'Utm', key: 'source', equals: 'news' }, { include: ['/tents'] });
+  page(by).leave();
+  history.replaceState(null, '', '/tents');
+
+  const { said } = page(by);
+  vi.advanceTimersByTime(SECOND);
+
+  expect(said()).toBe('Can I help?');
+});
+
+it('knows a visit from the next by half an hour of absence', () => {
+  const returning = trigger({ id: 'c', type: 'Visit', is: 'Returning' });
+  page(returning).leave();
+  vi.advanceTimersByTime(20 * MINUTE);
+  const soon = page(returning);
+  vi.advanceTimersByTime(SECOND);
+  expect(soon.said()).toBeNull();
+  soon.leave();
+
+  vi.advanceTimersByTime(31 * MINUTE);
+  const later = page(returning);
+  vi.advanceTimersByTime(SECOND);
+
+  expect(later.said()).toBe('Can I help?');
+});
+
+it('does not fire more often in a visit than it may, over its pages', () => {
+  const first = page(trigger(AFTER_3));
+  vi.advanceTimersByTime(3 * SECOND);
+  first.leave();
+
+  const second = page(trigger(AFTER_3));
+  vi.advanceTimersByTime(MINUTE);
+  expect(second.said()).toBeNull();
+  second.leave();
+
+  vi.advanceTimersByTime(31 * MINUTE);
+  const nextVisit = page(trigger(AFTER_3));
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(nextVisit.said()).toBe('Can I help?');
+});
+
+it('leaves alone who has closed what it said', () => {
+  const often = trigger(AFTER_3, { frequency: { most: 9, per: 'Ever', stopAfter: 'Never' } });
+  const { said, close } = page(often, { closedStaysClosed: true });
+  vi.advanceTimersByTime(3 * SECOND);
+
+  close();
+  vi.advanceTimersByTime(MINUTE);
+
+  expect(said()).toBeNull();
+});
+
+it('opens the conversation of who presses what it said', () => {
+  const { press, open, said } = page(trigger(AFTER_3));
+  vi.advanceTimersByTime(3 * SECOND);
+
+  press();
+
+  expect(open).toHaveBeenCalledWith('Chat');
+  expect(said()).toBeNull();
+});
+
+it('opens the chat by itself, but on a phone only shows that there is something', () => {
+  const opening = trigger(AFTER_3, { action: { type: 'Open', page: 'Home', delaySeconds: 0 } });
+  const desk = page(opening);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(desk.unfold).toHaveBeenCalledWith('Home');
+  desk.leave();
+  localStorage.clear();
+
+  isPhone = true;
+  const phone = page(opening);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(phone.unfold).not.toHaveBeenCalled();
+  expect(phone.launcher.button.getAttribute('aria-label')).toBe('Nori, 1 unread');
+});
+
+it('works where site data are blocked', () => {
+  const store = visitStore('asst_nori', () => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  const { said } = page(trigger(AFTER_3), { store });
+
+  vi.advanceTimersByTime(3 * SECOND);
+
+  expect(said()).toBe('Can I help?');
+});
+
+it('says of each trigger why it does not fire, when it is asked', () => {
+  history.replaceState(null, '', '/?assistantDebug=1');
+  const { launcher } = page(trigger(AFTER_3));
+
+  vi.advanceTimersByTime(SECOND);
+
+  expect(launcher.root.querySelector('.debug')?.textContent).toContain('✗ SecondsOnPage {"seconds":3}, is 1');
+});
