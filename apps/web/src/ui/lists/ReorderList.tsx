@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../IconButton.tsx';
 
@@ -85,14 +85,14 @@ export function ReorderList<Item extends { id: string }>({
       moveButtons: (
         <>
           <IconButton
-            icon={ChevronUp}
+            icon={ArrowUp}
             label={`Move ${name} up`}
             aria-disabled={index === 0 || undefined}
             onClick={(event) => moveByButton(event, index, index - 1)}
             className="aria-disabled:bg-transparent aria-disabled:text-line-strong"
           />
           <IconButton
-            icon={ChevronDown}
+            icon={ArrowDown}
             label={`Move ${name} down`}
             aria-disabled={index === items.length - 1 || undefined}
             onClick={(event) => moveByButton(event, index, index + 1)}

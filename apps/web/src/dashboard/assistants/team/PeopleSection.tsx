@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { UserX, X } from 'lucide-react';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -40,8 +41,15 @@ function SelectedPeople({ people }: { people: readonly Person[] }) {
   const { isReadOnly } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('team');
   const { memberIds } = value;
+  const [added, setAdded] = useState(0);
   const chosen = memberIds.map((id) => ({ id, person: people.find((one) => one.id === id) ?? null }));
   const others = people.filter(({ id }) => !memberIds.includes(id));
+
+  function add(id: string) {
+    set({ memberIds: [...memberIds, id] });
+    setAdded(added + 1);
+  }
+
   const nameOf = ({ person }: (typeof chosen)[number]) => person?.name ?? 'Somebody who has left';
   return (
     <>
@@ -82,13 +90,15 @@ function SelectedPeople({ people }: { people: readonly Person[] }) {
       )}
       {!isReadOnly && memberIds.length < MOST && (
         <ComboBox
-          // Each choice begins with an empty field.
-          key={memberIds.length}
+          // Empty again after each choice, for the next one.
+          key={added}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field before it had the focus
+          autoFocus={added > 0}
           label="Add a colleague"
           placeholder="Search names"
           options={others.map(({ id, name }) => ({ id, label: name }))}
           value={null}
-          onChange={(id) => id && set({ memberIds: [...memberIds, id] })}
+          onChange={(id) => id && add(id)}
           error={problem('memberIds')}
         />
       )}

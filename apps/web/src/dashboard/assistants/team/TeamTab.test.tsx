@@ -22,6 +22,7 @@ const chosen = async () =>
 async function addColleague({ user }: Opened, name: string) {
   await user.type(await screen.findByRole('combobox', { name: 'Add a colleague' }), name);
   await user.click(await screen.findByRole('option', { name }));
+  expect(screen.getByRole('combobox', { name: 'Add a colleague' })).toHaveFocus();
 }
 
 async function keepOfficeHours({ user }: Opened) {

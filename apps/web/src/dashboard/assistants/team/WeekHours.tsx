@@ -78,7 +78,8 @@ function SpanFields({ name, span, problem, onChange, onRemove }: SpanFieldsProps
     isLabelHidden: true,
     error: Boolean(problem),
     isDisabled: isReadOnly,
-    className: 'w-28',
+    // Without the browser's own button there is room for AM and PM.
+    className: 'w-28 [&_input::-webkit-calendar-picker-indicator]:hidden',
   };
   return (
     <div>
