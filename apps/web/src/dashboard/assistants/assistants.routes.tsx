@@ -16,6 +16,7 @@ const TABS: Partial<Record<AssistantTab, Load>> = {
   'guided-flows': () => import('./guided-flows/GuidedFlowsTab.tsx'),
   'gpt-settings': () => import('./gpt-settings/GptSettingsTab.tsx'),
   installation: () => import('./installation/InstallationTab.tsx'),
+  triggers: () => import('./triggers/TriggersTab.tsx'),
 };
 
 export const assistantsRoutes: RouteObject = {

@@ -1,0 +1,80 @@
+import type { TriggerAction } from '@parley/assistant-config/triggerSchema';
+import { NumberField } from '#ui/controls/NumberField.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { Select } from '#ui/controls/Select.tsx';
+import { EditorSection, Pair } from '../editor/EditorSection.tsx';
+import { LocalisedField } from '../editor/LocalisedField.tsx';
+import type { TriggerSectionProps } from './TriggerEditor.tsx';
+
+const TYPES = [
+  { id: 'Message', label: 'Show a message' },
+  { id: 'Banner', label: 'Show a banner' },
+  { id: 'Badge', label: 'Put a dot on the launcher' },
+  { id: 'Open', label: 'Open the chat' },
+] as const;
+const PAGES = [
+  { id: 'Home', label: 'Home page' },
+  { id: 'Chat', label: 'Conversation' },
+] as const;
+const LIMITS = { Message: 280, Banner: 160 };
+
+/** What a trigger does when it fires. */
+export function ActionSection({ trigger, onChange, problem, isReadOnly }: TriggerSectionProps) {
+  const { action } = trigger;
+  const set = (action: TriggerAction) => onChange({ action });
+  return (
+    <EditorSection title="Then" description="One thing shows at a time, without sound.">
+      <Pair>
+        <Select
+          label="What it does"
+          options={TYPES}
+          value={action.type}
+          onChange={(type) => set(actionOf(type, action))}
+          isDisabled={isReadOnly}
+        />
+        <NumberField
+          label="After"
+          min={0}
+          max={600}
+          format={{ style: 'unit', unit: 'second', unitDisplay: 'long' }}
+          value={action.delaySeconds}
+          onChange={(seconds) => set({ ...action, delaySeconds: seconds ?? 0 })}
+          error={problem('action.delaySeconds')}
+          isDisabled={isReadOnly}
+        />
+      </Pair>
+      {'text' in action && (
+        <LocalisedField
+          label="Text"
+          value={action.text}
+          onChange={(text) => set({ ...action, text })}
+          limit={LIMITS[action.type]}
+          rows={2}
+          error={problem('action.text')}
+        />
+      )}
+      {action.type === 'Open' && (
+        <div className="grid gap-1">
+          <span aria-hidden className="text-dense font-medium">
+            Opens
+          </span>
+          <SegmentedControl
+            label="Opens"
+            options={PAGES}
+            value={action.page}
+            onChange={(page) => set({ ...action, page })}
+            isDisabled={isReadOnly}
+          />
+        </div>
+      )}
+    </EditorSection>
+  );
+}
+
+/** An action of another type, with what both have. */
+function actionOf(type: TriggerAction['type'], before: TriggerAction): TriggerAction {
+  const { delaySeconds } = before;
+  const text = 'text' in before ? before.text : {};
+  if (type === 'Message' || type === 'Banner') return { type, text, delaySeconds };
+  return type === 'Badge' ? { type, delaySeconds } : { type, page: 'Home', delaySeconds };
+}

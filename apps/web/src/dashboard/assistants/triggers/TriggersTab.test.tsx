@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Triggers } from '@parley/assistant-config/triggerSchema';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+const TRIGGERS = '/dashboard/assistants/chatbot-widget/asst_sol/triggers';
+const AS = { as: 'theo@brightsideyoga.example' };
+
+type Opened = Awaited<ReturnType<typeof renderScreen>>;
+
+const list = async () => within(await screen.findByRole('list', { name: 'Triggers' }));
+const names = async () =>
+  (await list()).getAllByRole('switch').map((box) => box.closest('label')?.textContent?.replace('Enable ', ''));
+
+async function add({ user }: Opened, template: RegExp) {
+  await user.click(await screen.findByRole('button', { name: 'Add a trigger' }));
+  await user.click(await screen.findByRole('menuitem', { name: template }));
+  await screen.findByRole('button', { name: 'All triggers' });
+}
+
+const backToAll = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'All triggers' }));
+
+const saved = ({ api }: Opened, check: (triggers: Triggers) => void) =>
+  waitFor(
+    async () => {
+      const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+      check(JSON.parse(content).triggers);
+    },
+    { timeout: 5000 },
+  );
+
+describe('the triggers of an assistant', () => {
+  it('are added from templates, put in order and switched off', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+
+    await add(opened, /Welcome/);
+    await backToAll(opened);
+    await add(opened, /Exit intent/);
+    await backToAll(opened);
+    expect(await names()).toEqual(['Welcome', 'About to leave']);
+
+    await user.click(screen.getByRole('button', { name: 'Move About to leave up' }));
+    await user.click(screen.getByRole('switch', { name: 'Enable Welcome' }));
+
+    expect(await names()).toEqual(['About to leave', 'Welcome']);
+    await saved(opened, ({ items }) =>
+      expect(items.map(({ name, isEnabled }) => ({ name, isEnabled }))).toEqual([
+        { name: 'About to leave', isEnabled: true },
+        { name: 'Welcome', isEnabled: false },
+      ]),
+    );
+  });
+
+  it('are copied, switched off, and deleted with a way back', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+    await add(opened, /Welcome/);
+
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    expect(await screen.findByDisplayValue('Welcome (copy)')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await names()).toEqual(['Welcome']);
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await names()).toEqual(['Welcome', 'Welcome (copy)']));
+  });
+
+  it('say in what they wait for, where, what they do and how often', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+    await add(opened, /Blank/);
+
+    await user.click(screen.getByRole('button', { name: 'Add a condition' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Event of your site' }));
+    expect(await screen.findByText('Enter the name of the event.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Name of the event' }), 'cart_added');
+    await user.type(screen.getByRole('textbox', { name: 'Only on' }), '/mats/*{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Not on' }), '/mats/sale');
+    await user.click(screen.getByRole('button', { name: 'Add to “Not on”' }));
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'A good choice');
+    await user.click(screen.getByRole('checkbox', { name: 'Phones' }));
+
+    await saved(opened, ({ items }) =>
+      expect(items).toMatchObject([
+        {
+          conditions: [{ type: 'Event', name: 'cart_added' }],
+          include: ['/mats/*'],
+          exclude: ['/mats/sale'],
+          action: { type: 'Message', text: { en: 'A good choice' } },
+          audience: { devices: ['Desktop'] },
+        },
+      ]),
+    );
+  });
+
+  it('say why they fire in an imagined visit, or what is missing', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+    await add(opened, /Long on the pricing page/);
+    const verdict = () => screen.getByRole('list', { name: 'What fires' });
+    expect(verdict()).toHaveTextContent(
+      'Does not fire: the page fits none of its pages; on this page for 20 of 45 seconds.',
+    );
+
+    const address = screen.getByRole('textbox', { name: 'Address of the page' });
+    await user.clear(address);
+    await user.type(address, 'sol.example/en/pricing');
+    const seconds = screen.getByRole('textbox', { name: 'On the page for' });
+    await user.clear(seconds);
+    await user.type(seconds, '50{Tab}');
+
+    expect(verdict()).toHaveTextContent('Fires because the page fits */pricing*; on this page for 50 of 45 seconds.');
+    await user.click(screen.getByRole('switch', { name: 'Has closed the chat' }));
+    expect(verdict()).toHaveTextContent('Does not fire: the visitor closed the chat in this visit.');
+  });
+
+  it('warn that one can never fire, and mend it', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+    await add(opened, /Returning visitor/);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Phones' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Desktops' }));
+    expect(screen.getByText(/can never fire: no device is chosen/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Let it fire on all devices' }));
+
+    expect(screen.getByRole('checkbox', { name: 'Phones' })).toBeChecked();
+    expect(screen.queryByText(/can never fire/)).toBeNull();
+  });
+
+  it('keep to limits together', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+
+    await user.click(await screen.findByRole('switch', { name: 'Closed stays closed' }));
+    const pause = screen.getByRole('textbox', { name: 'Pause between two' });
+    await user.clear(pause);
+    await user.type(pause, '60{Tab}');
+
+    await saved(opened, (triggers) =>
+      expect(triggers).toMatchObject({ closedStaysClosed: false, cooldownMinutes: 60 }),
+    );
+  });
+
+  it('can be read by who may not change them', async () => {
+    await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/triggers', { as: 'jonas@northwindoutdoor.com' });
+
+    expect(await screen.findByRole('textbox', { name: 'Pause between two' })).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Add a trigger' })).toBeNull();
+  });
+});
