@@ -78,7 +78,7 @@ export function preflightsAgain(browser: Browser, visit: Visit): Promise<number>
 }
 
 /** Works in a page of a new browser context, on a slow processor and a slow network. */
-async function inSlowPage<T>(
+export async function inSlowPage<T>(
   browser: Browser,
   { url, cookies = [] }: Visit,
   work: (page: Page, session: CDPSession) => Promise<T>,
@@ -116,7 +116,7 @@ declare global {
 type Request = { type: string; bytes: number; isPreflight: boolean };
 
 /** Listens to everything that goes over the wire for a page. */
-async function recordTraffic(session: CDPSession) {
+export async function recordTraffic(session: CDPSession) {
   const requests = new Map<string, Request>();
   const pending = new Set<string>();
   let lastChange = Date.now();
