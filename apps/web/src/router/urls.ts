@@ -1,5 +1,5 @@
 // Imported as `paths`, so that a bundle carries only the URLs it uses.
-type AssistantVariant = 'chatbot-widget' | 'ai-assistant';
+export type AssistantVariant = 'chatbot-widget' | 'ai-assistant';
 type Store = 'shopify' | 'wix' | 'woocommerce';
 
 /** The tabs of one assistant, in their order. */
@@ -51,6 +51,8 @@ export const invitePeople = `${users}?invite`;
 export const auditLog = '/dashboard/users/audit-log';
 export const integrations = '/dashboard/integrations';
 export const assistants = '/dashboard/assistants';
+/** The assistants, with the dialog open that creates one. */
+export const newAssistant = `${assistants}?new`;
 export const assistant = (variant: AssistantVariant, id: string) => `/dashboard/assistants/${variant}/${id}`;
 export const assistantTab = (variant: AssistantVariant, id: string, tab: AssistantTab) =>
   `/dashboard/assistants/${variant}/${id}/${tab}`;

@@ -1,12 +1,11 @@
-import { useLayoutEffect } from 'react';
 import { Bot, ExternalLink } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Menu, MenuItem } from 'react-aria-components';
 import { type ListAssistants } from '#generated/ListAssistants';
-import { tilesDrawn } from '#session/assistants.slice.ts';
-import { dispatch } from '#session/sessionStore.ts';
 import { type ChosenAssistant } from '../frame/AssistantMenu.tsx';
+import { kindTitle } from '../assistants/assistantKind.ts';
 import { AssistantPicture } from './AssistantPicture.tsx';
+import { useTileColours } from './useTileColours.ts';
 
 type AssistantListProps = {
   queryRef: PreloadedQuery<ListAssistants>;
@@ -30,14 +29,7 @@ export function AssistantList({ queryRef, onChoose, onClose }: AssistantListProp
     queryRef,
   );
 
-  useLayoutEffect(() => {
-    dispatch('assistants', (slice) =>
-      tilesDrawn(
-        slice,
-        assistants.map(({ id }) => id),
-      ),
-    );
-  }, [assistants]);
+  useTileColours(assistants);
 
   if (assistants.length === 0) return <Empty />;
   return (
@@ -60,9 +52,7 @@ export function AssistantList({ queryRef, onChoose, onClose }: AssistantListProp
           <AssistantPicture assistant={assistant} />
           <span className="grid min-w-0 flex-1">
             <span className="truncate">{assistant.title}</span>
-            <span className="truncate text-xs text-ink-muted">
-              {assistant.type === 'FloatingWidget' ? 'Chatbot Widget' : 'AI Assistant'}
-            </span>
+            <span className="truncate text-xs text-ink-muted">{kindTitle(assistant.type)}</span>
           </span>
           <ExternalLink
             aria-hidden

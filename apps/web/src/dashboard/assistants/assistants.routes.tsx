@@ -1,5 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import AssistantLayoutQuery from '#__generated__/AssistantLayoutQuery$parameters.ts';
+import AssistantsScreenQuery from '#__generated__/AssistantsScreenQuery$parameters.ts';
+import { type AssistantsScreenQuery as AssistantsScreenQueryType } from '#generated/AssistantsScreenQuery';
 import { ASSISTANT_TABS, type AssistantTab, paths } from '#router/paths.ts';
 import { plainScreen, screen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
@@ -23,7 +25,16 @@ export const assistantsRoutes: RouteObject = {
   path: 'assistants',
   ...titled('Assistants', {}),
   children: [
-    { index: true, ...coming('assistants', 'Assistants') },
+    {
+      index: true,
+      ...titled(
+        'Assistants',
+        screen<AssistantsScreenQueryType>({
+          query: AssistantsScreenQuery,
+          load: () => import('./AssistantsScreen.tsx'),
+        }),
+      ),
+    },
     oneAssistant('chatbot-widget', 'Chatbot Widget'),
     oneAssistant('ai-assistant', 'AI Assistant'),
   ],

@@ -54,10 +54,6 @@ export const comingScreens = {
     icon: Plug,
     text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',
   },
-  assistants: {
-    icon: Bot,
-    text: 'Assistants will list your chatbot widgets and full-screen assistants, and create new ones.',
-  },
   assistant: {
     icon: Bot,
     text: 'An assistant’s looks, team, home page, flows, GPT settings, triggers and installation will be set here, with the real chat beside them.',

@@ -1,0 +1,37 @@
+import { Archive } from 'lucide-react';
+import { Badge } from '#ui/Badge.tsx';
+import { Time } from '#ui/Time.tsx';
+import { type AssistantRow } from './assistantRow.ts';
+import { hostOf } from './hostOf.ts';
+
+type AssistantStateProps = { assistant: AssistantRow };
+
+/** Whether an assistant answers, and where it was last seen. */
+export function AssistantState({ assistant }: AssistantStateProps) {
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-center gap-2 max-md:flex-wrap">
+      <span className="flex-none">
+        <State assistant={assistant} />
+      </span>
+      <span className="min-w-0 truncate text-xs text-ink-faint group-data-hovered/row:text-ink-muted">
+        <Seen assistant={assistant} />
+      </span>
+    </span>
+  );
+}
+
+function State({ assistant: { isEnabled, archivedAt } }: AssistantStateProps) {
+  if (archivedAt) return <Badge icon={Archive}>Archived</Badge>;
+  return isEnabled ? <Badge tone="live">Live</Badge> : <Badge>Disabled</Badge>;
+}
+
+function Seen({ assistant: { archivedAt, lastPingAt, lastPingUrl } }: AssistantStateProps) {
+  if (archivedAt) return <Time instant={archivedAt} format="en" />;
+  if (!lastPingAt) return 'Not seen on a site yet';
+  return (
+    <>
+      Last seen <Time instant={lastPingAt} format="en" />
+      {lastPingUrl && <span title={lastPingUrl}> on {hostOf(lastPingUrl)}</span>}
+    </>
+  );
+}
