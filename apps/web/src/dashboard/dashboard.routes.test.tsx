@@ -94,7 +94,6 @@ describe('the dashboard', () => {
 
   it.each<[place: string, path: string, menu: string, current: string]>([
     ['the settings', paths.newPaymentMethod, 'Settings', 'Payment methods'],
-    ['an assistant', paths.assistantTab('ai-assistant', 'a1', 'gpt-settings'), 'Assistant', 'GPT settings'],
     ['the users', paths.users, 'Users', 'Users'],
     ['the roles', paths.rolesAndPermissions, 'Users', 'Roles and permissions'],
     ['the content', paths.article('a1'), 'Content', 'Articles'],

@@ -68,7 +68,7 @@ export function AssistantRowMenu({ assistant, onDisable }: AssistantRowMenuProps
   return (
     <Menu
       label={`Actions for ${title}`}
-      groups={[{ id: 'open', entries: open }, ...(mayChange ? [{ id: 'change', entries: change }] : [])]}
+      groups={[{ id: 'use', entries: open }, ...(mayChange ? [{ id: 'change', entries: change }] : [])]}
       renderTrigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} label={`Actions for ${title}`} />}
     />
   );
