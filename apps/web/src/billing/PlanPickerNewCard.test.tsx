@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addButton, addCard, CARDS, fillCard, loadStripe } from '#testing/cardForm.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
@@ -24,7 +24,8 @@ describe('picking with a new card', () => {
     const { user } = await open('Pro');
     await fillCard();
 
-    fireEvent.keyDown(await screen.findByLabelText('Name on card'), { key: 'Escape' });
+    await user.click(screen.getByLabelText('Name on card'));
+    await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(await addButton()).toBeEnabled();
