@@ -13,6 +13,7 @@ import { newCondition } from './newTrigger.ts';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
 
 const MOST = 20;
+const BELOW = 'order-last col-span-2 pr-1.5 pb-1.5';
 const MATCHES = [
   { id: 'All', label: 'All of these' },
   { id: 'Any', label: 'Any of these' },
@@ -54,17 +55,22 @@ export function ConditionsSection({ trigger, onChange, problem, isReadOnly }: Tr
         <ul ref={list} aria-label="Conditions" className="divide-y divide-line rounded-card border border-line">
           {conditions.map((condition, index) => {
             const { label, icon: Icon } = CONDITION_KINDS[condition.type];
+            // Three fields have no room beside their name.
+            const isWide = condition.type === 'Attribute';
             return (
               <li
                 key={condition.id}
                 aria-label={label}
-                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-1.5 pl-3 text-dense sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+                className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-1.5 pl-3 text-dense ${isWide ? '' : 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]'}`}
               >
                 <span className="flex min-w-0 items-center gap-2">
                   <Icon aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
                   {label}
                 </span>
-                <div data-fields className="min-w-0 max-sm:order-last max-sm:col-span-2 max-sm:pr-1.5 max-sm:pb-1.5">
+                <div
+                  data-fields
+                  className={`min-w-0 ${isWide ? BELOW : 'max-sm:order-last max-sm:col-span-2 max-sm:pr-1.5 max-sm:pb-1.5'}`}
+                >
                   <ConditionFields
                     condition={condition}
                     onChange={(next) => set(conditions.with(index, next))}

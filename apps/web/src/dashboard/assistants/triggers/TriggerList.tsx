@@ -102,7 +102,13 @@ const ACTIONS = { Message: 'a message', Banner: 'a banner', Badge: 'a dot on the
 
 /** What it waits for, where, and what it does then. */
 function summaryOf({ conditions, match, include, action }: Trigger): string {
-  const waits = conditions.map(describeCondition).join(match === 'All' ? ', ' : ' or ');
+  const waits = conditions
+    .map((condition, index) =>
+      index === 0 ? describeCondition(condition) : uncapitalised(describeCondition(condition)),
+    )
+    .join(match === 'All' ? ', ' : ' or ');
   const where = include.length === 0 ? 'on all pages' : `on ${include.join(', ')}`;
   return [waits || 'At once', where, ACTIONS[action.type]].join(' · ');
 }
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
