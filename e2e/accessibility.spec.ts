@@ -36,12 +36,21 @@ const PUBLIC = [
   '/onboard/user?token=nothing',
 ];
 
+const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
+
 /** Each screen of the dashboard, and what is there once all of it stands. */
 const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard', (page) => page.getByText('This screen is still being built')],
   ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
   ['/dashboard/content/articles/categories', (page) => page.getByText('This screen is still being built')],
-  ['/dashboard/assistants/ai-assistant/any/gpt-settings', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/assistants', (page) => page.getByRole('row', { name: /Nori/ })],
+  [`${NORI}/appearance`, (page) => page.getByRole('textbox', { name: 'Title' })],
+  [`${NORI}/team`, (page) => page.getByRole('heading', { name: 'Office hours' })],
+  [`${NORI}/home-page`, (page) => page.getByRole('textbox', { name: 'Greeting' })],
+  [`${NORI}/guided-flows`, (page) => page.getByText('No published flows yet')],
+  [`${NORI}/gpt-settings`, (page) => page.getByRole('switch', { name: /Visitors may ask for a person/ })],
+  [`${NORI}/triggers`, (page) => page.getByRole('button', { name: 'Publish' })],
+  [`${NORI}/installation`, (page) => page.getByText(/data-assistant-id="asst_nori"/)],
   ['/dashboard/nowhere', (page) => page.getByRole('heading', { name: 'Page not found' })],
   ['/dashboard/inbox', (page) => page.locator('[data-conversation]')],
   ['/dashboard/inbox?status=any&priority=high&label=labl_gone', (page) => page.getByText('No conversations match')],

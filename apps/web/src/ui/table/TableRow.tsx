@@ -47,7 +47,7 @@ export function TableRow<Item extends { id: string }>({
           {column.isRowHeader && href !== undefined ? (
             <RowLink href={href}>{column.cell(item)}</RowLink>
           ) : (
-            column.cell(item)
+            <OwnPresses>{column.cell(item)}</OwnPresses>
           )}
         </Cell>
       ))}
@@ -77,6 +77,26 @@ function RowLink({ href, children }: { href: string; children: React.ReactNode }
       {children}
     </Link>
   );
+}
+
+/** What is pressed in a cell is not the row: a button does what it is for, and leads nowhere. */
+function OwnPresses({ children }: { children: React.ReactNode }) {
+  return (
+    <span
+      role="presentation"
+      onPointerDown={keepPressFromRow}
+      onMouseDown={keepPressFromRow}
+      onClick={keepPressFromRow}
+      onKeyDown={keepPressFromRow}
+      className="contents"
+    >
+      {children}
+    </span>
+  );
+}
+
+function keepPressFromRow(event: SyntheticEvent) {
+  if (event.target instanceof Element && event.target.closest('button, a, input, select')) event.stopPropagation();
 }
 
 /** The row would select itself, or go there a second time. */
