@@ -8,7 +8,11 @@ export type PreviewedAssistant = {
   clientName: string;
   config: ChatConfig;
   team: readonly { id: string; name: string; avatar: string | null; isOnline: boolean }[];
+  /** Left out: it is within office hours. `opensAt`: ISO. */
+  availability?: Availability;
 };
+
+type Availability = { isOpen: boolean; opensAt: string | null; replyMinutes: number | null; isSomebodyOnline: boolean };
 
 type ChatPreviewProps = PreviewedAssistant & {
   view?: 'Home' | 'Chat';
@@ -17,10 +21,18 @@ type ChatPreviewProps = PreviewedAssistant & {
 };
 
 const READY = 'parley.previewReady';
-const OPEN = { isOpen: true, opensAt: null, replyMinutes: 5, isSomebodyOnline: true };
+const OPEN: Availability = { isOpen: true, opensAt: null, replyMinutes: 5, isSomebodyOnline: true };
 
 /** The chat as visitors will see it, by the code that they run: it follows what is typed, and nothing in it can be pressed. */
-export function ChatPreview({ type, clientName, config, team, view = 'Home', theme }: ChatPreviewProps) {
+export function ChatPreview({
+  type,
+  clientName,
+  config,
+  team,
+  availability = OPEN,
+  view = 'Home',
+  theme,
+}: ChatPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // How often the page in the frame has begun to listen.
   const [loads, setLoads] = useState(0);
@@ -47,11 +59,11 @@ export function ChatPreview({ type, clientName, config, team, view = 'Home', the
       version: 0,
       config,
       team,
-      availability: OPEN,
+      availability,
       customEmojis: [],
     };
     frame.current?.contentWindow?.postMessage({ kind: 'parley.preview', assistant, view, theme }, origin);
-  }, [loads, origin, type, clientName, config, team, view, theme]);
+  }, [loads, origin, type, clientName, config, team, availability, view, theme]);
 
   return (
     // A page of ours on an origin of its own, whose modules a sandbox would keep out.

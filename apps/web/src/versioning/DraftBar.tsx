@@ -52,7 +52,8 @@ export function DraftBar({
           icon={<TriangleAlert aria-hidden className="size-4 text-caution" strokeWidth={1.75} />}
           onClick={onShowProblems}
         >
-          {problems === 1 ? '1 problem' : `${problems} problems`}
+          {problems}
+          <span className="max-md:sr-only">{problems === 1 ? ' problem' : ' problems'}</span>
         </Button>
       )}
       {!isReadOnly && (

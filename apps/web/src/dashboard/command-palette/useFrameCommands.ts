@@ -1,4 +1,5 @@
 import {
+  Bot,
   CircleX,
   CreditCard,
   Download,
@@ -49,6 +50,14 @@ const INVITE: Command = {
   icon: UserPlus,
   aliases: ['add user', 'add colleague', 'new member', 'invitation'],
   to: paths.invitePeople,
+};
+const NEW_ASSISTANT: Command = {
+  id: 'assistants.new',
+  label: 'New assistant',
+  group: 'Do',
+  icon: Bot,
+  aliases: ['create chatbot', 'add widget', 'add bot'],
+  to: paths.newAssistant,
 };
 const MANAGE: readonly Command[] = [
   { id: 'inbox.labels', label: 'Manage labels', group: 'Do', icon: Tag, to: paths.managed('labels') },
@@ -102,6 +111,7 @@ export function useFrameCommands(): Command[] {
     ...(mayPickPlan ? [pickPlan] : []),
     ...(mayPickPlan && subscription && !subscription.cancellationDate ? [CANCEL_PLAN] : []),
     ...(may('INVITE_USERS') && may('VIEW_USERS') ? [INVITE] : []),
+    ...(may('UPDATE_ASSISTANTS') ? [NEW_ASSISTANT] : []),
     ...(may('MANAGE_CONVERSATIONS') ? MANAGE : []),
     ...(isManager ? [EXPORT] : []),
     TWO_FACTOR,

@@ -26,7 +26,8 @@ async function bodyOf(answer: Answer, variables: Record<string, unknown>) {
     return { data: await answer(variables) };
   } catch (error) {
     if (error instanceof TypeError) throw error;
-    return { data: null, errors: [{ message: error instanceof Error ? error.message : 'Refused.' }] };
+    const message = error instanceof Error ? error.message : 'Refused.';
+    return { data: null, errors: [{ message, extensions: { code: 'BAD_INPUT' } }] };
   }
 }
 

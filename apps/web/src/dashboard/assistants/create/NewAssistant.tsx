@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { usePermission } from '#session/usePermission.ts';
@@ -12,22 +10,7 @@ const WHY_NOT = `Your role does not include ${permissionTexts.UPDATE_ASSISTANTS.
 /** The way to a new assistant, by button, by palette and by address; who may not sees why. */
 export function NewAssistant() {
   const mayCreate = usePermission('UPDATE_ASSISTANTS');
-  const { isOpen, copyOfId, open, close } = useNewAssistant();
-  useCommands(
-    mayCreate
-      ? [
-          {
-            id: 'assistants.new',
-            label: 'New assistant',
-            group: 'Do',
-            icon: Plus,
-            aliases: ['create chatbot', 'add widget', 'add bot'],
-            isOfScreen: true,
-            run: () => open(),
-          },
-        ]
-      : [],
-  );
+  const { isOpen, copyOfId, close } = useNewAssistant();
 
   if (!mayCreate) return <p className="flex-none px-5 pt-3 text-xs text-ink-muted max-md:px-4">{WHY_NOT}</p>;
   return (

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import type { AssistantConfig, OfficeHours } from '@parley/assistant-config/configSchema';
+import { isTimezone } from '@parley/assistant-config/localTime';
+import { isOpenAt, nextOpening } from '@parley/assistant-config/officeHours';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
@@ -33,8 +35,10 @@ export function PreviewPane({ className, config, type, clientName, people, addre
   const [view, setView] = useState<'Home' | 'Chat'>('Home');
   const [device, setDevice] = useState<'Desktop' | 'Phone'>('Desktop');
   const [theme, setTheme] = useState<'Light' | 'Dark'>('Light');
+  const [now] = useState(Date.now);
   const shown = useMemo(() => publicConfig(config, addressOf), [config, addressOf]);
   const team = useMemo(() => teamOf(config.team, people), [config.team, people]);
+  const availability = useMemo(() => availabilityAt(config.team.officeHours, now), [config.team.officeHours, now]);
   const chosen = config.appearance.theme === 'Auto' ? theme : undefined;
 
   return (
@@ -55,11 +59,32 @@ export function PreviewPane({ className, config, type, clientName, people, addre
       </div>
       <div className="min-h-0 flex-1 px-4 pb-4">
         <PreviewStage device={device} type={type} appearance={shown.appearance}>
-          <ChatPreview type={type} clientName={clientName} config={shown} team={team} view={view} theme={chosen} />
+          <ChatPreview
+            type={type}
+            clientName={clientName}
+            config={shown}
+            team={team}
+            availability={availability}
+            view={view}
+            theme={chosen}
+          />
         </PreviewStage>
       </div>
     </aside>
   );
+}
+
+/** As visitors would be told now; how soon people answer is an example. */
+function availabilityAt(hours: OfficeHours, now: number) {
+  // A zone that nobody knows is said on its tab.
+  const isOpen = !isTimezone(hours.timezone) || isOpenAt(hours, now);
+  const opensAt = isOpen ? null : nextOpening(hours, now);
+  return {
+    isOpen,
+    opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
+    replyMinutes: 5,
+    isSomebodyOnline: isOpen,
+  };
 }
 
 function teamOf(
