@@ -1,11 +1,8 @@
 import { runInThisContext } from 'node:vm';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ScreenApi } from './screenApi.ts';
-
-// Inside React's `act` an event that meets a query under way is drawn again and again, without an end.
-configure({ eventWrapper: (dispatch) => dispatch() });
 
 /** Numbers that Stripe documents for tests, by what the bank says to them. */
 export const CARDS = {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -21,6 +21,9 @@ type Options = {
   /** Sets faults, clock or data before the screen opens. */
   prepare?: (api: ScreenApi) => Promise<unknown>;
 };
+
+// As in a browser: inside of act, an event that meets a query under way would be drawn again and again without end.
+configure({ eventWrapper: (dispatch) => dispatch() });
 
 /** One for all tests of a file; ends with its worker. */
 let starting: Promise<ScreenApi> | undefined;

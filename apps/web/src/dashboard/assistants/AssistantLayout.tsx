@@ -140,7 +140,7 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
         />
         <div className="flex min-h-0 flex-1">
           <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${isPreviewOpen ? 'max-xl:hidden' : ''}`}>
-            <div className="min-h-0 flex-1 overflow-y-auto">
+            <div className="relative min-h-0 flex-1 overflow-y-auto">
               <div className="mx-auto w-full max-w-[760px] px-5 pt-5 pb-12 max-md:px-4">
                 <EditorHeader />
                 <Outlet />
