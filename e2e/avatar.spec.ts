@@ -113,12 +113,12 @@ test.describe('a person’s picture', () => {
     [
       'that is no picture, whatever it is called',
       { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n') },
-      'This is no picture that can be used. Choose a PNG, JPEG, WebP or GIF file.',
+      'This is no picture that can be used. Choose a PNG, JPEG, WebP, GIF or SVG file.',
     ],
     [
-      'that could run a script',
+      'that only could run a script',
       { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(script) },
-      'This is no picture that can be used. Choose a PNG, JPEG, WebP or GIF file.',
+      'This picture is damaged and cannot be shown. Choose another one.',
     ],
   ] as const) {
     test(`is none ${what}: said beside it, with all else that was typed still there`, async ({ page, signIn }) => {
