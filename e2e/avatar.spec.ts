@@ -183,7 +183,7 @@ test.describe('a person’s picture', () => {
 
     const file = testInfo.outputPath('me.png');
     await writeFile(file, photo('me.png').buffer);
-    await dropFile(page, field(page).getByText('PNG, JPEG, WebP or GIF'), file);
+    await dropFile(page, field(page).getByText('PNG, JPEG, WebP, GIF or SVG'), file);
     await expect(picture(page)).toBeVisible();
   });
 });
