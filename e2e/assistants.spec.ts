@@ -27,7 +27,7 @@ test('what is set on an assistant is seen beside it, and after publishing on a s
   await expect(chat.getByRole('heading', { name: 'Nori' })).toBeVisible();
   await expect(chat.getByText('Where are you heading this winter?')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish Nori' });
   await dialog.getByRole('textbox', { name: 'Note' }).fill('For winter');
   await dialog.getByRole('button', { name: 'Publish' }).click();
