@@ -241,6 +241,7 @@ test('the box in a preview is as high as what it says, also once a long name is 
         version: 1,
         config: publicConfig(newConfig({ title }), (path) => path),
         team: [],
+        availability: { isOpen: true, opensAt: null, replyMinutes: null, isSomebodyOnline: false },
         customEmojis: [],
       },
     });
