@@ -42,7 +42,13 @@ const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
 const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard', (page) => page.getByText('This screen is still being built')],
   ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
-  ['/dashboard/content/articles/categories', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/content/articles', (page) => page.getByRole('row', { name: /How returns work/ })],
+  [
+    '/dashboard/content/articles/artc_how-returns-work',
+    (page) => page.getByRole('heading', { name: 'What we take back' }),
+  ],
+  ['/dashboard/content/articles/categories', (page) => page.getByRole('link', { name: 'Courses' })],
+  ['/dashboard/content/articles/categories/summary', (page) => page.getByRole('row', { name: /Courses/ })],
   ['/dashboard/assistants', (page) => page.getByRole('row', { name: /Nori/ })],
   [`${NORI}/appearance`, (page) => page.getByRole('textbox', { name: 'Title' })],
   [`${NORI}/team`, (page) => page.getByRole('heading', { name: 'Office hours' })],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chatAddress } from './chatPage.ts';
 import { expect, test } from './fixtures.ts';
 import type { GraphQLClient } from './graphqlClient.ts';
 
@@ -11,18 +12,12 @@ const byId = (page: Page, id: string | null) => page.locator(`[data-conversation
 const VISITORS = 3;
 const EACH = 14;
 
-type Company = { currentUser: { client: { id: string } }; assistants: { id: string }[] };
-
-/** Visitors of the demo company; each of their messages begins a conversation. */
+/** Visitors of the demo company, whom people answer; each of their messages begins a conversation. */
 async function visitorsOf(api: GraphQLClient, token: string) {
-  const { currentUser, assistants } = await api<Company>(
-    '{ currentUser { client { id } } assistants { id } }',
-    {},
-    token,
-  );
+  const { searchParams } = new URL(await chatAddress(api, 'http://localhost', token));
   const session = await api<{ startVisitorSession: { token: string } }>(
     'mutation ($clientId: ID!, $assistantId: ID!) { startVisitorSession(clientId: $clientId, assistantId: $assistantId) { token } }',
-    { clientId: currentUser.client.id, assistantId: assistants[0]?.id },
+    { clientId: searchParams.get('clientId'), assistantId: searchParams.get('assistantId') },
   );
   return async (body: string) => {
     await api(

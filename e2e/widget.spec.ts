@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { createHmac } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { chatAddress } from './chatPage.ts';
 import { agentOf } from './chatStaff.ts';
 import { expect, test as base } from './fixtures.ts';
-import type { GraphQLClient } from './graphqlClient.ts';
+import { publishTrigger } from './publishTrigger.ts';
 
 /** The demo shop, on whose pages Nori is. */
 const test = base.extend<{ agent: Awaited<ReturnType<typeof agentOf>>; shop: string }>({
@@ -24,7 +26,11 @@ test('a visitor of a shop writes to it, on any page of it, and the staff see wha
   page,
   shop,
   agent,
+  api,
+  stack,
 }) => {
+  // It is people who answer.
+  await chatAddress(api, stack.chatUrl, agent.token);
   await page.goto(`${shop}/boots`);
   await launcherOn(page).click();
   await expect(panelOn(page)).toBeVisible();
@@ -152,20 +158,12 @@ test('a site that is not allowed shows nothing, not even with a frame of its own
 });
 
 test('a trigger speaks to who puts something into the cart, once, and says why', async ({ page, shop, api, agent }) => {
-  const trigger = {
-    id: 'cart',
+  await publishTrigger(api, agent.token, {
     name: 'Help with the cart',
-    isEnabled: true,
-    match: 'All',
     conditions: [{ id: 'added', type: 'Event', name: 'addToCart' }],
-    include: [],
     exclude: ['*/checkout'],
-    schedule: null,
-    audience: { samplePercent: 100, devices: ['Desktop', 'Phone'], languages: [], visitors: 'All' },
     action: { type: 'Message', text: { en: 'Shall we check the size together?' }, delaySeconds: 0 },
-    frequency: { most: 1, per: 'Day', stopAfter: 'Never' },
-  };
-  await publishNori(api, agent.token, trigger);
+  });
   await page.goto(`${shop}/boots?assistantDebug=1`);
   const debug = page.getByLabel('Triggers');
   await expect(debug).toContainText('○ Help with the cart');
@@ -183,22 +181,93 @@ test('a trigger speaks to who puts something into the cart, once, and says why',
   await expect(said).toHaveCount(0);
 });
 
-type Draft = { assistant: { draft: { revision: number; config: { triggers: object } } } };
+test('a link to the chat says whose it is where it is shared, whatever its title holds', async ({
+  request,
+  stack,
+  api,
+  agent,
+}) => {
+  const title = 'Nori "A&B" <script>alert(1)</script>';
+  const { createAssistant } = await api<{ createAssistant: { chatUrl: string } }>(
+    'mutation ($input: CreateAssistantInput!) { createAssistant(input: $input) { chatUrl } }',
+    { input: { title, type: 'FloatingWidget' } },
+    agent.token,
+  );
 
-/** Puts a trigger before the visitors of Nori. */
-async function publishNori(api: GraphQLClient, token: string, trigger: object) {
-  const { assistant } = await api<Draft>('{ assistant(id: "asst_nori") { draft { revision config } } }', {}, token);
-  const { revision, config } = assistant.draft;
-  const input = { assistantId: 'asst_nori', revision };
-  const triggers = { ...config.triggers, items: [trigger] };
-  await api(
-    'mutation ($input: SaveAssistantDraftInput!) { saveAssistantDraft(input: $input) { id } }',
-    { input: { ...input, config: { ...config, triggers } } },
-    token,
+  const page = await (await request.get(createAssistant.chatUrl)).text();
+  const unknown = await request.get(`${stack.chatUrl}/chat?clientId=clnt_none&assistantId=asst_none`);
+
+  expect(page).toContain(
+    '<meta property="og:title" content="Nori &#34;A&#38;B&#34; &#60;script&#62;alert(1)&#60;/script&#62;">',
   );
-  await api(
-    'mutation ($input: PublishAssistantInput!) { publishAssistant(input: $input) { id } }',
-    { input: { ...input, revision: revision + 1 } },
-    token,
+  expect(page).not.toContain('<script>alert(1)');
+  expect(await unknown.text()).toContain('<title>Chat</title>');
+});
+
+test('who signs in on the site is vouched for in the inbox, and after they sign out somebody else begins anew', async ({
+  page,
+  shop,
+  api,
+  agent,
+}) => {
+  const staff = <T>(document: string, variables: object) => api<T>(document, { ...variables }, agent.token);
+  const id = 'asst_nori';
+  const { renewIdentitySecret: secret } = await staff<{ renewIdentitySecret: string }>(
+    'mutation ($id: ID!) { renewIdentitySecret(id: $id) }',
+    { id },
   );
-}
+  await staff('mutation ($id: ID!) { setIdentityMode(id: $id, mode: Required) { id } }', { id });
+  const hash = createHmac('sha256', secret).update('user_7').digest('hex');
+  const call = (...args: readonly unknown[]) => page.evaluate((given) => window.parley?.(...given), args);
+  const whoIs = async () => {
+    const { conversation } = await staff<{ conversation: { visitor: object } }>(
+      'query ($id: ID!) { conversation(id: $id) { visitor { name externalId isVerified } } }',
+      { id: (await agent.latest()).id },
+    );
+    return conversation.visitor;
+  };
+  await page.goto(`${shop}/boots`);
+  await expect(launcherOn(page)).toBeVisible();
+
+  await expect(call('identify', { id: 'user_8', hash })).rejects.toThrow(/does not fit the id/);
+  await call('identify', { id: 'user_7', name: 'Mira Solberg', hash });
+  await launcherOn(page).click();
+  await write(page, 'Where is my parcel?');
+  expect(await whoIs()).toEqual({ name: 'Mira Solberg', externalId: 'user_7', isVerified: true });
+
+  await call('logout');
+  await expect(panelOn(page)).toBeHidden();
+  await call('open', 'Chat');
+  await expect(boxOn(page)).toBeVisible();
+  await expect(chatOn(page).getByText('Where is my parcel?')).toHaveCount(0);
+  await write(page, 'Do you sell tents?');
+  expect(await whoIs()).toMatchObject({ externalId: null, isVerified: false });
+});
+
+test('a whole chat by keyboard, as a screen reader is told of it', async ({ page, shop, agent, expectAccessible }) => {
+  await page.goto(`${shop}/boots`);
+  await expect(launcherOn(page)).toBeVisible();
+  const chat = chatOn(page);
+
+  await launcherOn(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(boxOn(page)).toBeFocused();
+  await page.keyboard.type('Do these boots run small?');
+  await page.keyboard.press('Enter');
+  const log = chat.getByRole('log');
+  await expect(log).toContainText('Do these boots run small?');
+  await agent.reply((await agent.latest()).id, 'Half a size. Take one larger.');
+  await expect(log).toContainText('Half a size. Take one larger.');
+  await expect(boxOn(page)).toBeFocused();
+  await expectAccessible(page);
+
+  // Backwards through all that there is before the box, to the head.
+  const close = chat.getByRole('button', { name: 'Close the chat' });
+  for (let steps = 0; steps < 20 && !(await isFocused(close)); steps += 1) await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelOn(page)).toBeHidden();
+  await expect(launcherOn(page)).toBeFocused();
+});
+
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);

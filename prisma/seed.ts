@@ -4,6 +4,8 @@ import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
 import { seedUsage } from './seed/usage.ts';
+import { seedContent } from './seed/content.ts';
+import { seedEvaluation } from './seed/evaluation.ts';
 import { seedInbox } from './seed/inbox.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
@@ -27,6 +29,8 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedVisits(db, now);
     await seedInvitations(db, now);
     await seedArchivedAssistants(db, now);
+    await seedContent(db, now);
+    await seedEvaluation(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

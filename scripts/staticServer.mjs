@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { sendText, textFile } from './htmlPage.mjs';
+import { linkPreviews } from './linkPreview.mjs';
 import { makePages } from './pages.mjs';
 import { configScript } from './runtimeConfig.mjs';
 
@@ -79,7 +80,8 @@ function widgetFile(directory, { apiUrl }) {
 const isPage = (path) => !/\.[a-z0-9]+$/i.test(path) || path === '/index.html';
 
 /**
- * Serves one built app: its files, `/config.js` made from `config`, and a page for every other path. Answers the listening node:http server. `frameAncestors` is the CSP's list of who may embed it.
+ * Serves one built app: its files, `/config.js` made from `config`, and a page for every other path; a chat's with what a link to
+ * it shows where it is shared. Answers the listening node:http server. `frameAncestors` is the CSP's list of who may embed it.
  */
 export async function serveApp({ directory, config, port, host = '127.0.0.1', frameAncestors = "'none'" }) {
   const files = sirv(directory, {
@@ -96,21 +98,28 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
   const pageFor = await makePages({ directory, config });
   const policyFor = (page, ancestors = frameAncestors) => contentSecurityPolicy(config, ancestors, page);
   const widget = widgetFile(directory, config);
+  const withPreview = linkPreviews(config);
   const filePolicy = policyFor({ scriptHashes: [], styleHashes: [] });
 
-  const server = createServer((request, response) => {
+  async function sendPage(request, response) {
     const [pathname, search = ''] = request.url.split('?');
+    const plain = pageFor(pathname, search);
+    // In a widget's frame the chat itself asks whether the page around may hold it.
+    const isFrame = widget !== null && new URLSearchParams(search).get('frame') === '1';
+    const page = widget !== null && pathname === '/chat' && !isFrame ? await withPreview(search, plain) : plain;
+    response.setHeader('content-security-policy', policyFor(page, isFrame ? '*' : frameAncestors));
+    sendText(page, request, response);
+  }
+
+  const server = createServer((request, response) => {
+    const [pathname] = request.url.split('?');
     response.setHeader('x-content-type-options', 'nosniff');
     if (!pathname.startsWith('/assets/')) {
       response.setHeader('referrer-policy', 'no-referrer');
       response.setHeader('cross-origin-opener-policy', 'same-origin');
     }
     if (isPage(pathname) && (request.method === 'GET' || request.method === 'HEAD')) {
-      const page = pageFor(pathname, search);
-      // In a widget's frame the chat itself asks whether the page around may hold it.
-      const isWidget = widget !== null && new URLSearchParams(search).get('frame') === '1';
-      response.setHeader('content-security-policy', policyFor(page, isWidget ? '*' : frameAncestors));
-      sendText(page, request, response);
+      void sendPage(request, response);
       return;
     }
     // Scripts, styles and fonts have none of their own: it is for what can be opened as a page.

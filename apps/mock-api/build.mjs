@@ -11,7 +11,11 @@ const here = (path) => new URL(path, import.meta.url);
 await rm(here(outdir), { recursive: true, force: true });
 await build({
   absWorkingDir: here('.').pathname,
-  entryPoints: { main: 'src/main.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    'workers/vectors': 'src/workers/vectors.ts',
+    'workers/extract': 'src/workers/extract.ts',
+  },
   outdir,
   bundle: true,
   splitting: true,
@@ -21,8 +25,17 @@ await build({
   mainFields: ['module', 'main'],
   target: 'node20',
   sourcemap: 'linked',
-  // Native modules stay where npm put them; GraphiQL is 9 MB, and like yazl only imported when somebody asks for it.
-  external: ['libsql', '@libsql/*', '@node-rs/argon2', 'sharp', '@graphql-yoga/render-graphiql', 'yazl'],
+  // Native modules and what reads files beside itself stay where npm put them; GraphiQL is 9 MB, and like yazl only imported when
+  // somebody asks for it.
+  external: [
+    'libsql',
+    '@libsql/*',
+    '@node-rs/argon2',
+    'sharp',
+    '@graphql-yoga/render-graphiql',
+    'yazl',
+    '@energetic-ai/*',
+  ],
   banner: {
     js: "import { createRequire as parleyCreateRequire } from 'node:module'; const require = parleyCreateRequire(import.meta.url);",
   },

@@ -2,6 +2,8 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { openDb } from '@parley/db';
 import { viewerFrom } from '../../apps/mock-api/src/auth/viewer.ts';
+import { createEmbedding } from '../../apps/mock-api/src/answers/embedding.ts';
+import { createJobQueue } from '../../apps/mock-api/src/background/jobs/jobQueue.ts';
 import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
 import { createClock } from '../../apps/mock-api/src/clock.ts';
 import { readConfig } from '../../apps/mock-api/src/config.ts';
@@ -22,6 +24,9 @@ const deps: Deps = {
   sendMail: () => Promise.resolve(),
   stripe: createStripe(config),
   google: () => Promise.reject(new Error('Not here.')),
+  jobs: createJobQueue(createClock()),
+  embedding: createEmbedding(),
+  answer: () => Promise.reject(new Error('Not here.')),
 };
 
 const server = new ApolloServer<Context>({ schema, includeStacktraceInErrorResponses: false });

@@ -2,6 +2,8 @@ import { openDb } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { startSession } from '../../apps/mock-api/src/auth/sessions.ts';
+import { createEmbedding } from '../../apps/mock-api/src/answers/embedding.ts';
+import { createJobQueue } from '../../apps/mock-api/src/background/jobs/jobQueue.ts';
 import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
 import { createClock } from '../../apps/mock-api/src/clock.ts';
 import { readConfig } from '../../apps/mock-api/src/config.ts';
@@ -27,6 +29,9 @@ const deps: Deps = {
   sendMail: () => Promise.resolve(),
   stripe: createStripe(config),
   google: () => Promise.reject(new Error('Not here.')),
+  jobs: createJobQueue(createClock()),
+  embedding: createEmbedding(),
+  answer: () => Promise.reject(new Error('Not here.')),
 };
 
 const conversation = await buildConversation(db, { messages: ['I cannot find my order. Could you help me?'] });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { gptSchema } from './gptSchema.ts';
 import { triggersSchema } from './triggerSchema.ts';
+import { overlapsOf } from './spans.ts';
 import { colour, id, imagePath, localisedText, language, timeOfDay, wholeNumber } from './values.ts';
 
 /** How the chat looks, and the button that opens it. */
@@ -36,7 +38,9 @@ const appearance = v.strictObject({
   showsBranding: v.boolean(),
 });
 
-/** `day`: 1 is Monday, as ISO 8601 counts. `to` is later than `from`; '24:00' ends the day. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What runs twice at once is refused where the later of the two begins. */
 const officeHours = v.strictObject({
   isOn: v.boolean(),
   timezone: v.pipe(v.string(), v.maxLength(60)),
@@ -45,12 +49,21 @@ const officeHours = v.strictObject({
       v.pipe(
         v.strictObject({ day: wholeNumber(1, 7), from: timeOfDay, to: timeOfDay }),
         v.forward(
-          v.check(({ from, to }) => from < to, 'Choose a time after the beginning.'),
+          v.check(({ from, to }) => from !== to, 'Choose another time than the beginning.'),
           ['to'],
         ),
       ),
     ),
     v.maxLength(21, 'Use at most three spans a day.'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [key, earlier] of overlapsOf(dataset.value)) {
+        const { day, from, to } = dataset.value[earlier] ?? {};
+        const value = dataset.value[key];
+        const message = `It overlaps ${DAYS[(day ?? 1) - 1]}, ${from}–${to}.`;
+        addIssue({ message, path: [{ type: 'array', origin: 'value', input: dataset.value, key, value }] });
+      }
+    }),
   ),
   holidays: v.pipe(
     v.array(
@@ -121,13 +134,6 @@ const guidedFlows = v.strictObject({
   entries: v.pipe(v.array(v.strictObject({ guidedFlowId: id, isVisible: v.boolean() })), v.maxLength(50)),
 });
 
-const gpt = v.strictObject({
-  /** Said where visitors begin to write, so that nobody takes the assistant for a person. */
-  disclosure: localisedText(300),
-  /** Whether visitors may ask for a person before, and while, the assistant answers. */
-  offersPerson: v.boolean(),
-});
-
 /** All that can be set on an assistant, as it is versioned. Images are paths of the API, texts are plain. */
 export const configSchema = v.strictObject({
   languages: v.strictObject({ default: language, others: v.pipe(v.array(language), v.maxLength(20)) }),
@@ -135,7 +141,7 @@ export const configSchema = v.strictObject({
   team,
   homePage,
   guidedFlows,
-  gpt,
+  gpt: gptSchema,
   triggers: triggersSchema,
 });
 

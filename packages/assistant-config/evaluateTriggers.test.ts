@@ -113,6 +113,12 @@ describe('a trigger', () => {
     ['known visitors', { audience: { ...audience, visitors: 'Known' } }, { isKnown: true }, { isKnown: false }],
     ['new visitors', { audience: { ...audience, visitors: 'Unknown' } }, { isKnown: false }, { isKnown: true }],
     ['hours', { schedule }, at('2026-11-23T08:00Z'), at('2026-11-23T11:00Z')],
+    [
+      'hours over midnight',
+      { schedule: { ...schedule, from: '22:00', to: '02:00' } },
+      at('2026-11-23T23:30Z'),
+      at('2026-11-24T04:00Z'),
+    ],
     ['days', { schedule: { ...schedule, endDate: null } }, {}, at('2026-11-24T10:00Z')],
     ['first day', { schedule }, at('2026-11-23T10:59Z'), at('2026-11-16T10:00Z')],
     ['last day', { schedule }, at('2026-11-23T10:59Z'), at('2026-11-30T10:00Z')],

@@ -1,4 +1,5 @@
 import { localTime } from './localTime.ts';
+import { spanDate } from './spans.ts';
 import { decidePage, type PageDecision } from './pagePattern.ts';
 import type { Trigger, TriggerCondition, Triggers } from './triggerSchema.ts';
 
@@ -120,12 +121,10 @@ function ownReasons(trigger: Trigger, facts: TriggerFacts, history: TriggerHisto
     const local = localTime(facts.now, schedule.timezone);
     reasons.splice(2, 0, {
       rule: 'Schedule',
-      holds:
-        schedule.days.includes(local.day) &&
-        schedule.from <= local.time &&
-        local.time < schedule.to &&
-        (schedule.startDate ?? '') <= local.date &&
-        local.date <= (schedule.endDate ?? '9999'),
+      holds: schedule.days.some((day) => {
+        const date = spanDate({ day, from: schedule.from, to: schedule.to }, local);
+        return date !== null && (schedule.startDate ?? '') <= date && date <= (schedule.endDate ?? '9999');
+      }),
       actual: `${local.date} ${local.time}`,
     });
   }

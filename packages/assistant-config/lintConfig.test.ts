@@ -145,7 +145,7 @@ describe('about triggers', () => {
     ['no device is chosen', { audience: { ...audience, devices: [] } }],
     ['the assistant speaks none of its languages', { audience: { ...audience, languages: ['fr'] } }],
     ['its schedule has no day', { schedule: { ...schedule, days: [] } }],
-    ['its schedule ends before it begins', { schedule: { ...schedule, to: '09:00' } }],
+    ['its schedule ends when it begins', { schedule: { ...schedule, to: '09:00' } }],
     ['its last day is before its first', { schedule: { ...schedule, startDate: '2027-01-02', endDate: '2027-01-01' } }],
     ['its last day is over', { schedule: { ...schedule, endDate: '2026-11-22' } }],
     [
@@ -241,4 +241,15 @@ it('mends what it can', () => {
 
   expect(lintConfig(broken, world)).toHaveLength(6);
   expect(lintConfig(mended(broken), world)).toEqual([]);
+});
+
+it('misses content to answer from', () => {
+  const { gpt } = config();
+  const nothing: AssistantConfig['gpt'] = {
+    ...gpt,
+    scope: { articles: 'Categories', categoryIds: [], documents: false, webpages: false },
+  };
+
+  expect(problems({ gpt: nothing })).toEqual(['Error NothingToAnswerFrom gpt.scope']);
+  expect(problems({ gpt: { ...nothing, isOn: false } })).toEqual([]);
 });

@@ -12,6 +12,7 @@ export function lintConfig(config: AssistantConfig, world: LintWorld): ConfigPro
     ...lintTeam(config, world),
     ...lintHomePage(config),
     ...lintGuidedFlows(config, world),
+    ...lintGpt(config),
     ...lintTriggers(config, world.now),
     ...lintTranslations(config),
   ];
@@ -118,6 +119,24 @@ function* lintGuidedFlows({ guidedFlows }: AssistantConfig, world: LintWorld): G
           ...config,
           guidedFlows: { entries: config.guidedFlows.entries.filter((entry) => entry.guidedFlowId !== guidedFlowId) },
         }),
+      },
+    };
+  }
+}
+
+function* lintGpt({ gpt }: AssistantConfig): Generator<ConfigProblem> {
+  const { articles, categoryIds, documents, webpages } = gpt.scope;
+  const hasArticles = articles === 'All' || (articles === 'Categories' && categoryIds.length > 0);
+  if (gpt.isOn && !hasArticles && !documents && !webpages) {
+    yield {
+      code: 'NothingToAnswerFrom',
+      severity: 'Error',
+      tab: 'gpt-settings',
+      path: 'gpt.scope',
+      message: 'The assistant is to answer, but from no content at all.',
+      fix: {
+        label: 'Use all articles',
+        apply: (config) => ({ ...config, gpt: { ...config.gpt, scope: { ...config.gpt.scope, articles: 'All' } } }),
       },
     };
   }

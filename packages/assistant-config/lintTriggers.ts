@@ -86,7 +86,7 @@ function* scheduleObstacles({ schedule }: Trigger, now: number): Generator<Obsta
   if (!schedule) return;
   const { days, from, to, startDate, endDate, timezone } = schedule;
   if (days.length === 0) yield { field: 'schedule.days', why: 'its schedule has no day' };
-  if (from >= to) yield { field: 'schedule.to', why: 'its schedule ends before it begins' };
+  if (from === to) yield { field: 'schedule.to', why: 'its schedule ends when it begins' };
   if (endDate === null) return;
   if (startDate !== null && endDate < startDate) {
     yield { field: 'schedule.endDate', why: 'its last day is before its first' };

@@ -1,4 +1,5 @@
 import type { AssistantConfig } from './configSchema.ts';
+import { NEW_GPT } from './newGpt.ts';
 
 /** Parley's own, for who has chosen none. */
 export const PARLEY_COLOUR = '#00625a';
@@ -66,7 +67,7 @@ export function newConfig({
       ],
     },
     guidedFlows: { entries: [] },
-    gpt: { disclosure: {}, offersPerson: true },
+    gpt: NEW_GPT,
     triggers: { items: [], cooldownMinutes: 30, mostPerDay: 3, closedStaysClosed: true },
   };
 }

@@ -51,6 +51,15 @@ describe('isOpenAt', () => {
     expect(isOpenAt(office, Date.parse('2026-11-24T00:00Z'))).toBe(false);
   });
 
+  it('keeps a night open after midnight, which a holiday closes from its evening on', () => {
+    const nights = { timezone: 'UTC', days: [{ day: 5, from: '22:00', to: '02:00' }] };
+    const closed = hours({ ...nights, holidays: [{ date: '2026-11-27', label: '' }] });
+    const after = hours({ ...nights, holidays: [{ date: '2026-11-28', label: '' }] });
+
+    expect(isOpenAt(after, Date.parse('2026-11-28T01:00Z'))).toBe(true);
+    expect(isOpenAt(closed, Date.parse('2026-11-28T01:00Z'))).toBe(false);
+  });
+
   it('is closed on holidays as the zone dates them', () => {
     const office = hours({
       timezone: 'Pacific/Auckland',
@@ -106,10 +115,18 @@ describe('nextOpening', () => {
     expect(opensAt(office, '2026-10-25T00:40Z')).toBe('2026-10-25T01:00:00.000Z');
   });
 
+  it('is the beginning of a span, not the change of the clocks in the night after it', () => {
+    const office = hours({ timezone: 'Australia/Lord_Howe', days: [{ day: 6, from: '03:00', to: '02:45' }] });
+
+    expect(opensAt(office, '2026-10-02T13:29Z')).toBe('2026-10-02T16:30:00.000Z');
+  });
+
   it('is the first open minute, in every zone and season', () => {
     const time = fc.integer({ min: 0, max: 96 }).map((quarters) => clock(quarters * 15));
     const days = fc.array(
-      fc.record({ day: fc.integer({ min: 1, max: 7 }), from: time, to: time }).filter(({ from, to }) => from < to),
+      fc
+        .record({ day: fc.integer({ min: 1, max: 7 }), from: time, to: time })
+        .filter(({ from, to }) => from !== to && from !== '24:00'),
       { minLength: 1, maxLength: 6 },
     );
     const timezone = fc.constantFrom(

@@ -1,15 +1,18 @@
 import type { OfficeHours } from './configSchema.ts';
 import { localTime, offsetAt } from './localTime.ts';
+import { minutesOf, spanDate } from './spans.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Where no hours are kept, it is always open. `instant` is in milliseconds since 1970. */
+/** Where no hours are kept, it is always open. A night is that of its evening, also on holidays. `instant` is in milliseconds since 1970. */
 export function isOpenAt({ isOn, timezone, days, holidays }: OfficeHours, instant: number): boolean {
   if (!isOn) return true;
-  const { date, day, time } = localTime(instant, timezone);
-  if (holidays.some((holiday) => holiday.date === date)) return false;
-  return days.some((span) => span.day === day && span.from <= time && time < span.to);
+  const local = localTime(instant, timezone);
+  return days.some((span) => {
+    const date = spanDate(span, local);
+    return date !== null && !holidays.some((holiday) => holiday.date === date);
+  });
 }
 
 /**
@@ -19,7 +22,7 @@ export function isOpenAt({ isOn, timezone, days, holidays }: OfficeHours, instan
 export function nextOpening(hours: OfficeHours, instant: number): number | null {
   if (isOpenAt(hours, instant)) return instant;
   if (hours.days.length === 0) return null;
-  const today = Math.floor((instant + offsetAt(instant, hours.timezone)) / DAY) * DAY;
+  const today = localMidnight(instant, hours.timezone);
   // Each holiday can close the only day of a week.
   const most = 7 * (hours.holidays.length + 2);
   for (let day = 0; day <= most; day += 1) {
@@ -31,18 +34,20 @@ export function nextOpening(hours: OfficeHours, instant: number): number | null 
   return null;
 }
 
+/** Of the day that it is there, as if it were UTC's. */
+const localMidnight = (instant: number, timezone: string) =>
+  Math.floor((instant + offsetAt(instant, timezone)) / DAY) * DAY;
+
 /** When it can begin to be open on a day: where a span begins, and where the clocks change. `midnight`: as if it were UTC's. */
 function candidates({ timezone, days }: OfficeHours, midnight: number): number[] {
   const weekday = new Date(midnight).getUTCDay() || 7;
   const starts = days.filter(({ day }) => day === weekday).map(({ from }) => midnight + minutesOf(from) * MINUTE);
   const [before, after] = [offsetAt(midnight - DAY, timezone), offsetAt(midnight + 2 * DAY, timezone)];
   const instants = starts.flatMap((start) => [start - before, start - after]);
-  return before === after ? instants : [...instants, clockChange(midnight - DAY, midnight + 2 * DAY, timezone)];
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  if (before === after) return instants;
+  const change = clockChange(midnight - DAY, midnight + 2 * DAY, timezone);
+  // One of the days beside is looked at with that day: something may open before it.
+  return localMidnight(change, timezone) === midnight ? [...instants, change] : instants;
 }
 
 /** The first minute with the offset that the zone has at `end`. */

@@ -19,3 +19,11 @@ it('has the defaults of what came later, but no text in a language that somebody
   expect(config.gpt.offersPerson).toBe(true);
   expect(config.homePage.greeting).toEqual({ de: 'Hallo' });
 });
+
+it('keeps what was set of a part that has grown since', () => {
+  const { gpt, ...rest } = newConfig({ title: 'Nori' });
+
+  const config = storedConfig(JSON.stringify({ ...rest, gpt: { disclosure: {}, offersPerson: false } }));
+
+  expect(config.gpt).toEqual({ ...gpt, offersPerson: false });
+});

@@ -18,6 +18,12 @@ export function textsOf({ appearance, team, homePage, gpt, triggers }: Assistant
     ...homePage.blocks.flatMap((block, index) =>
       block.isVisible ? textsOfBlock(block).map((text) => inBlock(text, index)) : [],
     ),
+    { tab: 'gpt-settings', path: 'gpt.refusal', text: gpt.refusal },
+    ...gpt.neverAnswers.map(({ reply }, index): PlacedText => ({
+      tab: 'gpt-settings',
+      path: `gpt.neverAnswers.${index}.reply`,
+      text: reply,
+    })),
     { tab: 'gpt-settings', path: 'gpt.disclosure', text: gpt.disclosure },
     ...triggers.items.flatMap(({ isEnabled, action }, index): PlacedText[] =>
       isEnabled && 'text' in action

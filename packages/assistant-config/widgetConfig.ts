@@ -16,7 +16,7 @@ export type WidgetConfig = {
   isSomebodyOnline: boolean;
 };
 
-/** Why a page shows no assistant; said to whoever builds it. */
-export type WidgetRefusal = { isShown: false; reason: 'NotFound' | 'DomainNotAllowed' };
+/** Why a page shows no assistant; said to whoever builds it. NotYet: its company's onboarding is not finished. */
+export type WidgetRefusal = { isShown: false; reason: 'NotFound' | 'NotYet' | 'DomainNotAllowed' };
 
 export type WidgetAnswer = WidgetConfig | WidgetRefusal;

@@ -18,7 +18,10 @@ export function fakeId(
     | 'imag'
     | 'labl'
     | 'team'
-    | 'view',
+    | 'view'
+    | 'answ'
+    | 'artc'
+    | 'acat',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

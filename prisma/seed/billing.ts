@@ -33,10 +33,10 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
   await buildClient(db, {
     id: NORTHWIND,
     name: 'Northwind Outdoor',
+    helpCentreSlug: 'northwind-outdoor',
     email: 'hello@northwindoutdoor.com',
     phone: '+41 31 555 01 00',
     country: 'CH',
-    activeBotTrainingSessionsFound: true,
     now: before(now, 240 * DAY),
     stripeCustomerId: 'cus_northwind',
     subscription: { type: 'Standard', stripeId: 'sub_northwind', ...trial(after(now, 9 * DAY - TRIAL)) },
@@ -57,7 +57,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     id: LUMEN,
     name: 'Lumen & Lark',
     email: 'nadia@lumenandlark.example',
-    isBotInstanceActive: false,
     now: before(now, DAY / 24),
     subscription: null,
   });
@@ -67,7 +66,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     name: 'Brightside Yoga',
     email: 'namaste@brightsideyoga.example',
     country: 'IT',
-    isBotInstanceActive: false,
     now: brightsideStart,
     stripeCustomerId: 'cus_brightside',
     subscription: { type: 'Starter', stripeId: 'sub_brightside', ...trial(brightsideStart), status: 'Paused' },
@@ -78,7 +76,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     email: 'studio@haldenceramics.example',
     country: 'NO',
     paymentMethodEntered: true,
-    isBotInstanceActive: false,
     now: before(now, 400 * DAY),
     stripeCustomerId: 'cus_halden',
     subscription: {

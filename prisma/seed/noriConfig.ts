@@ -27,9 +27,22 @@ export const firstNori = (config: AssistantConfig): AssistantConfig => ({
   },
 });
 
-/** As visitors see it now: with links, and a launcher that says what it is. */
+/** As visitors see it now: with links, a launcher that says what it is, and answers from the help centre. */
 export const secondNori = (config: AssistantConfig): AssistantConfig => ({
   ...config,
+  gpt: {
+    ...config.gpt,
+    threshold: 0.6,
+    refusal: { en: 'I could not find that in our guides. Shall I ask someone from the shop?' },
+    neverAnswers: [
+      {
+        id: 'avalanche',
+        topic: 'Avalanche risk today',
+        reply: { en: 'For the danger of avalanches today, please read the bulletin at slf.ch.' },
+      },
+      { id: 'medical', topic: 'Medical advice', reply: { en: 'Please ask a doctor or a pharmacy about that.' } },
+    ],
+  },
   appearance: {
     ...config.appearance,
     launcher: { ...config.appearance.launcher, label: { en: 'Ask Nori' } },

@@ -119,6 +119,16 @@ describe('the script', () => {
     expect(warnings).toEqual([expect.stringMatching(sentence)]);
   });
 
+  it('says that its line is there before the assistant is', async () => {
+    answers.asst_nori = { isShown: false, reason: 'NotYet' };
+
+    await load();
+
+    await expect(window.parley?.('open')).rejects.toMatchObject({ code: 'NOT_SHOWN' });
+    expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['config', 'ping']);
+    expect(warnings).toEqual([expect.stringMatching(/once its set-up is finished/)]);
+  });
+
   it('says what its tag lacks', async () => {
     await load({ clientId: 'clnt_northwind' });
 

@@ -101,9 +101,7 @@ async function showLauncher(script: HTMLScriptElement, ids: Ids, config: WidgetC
   await idle();
   if (Date.now() - store.get('pingedAt', 0) >= PING_EVERY) {
     store.set('pingedAt', Date.now());
-    const body = JSON.stringify({ ...ids, url: location.href });
-    // A site that cannot tell shows it all the same.
-    fetch(`${API}/widget/ping`, { method: 'POST', body, credentials: 'omit', keepalive: true }).catch(() => {});
+    ping(ids);
   }
   if (config.triggers) {
     const part: { startTriggers: typeof startTriggers } = await import(
@@ -122,16 +120,25 @@ const idle = () =>
     else setTimeout(resolve, 300);
   });
 
+/** Says that this page has the line. A site that cannot tell shows the assistant all the same. */
+function ping(ids: Ids) {
+  const body = JSON.stringify({ ...ids, url: location.href });
+  fetch(`${API}/widget/ping`, { method: 'POST', body, credentials: 'omit', keepalive: true }).catch(() => {});
+}
+
 async function loadConfig(ids: Ids): Promise<WidgetConfig | null> {
   const search = new URLSearchParams({ ...ids, host: location.hostname });
   try {
     const response = await fetch(`${API}/widget/config?${search.toString()}`, { credentials: 'omit' });
     const answer: WidgetAnswer = await response.json();
     if (answer.isShown) return answer;
+    if (answer.reason === 'NotYet') ping(ids);
     warn(
-      answer.reason === 'NotFound'
-        ? 'there is no such assistant, or it is switched off.'
-        : `this assistant may not be shown on ${location.hostname}. Allow this domain where you install it.`,
+      {
+        NotFound: 'there is no such assistant, or it is switched off.',
+        NotYet: 'this page is ready. The assistant shows once its set-up is finished.',
+        DomainNotAllowed: `this assistant may not be shown on ${location.hostname}. Allow this domain where you install it.`,
+      }[answer.reason],
     );
   } catch {
     warn('the assistant cannot be reached.');

@@ -1,5 +1,8 @@
 import type { Db, User } from '@parley/db';
 import type { Stripe } from 'stripe';
+import type { Embedding } from '#answers/embedding.ts';
+import type { AnswerResult, Asking, Question } from '#answers/answerQuestion.ts';
+import type { JobQueue } from '#background/jobs/jobQueue.ts';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Events } from '#events.ts';
@@ -38,6 +41,10 @@ export type Deps = {
   sendMail: (mail: OutgoingMail) => Promise<void>;
   stripe: Stripe;
   google: (code: GoogleCode) => Promise<GoogleIdentity>;
+  jobs: JobQueue;
+  embedding: Embedding;
+  /** What an assistant makes of a question (answers/answerQuestion.ts). */
+  answer: (question: Question, asking: Asking) => Promise<AnswerResult>;
 };
 
 /** What every resolver may rely on; built once per operation, for HTTP and websocket alike. */

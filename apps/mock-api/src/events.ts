@@ -1,5 +1,6 @@
-import type { Assistant, Conversation, Notification, User } from '@parley/db';
-import type { Typing } from '#__generated__/resolvers.ts';
+import type { Article, Assistant, Conversation, EvaluationRun, Notification, User } from '@parley/db';
+import type { AnswerStream, Typing } from '#__generated__/resolvers.ts';
+import type { PlaygroundStepNow } from '#assistants/gpt-settings/askPlayground.ts';
 import type { RoleFlags } from '#permissions/rolePermissions.service.ts';
 import type { MessageRow } from '#inbox/messages/messageRow.ts';
 
@@ -30,6 +31,12 @@ export type EventPayloads = {
   'message:updated': MessageRow;
   /** Key: conversation id. `typistId` is the user's or visitor's id: nobody is told of their own typing. */
   'typing:changed': Typing & { typistId: string };
+  /** Key: conversation id. How far the assistant's answer to a visitor's question has come; `text` is all of it so far. */
+  'answer:streamed': AnswerStream;
+  /** Key: client id. A run of its evaluation sets has come further. */
+  'evaluation:changed': EvaluationRun;
+  /** Key: of one question in the playground. How far its answer has come. */
+  'playground:answered': PlaygroundStepNow;
   /** Key: conversation id. All who have it open. */
   'presence:changed': PresenceChanged;
   /** Key: user id. Their own notifications. */
@@ -38,6 +45,10 @@ export type EventPayloads = {
   'permissions:changed': RoleFlags;
   /** Key: client id. A site has shown one of its assistants. */
   'assistant:pinged': Assistant;
+  /** Key: client id. A site has the line of the assistant that its onboarding will make. */
+  'onboarding:pinged': { clientId: string };
+  /** Key: client id. How far one of its articles is on its way into answers; `article` is as it is now. */
+  'article:gpt-status-changed': Article;
   /** Key: client id. Who works there, or is invited, or what is known of them. */
   'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */

@@ -24,6 +24,13 @@ const PREFIX = {
   AvatarImage: 'imag',
   DataExport: 'dexp',
   Version: 'vers',
+  Article: 'artc',
+  ArticleCategory: 'acat',
+  Answer: 'answ',
+  Job: 'jobb',
+  EvaluationSet: 'evst',
+  EvaluationQuestion: 'evqn',
+  EvaluationRun: 'evrn',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

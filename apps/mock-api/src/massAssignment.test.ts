@@ -28,6 +28,8 @@ const ITS_OWN: ReadonlySet<string> = new Set([
 
 /** Where people name, change or look for such a field themselves. */
 const THEIRS: readonly string[] = [
+  'ArticleFilter.authorId',
+  'ArticleFilter.status',
   'ConversationChange.id',
   'ConversationChange.status',
   // Undoes that it was read; the API keeps it within what was written.

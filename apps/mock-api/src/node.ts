@@ -28,6 +28,8 @@ const forStaff: Partial<Record<IdType, Loader<StaffMember>>> = {
       : ctx.db.user.findUnique({ where: { id, clientId: requireStaff(ctx, 'VIEW_USERS').clientId } }),
   Client: async ({ db }, { clientId }, id) => (id === clientId ? db.client.findUnique({ where: { id } }) : null),
   Assistant: ({ db }, { clientId }, id) => db.assistant.findUnique({ where: { id, clientId } }),
+  Article: ({ db }, { clientId }, id) => db.article.findUnique({ where: { id, clientId } }),
+  ArticleCategory: ({ db }, { clientId }, id) => db.articleCategory.findUnique({ where: { id, clientId } }),
   Conversation: findConversation,
   Message: findMessage,
   Team: ({ db }, { clientId }, id) => db.team.findUnique({ where: { id, clientId } }),
@@ -49,7 +51,18 @@ async function loadNode(ctx: Context, viewer: Participant, id: string) {
   return (await load) ?? null;
 }
 
-const NODE_TYPES = ['User', 'Client', 'Assistant', 'Message', 'Team', 'Label', 'Notification', 'Visitor'] as const;
+const NODE_TYPES = [
+  'User',
+  'Client',
+  'Assistant',
+  'Article',
+  'ArticleCategory',
+  'Message',
+  'Team',
+  'Label',
+  'Notification',
+  'Visitor',
+] as const;
 
 /** Staff and visitor each see a conversation as their own type of the contract. */
 function nodeType(id: string, isVisitor: boolean) {

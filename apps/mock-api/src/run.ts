@@ -1,7 +1,10 @@
 import { openDb, type Db } from '@parley/db';
 import { migrate } from '@parley/db/migrate';
 import { claimDatabase } from '@parley/db/ownership';
+import { answerQuestion } from '#answers/answerQuestion.ts';
 import { backgroundWorkDone } from '#background/inBackground.ts';
+import { createEmbedding } from '#answers/embedding.ts';
+import { createJobQueue } from '#background/jobs/jobQueue.ts';
 import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { WEBHOOKS_PATH } from '#billing/webhooks.http.ts';
@@ -54,6 +57,9 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     sendMail: createSendMail({ db, clock, config }),
     stripe: stripe.client,
     google: createGoogle(config, clock),
+    jobs: createJobQueue(clock),
+    embedding: createEmbedding(),
+    answer: (question, asking) => answerQuestion(deps, question, asking),
   };
 
   const api = config.isProduction ? createApi(deps) : await developmentApi(deps);
@@ -68,6 +74,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     await api.close();
     await stripe.stop();
     await backgroundWorkDone();
+    await deps.embedding.stop();
     await db.$disconnect();
     release();
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { visitorAnswersResolvers } from '#answers/visitorAnswers.resolvers.ts';
 import { assistantsResolvers } from '#assistants/assistants.resolvers.ts';
 import { auditResolvers } from '#audit/audit.resolvers.ts';
 import { authResolvers } from '#auth/auth.resolvers.ts';
@@ -8,6 +9,9 @@ import { billingResolvers } from '#billing/billing.resolvers.ts';
 import { usageResolvers } from '#billing/usage/usage.resolvers.ts';
 import { chatResolvers } from '#chat/chat.resolvers.ts';
 import { companyResolvers } from '#company/company.resolvers.ts';
+import { articlesResolvers } from '#content/articles.resolvers.ts';
+import { categoriesResolvers } from '#content/categories.resolvers.ts';
+import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
@@ -20,11 +24,13 @@ import { permissionsResolvers } from '#permissions/permissions.resolvers.ts';
 import { presenceResolvers } from '#inbox/presence/presence.resolvers.ts';
 import { savedViewsResolvers } from '#inbox/views/savedViews.resolvers.ts';
 import { searchResolvers } from '#inbox/search/search.resolvers.ts';
+import { suggestionsResolvers } from '#inbox/suggestions/suggestions.resolvers.ts';
 import { teamsResolvers } from '#inbox/labels-and-teams/teams.resolvers.ts';
 import { visitorsResolvers } from '#inbox/visitors/visitors.resolvers.ts';
 import { workResolvers } from '#inbox/conversations/work.resolvers.ts';
 import { onboardingResolvers } from '#onboarding/onboarding.resolvers.ts';
 import { scheduledMessagesResolvers } from '#inbox/scheduled/scheduledMessages.resolvers.ts';
+import { gptSettingsResolvers } from '#assistants/gpt-settings/gptSettings.resolvers.ts';
 import { widgetResolvers } from '#widget/widget.resolvers.ts';
 import { usersResolvers } from '#users/users.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
@@ -46,11 +52,16 @@ export const schema = makeExecutableSchema({
     onboardingResolvers,
     companyResolvers,
     assistantsResolvers,
+    gptSettingsResolvers,
     widgetResolvers,
+    articlesResolvers,
+    categoriesResolvers,
+    documentsResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,
     searchResolvers,
+    suggestionsResolvers,
     teamsResolvers,
     attachmentsResolvers,
     cannedRepliesResolvers,
@@ -63,6 +74,7 @@ export const schema = makeExecutableSchema({
     presenceResolvers,
     preferencesResolvers,
     chatResolvers,
+    visitorAnswersResolvers,
     profileResolvers,
     usersResolvers,
   ],

@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { assetsRoute, isImageUpload } from '#assets/assets.http.ts';
 import { webhooksRoute } from '#billing/webhooks.http.ts';
+import { helpCentreRoute } from '#content/help-centre/helpCentre.http.ts';
 import { dataExportsRoute } from '#company/export/dataExports.http.ts';
+import { documentsRoute } from '#content/documents/documents.http.ts';
 import type { Deps } from '#context.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
@@ -71,6 +73,8 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             dataExportsRoute(deps),
             webhooksRoute(deps),
             widgetRoute(deps),
+            helpCentreRoute(deps),
+            documentsRoute(deps),
             ...(options.routes ?? []),
           ],
         },

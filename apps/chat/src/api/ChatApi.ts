@@ -65,11 +65,39 @@ export type Message = {
   takenBackAt: string | null;
   /** What it tells of; null for what somebody said. */
   event: { type: string } | null;
+  /** What the assistant's answer rests on. */
+  citations: readonly Citation[];
+  /** What the assistant made of a question; null for what is no answer. */
+  answer: Answer | null;
   version: number;
   createdAt: string;
   sequence: number;
   key: string;
 };
+
+export type Citation = {
+  number: number;
+  title: string;
+  heading: string;
+  quote: string;
+  page: number | null;
+  /** Where one can read on. */
+  url: string | null;
+};
+
+export type Complaint = 'Wrong' | 'Incomplete' | 'NotMyQuestion' | 'Unclear';
+
+/** The visitor's verdict on an answer. */
+export type Verdict = { isHelpful: boolean | null; complaint: Complaint | null; comment: string | null };
+
+export type Answer = Verdict & {
+  outcome: 'Answered' | 'Refused' | 'Guarded' | 'Failed';
+  followUps: readonly string[];
+  tips: readonly { title: string; url: string }[];
+};
+
+/** An answer as it is being written; `text` is all of it so far. */
+export type AnswerStream = { conversationId: string; questionId: string; text: string; isDone: boolean };
 
 /** Something that happened and was undone: nobody need know. */
 export const isUndone = ({ kind, takenBackAt }: Pick<Message, 'kind' | 'takenBackAt'>) =>
@@ -145,6 +173,8 @@ export type ChatApi = {
   receiveConversations: (token: string) => Promise<void>;
   requestPerson: (token: string, conversationId: string) => Promise<VisitorConversation>;
   rateConversation: (token: string, rating: Rating) => Promise<VisitorConversation>;
+  /** Answers the message with the verdict. */
+  rateAnswer: (token: string, messageId: string, verdict: Verdict) => Promise<Message>;
   mailTranscript: (token: string, asked: TranscriptAsked) => Promise<TranscriptOutcome>;
   /** Plain text; null when there is no such conversation. */
   loadTranscript: (token: string, conversationId: string) => Promise<string | null>;

@@ -1,4 +1,4 @@
-import type { ConversationSummary, Message, Typing } from './ChatApi.ts';
+import type { AnswerStream, ConversationSummary, Message, Typing } from './ChatApi.ts';
 
 /** `lost` only once an attempt to connect has failed: a socket that is back within a second is no news. */
 export type LiveStatus = 'connecting' | 'live' | 'lost';
@@ -8,6 +8,8 @@ export type LiveHandlers = {
   /** Edited or taken back. */
   changed: (message: Message) => void;
   typing: (typing: Typing) => void;
+  /** The assistant writes an answer. */
+  answering: (stream: AnswerStream) => void;
   /** Events may have been missed. */
   resumed: () => void;
 };

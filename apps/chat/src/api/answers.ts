@@ -37,6 +37,24 @@ const fileEntries = {
 };
 export const uploadedFileSchema = v.object(fileEntries);
 
+const citationSchema = v.object({
+  number: v.number(),
+  title: v.string(),
+  heading: v.string(),
+  quote: v.string(),
+  page: v.nullable(v.number()),
+  url: v.nullable(v.string()),
+});
+
+const answerSchema = v.object({
+  outcome: v.picklist(['Answered', 'Refused', 'Guarded', 'Failed']),
+  isHelpful: v.nullable(v.boolean()),
+  complaint: v.nullable(v.picklist(['Wrong', 'Incomplete', 'NotMyQuestion', 'Unclear'])),
+  comment: v.nullable(v.string()),
+  followUps: v.array(v.string()),
+  tips: v.array(v.object({ title: v.string(), url: v.string() })),
+});
+
 export const messageSchema = v.object({
   id: v.string(),
   conversationId: v.string(),
@@ -58,6 +76,8 @@ export const messageSchema = v.object({
   editedAt: v.nullable(v.string()),
   takenBackAt: v.nullable(v.string()),
   event: v.nullable(v.object({ type: v.string() })),
+  citations: v.array(citationSchema),
+  answer: v.nullable(answerSchema),
   version: v.number(),
   createdAt: v.string(),
   sequence: v.number(),
@@ -109,6 +129,15 @@ export const summarySchema = v.pipe(
 
 export const messageCreatedSchema = v.object({ messageCreated: messageSchema });
 export const messageUpdatedSchema = v.object({ messageUpdated: messageSchema });
+
+export const answerStreamedSchema = v.object({
+  answerStreamed: v.object({
+    conversationId: v.string(),
+    questionId: v.string(),
+    text: v.string(),
+    isDone: v.boolean(),
+  }),
+});
 
 export const conversationUpdatedSchema = v.object({ visitorConversationUpdated: summarySchema });
 

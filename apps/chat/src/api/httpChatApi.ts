@@ -7,6 +7,7 @@ import {
   LOAD_TRANSCRIPT,
   MAIL_TRANSCRIPT,
   OPEN_CHAT,
+  RATE_ANSWER,
   RATE_CONVERSATION,
   READ_CONVERSATION,
   RECEIVE_CONVERSATIONS,
@@ -31,6 +32,7 @@ const openAnswer = v.object({
 const identifyAnswer = v.object({ identifyVisitor: v.object({ token: v.string(), isReplaced: v.boolean() }) });
 const requestAnswer = v.object({ requestPerson: conversationSchema });
 const rateAnswer = v.object({ rateConversation: conversationSchema });
+const rateAnswerAnswer = v.object({ rateAnswer: messageSchema });
 const mailAnswer = v.object({ sendVisitorTranscript: v.picklist(['Sent', 'CodeMailed']) });
 const transcriptAnswer = v.object({ node: v.nullable(v.object({ transcript: v.string() })) });
 const loadAnswer = v.object({ node: v.nullable(pageSchema) });
@@ -78,6 +80,16 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
 
     rateConversation: async (token, input) =>
       (await post({ query: RATE_CONVERSATION, variables: { input }, token, answer: rateAnswer })).rateConversation,
+
+    rateAnswer: async (token, messageId, verdict) =>
+      (
+        await post({
+          query: RATE_ANSWER,
+          variables: { input: { messageId, ...verdict } },
+          token,
+          answer: rateAnswerAnswer,
+        })
+      ).rateAnswer,
 
     mailTranscript: async (token, variables) =>
       (await post({ query: MAIL_TRANSCRIPT, variables, token, answer: mailAnswer })).sendVisitorTranscript,

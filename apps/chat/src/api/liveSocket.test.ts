@@ -10,6 +10,7 @@ let statuses: LiveStatus[];
 const handlers = {
   message: vi.fn<LiveHandlers['message']>(),
   changed: vi.fn<LiveHandlers['changed']>(),
+  answering: vi.fn<LiveHandlers['answering']>(),
   typing: vi.fn<LiveHandlers['typing']>(),
   resumed: vi.fn<LiveHandlers['resumed']>(),
 };

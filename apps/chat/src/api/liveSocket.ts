@@ -2,13 +2,20 @@ import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 import * as v from 'valibot';
 import { waitOrWake, type BrowserPage } from '#session/BrowserPage.ts';
 import {
+  answerStreamedSchema,
   conversationUpdatedSchema,
   messageCreatedSchema,
   messageUpdatedSchema,
   typingChangedSchema,
 } from './answers.ts';
 import type { LiveStatus, OpenLive } from './LiveConnection.ts';
-import { CONVERSATION_UPDATED, MESSAGE_CREATED, MESSAGE_UPDATED, TYPING_CHANGED } from './operations.ts';
+import {
+  ANSWER_STREAMED,
+  CONVERSATION_UPDATED,
+  MESSAGE_CREATED,
+  MESSAGE_UPDATED,
+  TYPING_CHANGED,
+} from './operations.ts';
 import { retryDelay } from './retryDelay.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -31,7 +38,7 @@ export function liveSocket(url: string, page: BrowserPage): OpenLive {
     reportStatus(client, onStatus);
 
     return {
-      watch: (conversationId, { message, changed, typing, resumed }) => {
+      watch: (conversationId, { message, changed, typing, answering, resumed }) => {
         const variables = { conversationId };
         const stops = [
           keepSubscribed(client, page, { query: MESSAGE_CREATED, variables }, resumed, (data) => {
@@ -45,6 +52,10 @@ export function liveSocket(url: string, page: BrowserPage): OpenLive {
           keepSubscribed(client, page, { query: TYPING_CHANGED, variables }, resumed, (data) => {
             const parsed = v.safeParse(typingChangedSchema, data);
             if (parsed.success) typing(parsed.output.typingChanged);
+          }),
+          keepSubscribed(client, page, { query: ANSWER_STREAMED, variables }, resumed, (data) => {
+            const parsed = v.safeParse(answerStreamedSchema, data);
+            if (parsed.success) answering(parsed.output.answerStreamed);
           }),
         ];
         return () => stops.forEach((stop) => stop());

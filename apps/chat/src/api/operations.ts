@@ -5,7 +5,8 @@ const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';
 const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
-  event { type } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
+  event { type } citations { number title heading quote page url }
+  answer { outcome isHelpful complaint comment followUps tips { title url } } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
 
@@ -45,6 +46,8 @@ export const RATE_CONVERSATION = `mutation RateConversation($input: RateConversa
   rateConversation(input: $input) { ${CONVERSATION} }
 }`;
 
+export const RATE_ANSWER = `mutation RateAnswer($input: RateAnswerInput!) { rateAnswer(input: $input) { ${MESSAGE} } }`;
+
 export const MAIL_TRANSCRIPT = `mutation SendVisitorTranscript($conversationId: ID!, $email: String!, $code: String) {
   sendVisitorTranscript(conversationId: $conversationId, email: $email, code: $code)
 }`;
@@ -73,6 +76,10 @@ export const MESSAGE_UPDATED = `subscription MessageUpdated($conversationId: ID!
 
 export const CONVERSATION_UPDATED = `subscription VisitorConversationUpdated {
   visitorConversationUpdated { ${SUMMARY} }
+}`;
+
+export const ANSWER_STREAMED = `subscription AnswerStreamed($conversationId: ID!) {
+  answerStreamed(conversationId: $conversationId) { conversationId questionId text isDone }
 }`;
 
 export const TYPING_CHANGED = `subscription TypingChanged($conversationId: ID!) {

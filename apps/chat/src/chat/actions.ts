@@ -1,8 +1,8 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
-import type { Person, TranscriptOutcome, VisitorConversation } from '#api/ChatApi.ts';
+import type { Person, TranscriptOutcome, Verdict, VisitorConversation } from '#api/ChatApi.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
-import { conversationTold } from './messagesKnown.ts';
+import { conversationTold, messageChanged } from './messagesKnown.ts';
 
 /** Why something could not be done, as a sentence; null when it is done. */
 export type Problem = string | null;
@@ -11,6 +11,7 @@ export type Problem = string | null;
 export type Actions = {
   requestPerson: () => Promise<Problem>;
   rate: (rating: number, comment: string) => Promise<Problem>;
+  rateAnswer: (messageId: string, verdict: Verdict) => Promise<Problem>;
   /** With the code that was mailed to the address, or without one for the first time. What came of it, or why it failed. */
   mailTranscript: (email: string, code: string | null) => Promise<TranscriptOutcome | { problem: string }>;
   /** The site says who the visitor is. With `isReplaced` they are another one, of whom this chat knows nothing. */
@@ -40,6 +41,15 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
     requestPerson: () => act(api.requestPerson),
     rate: (rating, comment) =>
       act((token, conversationId) => api.rateConversation(token, { conversationId, rating, comment })),
+    rateAnswer: async (messageId, verdict) => {
+      try {
+        const message = await session.call((token) => api.rateAnswer(token, messageId, verdict));
+        store.update((state) => messageChanged(state, message));
+        return null;
+      } catch (error) {
+        return problemOf(error);
+      }
+    },
     mailTranscript: async (email, code) => {
       const { thread } = store.get();
       if (isLocal(thread)) return { problem: GONE };

@@ -1,4 +1,4 @@
-import type { ChatAssistant, ConversationSummary, Message } from '#api/ChatApi.ts';
+import type { AnswerStream, ChatAssistant, ConversationSummary, Message } from '#api/ChatApi.ts';
 import type { LiveStatus } from '#api/LiveConnection.ts';
 import type { Outbox } from '#conversation/outbox.ts';
 import type { Uploads } from '#conversation/uploads.ts';
@@ -45,6 +45,8 @@ export type ChatState = {
   uploads: Uploads;
   /** Names of who is typing in the thread. */
   typists: readonly string[];
+  /** The answer that is being written in the thread; null: none. */
+  stream: AnswerStream | null;
   isLoadingOlder: boolean;
   live: LiveStatus;
   isOnline: boolean;
@@ -75,6 +77,7 @@ export const initialState = (remembered: Remembered): ChatState => ({
   email: null,
   uploads: [],
   typists: [],
+  stream: null,
   isLoadingOlder: false,
   live: 'connecting',
   missed: 0,
@@ -99,6 +102,7 @@ export const threadOpened = (state: ChatState, thread: string): ChatState =>
         isHome: false,
         view: state.view + 1,
         typists: [],
+        stream: null,
         isLoadingOlder: false,
         wantsPerson: false,
         notice: null,

@@ -1,6 +1,7 @@
 import type { Message, Typing } from '#api/ChatApi.ts';
 import type { LiveConnection, LiveStatus, OpenLive } from '#api/LiveConnection.ts';
 import { hasHole } from '#conversation/mergeMessages.ts';
+import { createAnswerStreams } from './answerStreams.ts';
 import { createCatchUp } from './catchUp.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
@@ -54,6 +55,7 @@ export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typi
     if (hasHole(messages, settled)) void catchUp();
   }
 
+  const onAnswering = createAnswerStreams(store);
   const onChanged = (message: Message) => store.update((state) => messageChanged(state, message));
 
   function connect() {
@@ -82,6 +84,7 @@ export function createFollower(parts: Parts, openLive: OpenLive, onTyping: (typi
         message: onMessage,
         changed: onChanged,
         typing: onTyping,
+        answering: onAnswering,
         resumed: () => void catchUp(),
       });
     }

@@ -1,6 +1,7 @@
 import type { ConversationPage, ConversationSummary, Message, SentMessage, VisitorConversation } from '#api/ChatApi.ts';
 import { mergeMessages } from '#conversation/mergeMessages.ts';
 import { removed, threadNamed } from '#conversation/outbox.ts';
+import { isAnswered } from './answerStreams.ts';
 import type { ChatState, History } from './chatState.ts';
 
 /** What the API said of messages, brought into the state. Pure, and saying a thing twice changes nothing. */
@@ -17,6 +18,7 @@ function known(state: ChatState, id: string, { told, messages, change }: Known):
     ...state,
     histories: { ...state.histories, [id]: { ...before, ...change, messages: merged } },
     outbox: state.outbox.filter(({ thread, key }) => thread !== id || !keys.has(key)),
+    stream: state.stream && isAnswered(merged, state.stream) ? null : state.stream,
     conversations: summarised(state.conversations, { id, told, lastMessage: merged.at(-1) ?? null }),
   };
 }

@@ -17,6 +17,8 @@ export type Row = {
   editedAt: string | null;
   takenBackAt: string | null;
   event: Message['event'];
+  citations: Message['citations'];
+  answer: Message['answer'];
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -46,6 +48,8 @@ type Written = Pick<
   | 'editedAt'
   | 'takenBackAt'
   | 'event'
+  | 'citations'
+  | 'answer'
 > & {
   delivery: Outgoing | null;
 };
@@ -72,6 +76,8 @@ const unchanged = {
   editedAt: null,
   takenBackAt: null,
   event: null,
+  citations: [],
+  answer: null,
 } as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */

@@ -4,12 +4,13 @@ import { assistantSchema } from '#api/answers.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
 import { previewChat } from './previewChat.ts';
 
-/** What the page around tells: the assistant as it is to look now, on which of its pages, and in which theme instead of its own. */
+/** What the page around tells: the assistant as it is to look now, on which of its pages, in which theme and languages instead of its own. */
 const shownSchema = v.object({
   kind: v.literal('parley.preview'),
   assistant: assistantSchema,
   view: v.optional(v.picklist(['Home', 'Chat']), 'Home'),
   theme: v.optional(v.picklist(['Light', 'Dark'])),
+  languages: v.optional(v.array(v.string())),
 });
 
 /** What this tells the page around, once it listens. */
@@ -31,10 +32,10 @@ export function mountPreview(element: Element, languages: readonly string[], pag
     if (source !== page.parent) return;
     const { success, output } = v.safeParse(shownSchema, data);
     if (!success) return;
-    const { assistant, view, theme } = output;
+    const { assistant, view, theme, languages: wanted } = output;
     const { config } = assistant;
     const appearance = { ...config.appearance, theme: theme ?? config.appearance.theme };
-    chat.show({ ...assistant, config: { ...config, appearance } }, view);
+    chat.show({ ...assistant, config: { ...config, appearance } }, view, wanted);
   });
   // It says nothing that not everybody may know.
   page.parent.postMessage(READY, '*');

@@ -14,7 +14,7 @@ function preview() {
   mountPreview(element, ['en']);
 }
 
-type Told = { assistant: unknown; view?: 'Home' | 'Chat'; theme?: 'Light' | 'Dark' };
+type Told = { assistant: unknown; view?: 'Home' | 'Chat'; theme?: 'Light' | 'Dark'; languages?: readonly string[] };
 
 const tell = (told: Told, source: Window | null = window) =>
   window.dispatchEvent(new MessageEvent('message', { source, data: { kind: 'parley.preview', ...told } }));
@@ -64,6 +64,21 @@ it('shows the home page, or a sample of a conversation, light or dark', async ()
 
   tell({ assistant, view: 'Home' });
   await waitFor(() => expect(screen.queryByRole('log', { hidden: true })).not.toBeInTheDocument());
+});
+
+it('is in the language that the page around asks for', async () => {
+  const config = buildConfig({
+    languages: { default: 'en', others: ['de'] },
+    homePage: { greeting: { en: 'What are you looking for?', de: 'Wonach suchst du?' } },
+  });
+  const assistant = { ...ASSISTANT, config };
+  preview();
+
+  tell({ assistant, languages: ['de'] });
+  expect(await screen.findByText('Wonach suchst du?')).toBeInTheDocument();
+
+  tell({ assistant });
+  expect(await screen.findByText('What are you looking for?')).toBeInTheDocument();
 });
 
 it('listens to nobody else, and to nothing that is no assistant', async () => {

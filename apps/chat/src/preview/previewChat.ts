@@ -11,16 +11,19 @@ export type PreviewView = 'Home' | 'Chat';
 
 /** A chat that shows an assistant, its home page or a sample conversation, and talks to nobody. */
 export function previewChat(languages: readonly string[]): Chat & {
-  show: (assistant: ChatAssistant, view: PreviewView) => void;
+  /** `wanted`: what the visitor reads; left out: what this browser does. */
+  show: (assistant: ChatAssistant, view: PreviewView, wanted?: readonly string[]) => void;
 } {
   const store = createStore<ChatState>({
     ...initialState({ thread: newThread(), outbox: [], assistant: null, isHome: true, isOnline: true }),
     phase: 'open',
   });
   const nothing = () => {};
+  let shown = languages;
 
-  function show(assistant: ChatAssistant, view: PreviewView) {
-    const { conversation, history } = sampleConversation(assistant, wordsFor(assistant.config.languages, languages));
+  function show(assistant: ChatAssistant, view: PreviewView, wanted = languages) {
+    shown = wanted;
+    const { conversation, history } = sampleConversation(assistant, wordsFor(assistant.config.languages, wanted));
     store.update((state) => ({
       ...state,
       assistant,
@@ -35,12 +38,15 @@ export function previewChat(languages: readonly string[]): Chat & {
   return {
     store,
     show,
-    languages,
+    get languages() {
+      return shown;
+    },
     uploads: { attach: nothing, retry: nothing, remove: nothing },
     draft: () => '',
     requestPerson: () => Promise.resolve(NOT_HERE),
     identify: () => Promise.resolve({ code: 'PREVIEW', problem: NOT_HERE }),
     rate: () => Promise.resolve(NOT_HERE),
+    rateAnswer: () => Promise.resolve(NOT_HERE),
     mailTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     loadTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     wantPerson: nothing,

@@ -5,6 +5,24 @@ import type { Words } from '#ui/words.ts';
 /** The id of the sample. */
 export const SAMPLE = 'sample';
 
+const source = (number: number, title: string) => ({
+  number,
+  title,
+  heading: '',
+  quote: 'What your article says about it.',
+  page: null,
+  url: null,
+});
+const SOURCES = [source(1, 'One of your articles'), source(2, 'Another one')];
+const ANSWERED = {
+  outcome: 'Answered',
+  isHelpful: null,
+  complaint: null,
+  comment: null,
+  followUps: [],
+  tips: [],
+} as const;
+
 /** A moment of the day it is seen on, so that it reads as of today. */
 const at = (minute: number) => {
   const date = new Date();
@@ -22,7 +40,7 @@ export function sampleConversation(
   const said: [Message['author'], string, string][] = [
     ['AI', title, words.of(config.homePage.greeting)],
     ['Visitor', 'You', question],
-    ['AI', title, 'Gladly. Answers will look like this one.'],
+    ['AI', title, 'Gladly. Answers will look like this one. [1] Each says where it comes from. [2]'],
   ];
   const messages = said.map(([author, authorName, body], index): Message => ({
     id: `sample-${index + 1}`,
@@ -37,6 +55,8 @@ export function sampleConversation(
     editedAt: null,
     takenBackAt: null,
     event: null,
+    citations: index === 2 ? SOURCES : [],
+    answer: index === 2 ? ANSWERED : null,
     version: 1,
     createdAt: at(index),
     sequence: index + 1,

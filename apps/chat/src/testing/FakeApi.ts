@@ -3,7 +3,10 @@ import type { Attachment, ChatApi, Message, NewMessage, Person, Typing, VisitorC
 import { FakeConversations, type Stored } from './FakeConversations.ts';
 import { FakeLive } from './FakeLive.ts';
 
-type Reply = Pick<Partial<Message>, 'author' | 'kind' | 'attachments' | 'replyTo' | 'event'> & {
+type Reply = Pick<
+  Partial<Message>,
+  'author' | 'kind' | 'attachments' | 'replyTo' | 'event' | 'key' | 'citations' | 'answer'
+> & {
   isHeard?: boolean;
   to?: Stored;
 };
@@ -90,6 +93,13 @@ export class FakeApi extends FakeConversations {
       this.changed(stored, { csatRating: rating, csatComment: comment || null });
       return this.standing(stored);
     },
+    rateAnswer: async (token, messageId, verdict) => {
+      this.arrive('rateAnswer', token);
+      if (this.refusal) throw this.refusal;
+      const message = this.last.messages.find(({ id }) => id === messageId);
+      if (!message?.answer) throw new ApiError('NOT_FOUND', 'There is no such answer.');
+      return this.change(message, { answer: { ...message.answer, ...verdict } });
+    },
     mailTranscript: async (token, { conversationId, email, code }) => {
       this.own('mailTranscript', token, conversationId);
       if (code !== null && code !== this.code) throw new ApiError('WRONG_CODE', 'This code does not work.');
@@ -162,6 +172,7 @@ export class FakeApi extends FakeConversations {
     const { messages = [] } = this.conversations.find(({ id }) => id === message.conversationId) ?? {};
     messages.splice(message.sequence - 1, 1, changed);
     if (isHeard) this.live.changed(changed);
+    return changed;
   }
 
   announceTyping(typing: Typing) {

@@ -110,6 +110,8 @@ export class FakeConversations {
       attachments,
       replyTo,
       event,
+      citations,
+      answer,
     }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
   ) {
     const sequence = to.messages.length + 1;
@@ -126,6 +128,8 @@ export class FakeConversations {
       editedAt: null,
       takenBackAt: null,
       event: event ?? null,
+      citations: citations ?? [],
+      answer: answer ?? null,
       version: 1,
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,

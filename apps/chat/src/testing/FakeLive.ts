@@ -1,4 +1,4 @@
-import type { ConversationSummary, Message, Typing } from '#api/ChatApi.ts';
+import type { AnswerStream, ConversationSummary, Message, Typing } from '#api/ChatApi.ts';
 import type { ConversationHandlers, LiveHandlers, LiveStatus, OpenLive } from '#api/LiveConnection.ts';
 
 /** The API's live side in memory: those who listen, and a socket that can be lost. */
@@ -65,6 +65,11 @@ export class FakeLive {
 
   typing(conversationId: string, typing: Typing) {
     for (const handlers of this.watching(conversationId)) handlers.typing(typing);
+  }
+
+  /** The assistant writes an answer. */
+  answering(stream: AnswerStream) {
+    for (const handlers of this.watching(stream.conversationId)) handlers.answering(stream);
   }
 
   /** A conversation of whoever has this token stands otherwise. */

@@ -14,6 +14,8 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     editedAt: null,
     takenBackAt: null,
     event: null,
+    citations: [],
+    answer: null,
     version: 1,
     body: `Message ${sequence}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),

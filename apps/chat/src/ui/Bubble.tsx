@@ -1,15 +1,21 @@
 import { excerpt } from '@parley/message-text/excerpt';
 import type { CustomEmoji, Quoted } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
+import { AnswerSources, type OpenSource } from './AnswerSources.tsx';
 import { MessageText } from './MessageText.tsx';
 
-type BubbleProps = { row: Row; emojis: readonly CustomEmoji[] };
+type BubbleProps = {
+  row: Row;
+  emojis: readonly CustomEmoji[];
+  /** Null where sources are not shown. */
+  onSource: OpenSource | null;
+};
 
 const TAKEN_BACK = 'This message was taken back.';
 
 /** The words of a message, with the one that it answers. */
-export function Bubble({ row, emojis }: BubbleProps) {
-  const { author, body, files, replyTo, takenBackAt } = row;
+export function Bubble({ row, emojis, onSource }: BubbleProps) {
+  const { author, body, files, replyTo, takenBackAt, citations } = row;
   if (takenBackAt) {
     return (
       <p className="max-w-full rounded-bubble border border-dashed border-line-strong px-3 py-2 text-ink-muted italic">
@@ -26,7 +32,8 @@ export function Bubble({ row, emojis }: BubbleProps) {
   return (
     <div className={`max-w-full rounded-bubble px-3 py-2 ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
       {replyTo && <Quote quoted={replyTo} isOwn={isOwn} />}
-      <MessageText text={body} emojis={emojis} />
+      <MessageText text={body} emojis={emojis} sources={citations} onSource={onSource} />
+      {onSource && citations.length > 0 && <AnswerSources sources={citations} onOpen={onSource} />}
     </div>
   );
 }

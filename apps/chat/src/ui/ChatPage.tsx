@@ -26,7 +26,8 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   const { assistant, missed, thread } = state;
   const unseen = missed + unreadElsewhere(state);
   const languages = assistant?.config.languages;
-  const words = useMemo(() => languages && wordsFor(languages, chat.languages), [languages, chat]);
+  const wanted = chat.languages;
+  const words = useMemo(() => languages && wordsFor(languages, wanted), [languages, wanted]);
 
   useEffect(() => {
     if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;
@@ -65,7 +66,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
 
   if (state.isHome) {
     return (
-      <main className="relative flex h-full flex-col">
+      <main aria-label={assistant.title} className="relative flex h-full flex-col">
         <Header assistant={assistant} words={words} person={null} onBack={null} onClose={onClose}>
           {!listsConversations && menu}
         </Header>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { ChatAssistant } from '#api/ChatApi.ts';
+import type { ChatAssistant, Message } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { isLocal, standing, type ChatState } from '#chat/chatState.ts';
 import { personAnswering } from '#conversation/personAnswering.ts';
@@ -29,6 +29,11 @@ type ConversationViewProps = {
   branding: ComponentChildren;
   onClose: (() => void) | null;
 };
+
+/** Whether the visitor asked for the person who is to come; else the assistant handed over by itself. */
+const isAskedFor = (messages: readonly Message[]) =>
+  messages.findLast(({ event }) => event?.type === 'HandoffRequested' || event?.type === 'HandedOver')?.event?.type !==
+  'HandedOver';
 
 /** A conversation, or one that has not begun. */
 export function ConversationView({
@@ -68,7 +73,7 @@ export function ConversationView({
   }
 
   return (
-    <DropArea onDrop={chat.uploads.attach}>
+    <DropArea label={assistant.title} onDrop={chat.uploads.attach}>
       <Header assistant={assistant} words={words} person={person} onBack={chat.goHome} onClose={onClose}>
         {menu}
         {current && (
@@ -109,6 +114,15 @@ export function ConversationView({
               />
             )
           }
+          stream={state.stream}
+          answers={{
+            onRateAnswer: chat.rateAnswer,
+            onAsk: chat.write,
+            onRequestPerson:
+              gpt.offersPerson && current?.handledBy !== 'Agent' && !state.isBlocked
+                ? () => void requestPerson()
+                : null,
+          }}
           isOnline={state.isOnline}
           onLoadOlder={chat.loadOlder}
           onRetry={chat.retry}
@@ -118,9 +132,14 @@ export function ConversationView({
       )}
       {banners}
       {current && !state.isBlocked && (
-        <PersonBar assistant={assistant} conversation={current} onRequest={() => void requestPerson()} />
+        <PersonBar
+          assistant={assistant}
+          conversation={current}
+          isAsked={isAskedFor(history?.messages ?? [])}
+          onRequest={() => void requestPerson()}
+        />
       )}
-      <Typists typists={state.typists} />
+      <Typists typists={state.stream ? state.typists.filter((name) => name !== assistant.title) : state.typists} />
       {state.isBlocked ? (
         <BlockedPanel />
       ) : (

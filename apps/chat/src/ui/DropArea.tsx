@@ -1,16 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-type DropAreaProps = { onDrop: (files: readonly File[]) => void; children: ComponentChildren };
+type DropAreaProps = { label: string; onDrop: (files: readonly File[]) => void; children: ComponentChildren };
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /** The whole chat takes files that are dragged over it. By keyboard there is the button. */
-export function DropArea({ onDrop, children }: DropAreaProps) {
+export function DropArea({ label, onDrop, children }: DropAreaProps) {
   // Each element that is entered and left counts; none is left over once the files are out of the page.
   const [depth, setDepth] = useState(0);
   return (
     <main
+      // In a widget's frame there is the site's own beside it.
+      aria-label={label}
       className="relative flex h-full flex-col"
       onDragEnter={(event) => holdsFiles(event) && setDepth((before) => before + 1)}
       onDragLeave={(event) => holdsFiles(event) && setDepth((before) => Math.max(0, before - 1))}

@@ -1,5 +1,7 @@
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
+import { AnswerFoot, type AnswerActions } from './AnswerFoot.tsx';
+import type { OpenSource } from './AnswerSources.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Bubble } from './Bubble.tsx';
 import { eventText } from './eventText.ts';
@@ -11,10 +13,16 @@ import { exactTimeOf, timeOf } from './when.ts';
 type MessageRowProps = {
   row: Row;
   assistant: ChatAssistant;
+  /** What was asked before it. */
+  question: string;
+  isNewest: boolean;
+  /** Null where sources are not shown. */
+  onSource: OpenSource | null;
+  answers: AnswerActions;
 } & Omit<DeliveryProps, 'row'>;
 
 /** One message: the visitor's at the right, everybody else's at the left, the system's small in the middle. */
-export function MessageRow({ row, assistant, ...delivery }: MessageRowProps) {
+export function MessageRow({ row, assistant, question, isNewest, onSource, answers, ...delivery }: MessageRowProps) {
   if (row.author === 'System') return <SystemLine row={row} />;
   const isOwn = row.author === 'Visitor';
   // Own messages are not read out: who wrote them knows them.
@@ -28,12 +36,15 @@ export function MessageRow({ row, assistant, ...delivery }: MessageRowProps) {
       <div className={`flex min-w-0 max-w-[84%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
-        <Bubble row={row} emojis={assistant.customEmojis} />
+        <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
         {row.files.length > 0 && <MessageFiles files={row.files} />}
         {row.delivery ? (
           <Delivery row={row} {...delivery} />
         ) : (
           (row.isLast || row.editedAt) && <Time at={row.createdAt} editedAt={row.editedAt} />
+        )}
+        {row.answer && row.id && (
+          <AnswerFoot messageId={row.id} answer={row.answer} question={question} isNewest={isNewest} {...answers} />
         )}
       </div>
     </li>

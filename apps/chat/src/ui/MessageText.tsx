@@ -1,12 +1,24 @@
 import { useMemo } from 'preact/hooks';
 import { textParts } from '@parley/message-text/textParts';
-import type { CustomEmoji } from '#api/ChatApi.ts';
+import type { Citation, CustomEmoji } from '#api/ChatApi.ts';
+import { SourceMark, type OpenSource } from './AnswerSources.tsx';
 
-type MessageTextProps = { text: string; emojis?: readonly CustomEmoji[] };
+type MessageTextProps = {
+  text: string;
+  emojis?: readonly CustomEmoji[];
+  /** Whose numbers stand in the text; without `onSource` these are left out. */
+  sources?: readonly Citation[];
+  onSource?: OpenSource | null;
+};
+
+const NONE: readonly Citation[] = [];
 
 /** What somebody typed, as text; links can be opened, the company's own emojis are drawn, nothing else is ever markup. */
-export function MessageText({ text, emojis }: MessageTextProps) {
-  const parts = useMemo(() => textParts(text, { emojis }), [text, emojis]);
+export function MessageText({ text, emojis, sources = NONE, onSource = null }: MessageTextProps) {
+  const parts = useMemo(
+    () => textParts(text, { emojis, citations: sources.map(({ number }) => number) }),
+    [text, emojis, sources],
+  );
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
       {parts.map((part, index) =>
@@ -22,12 +34,21 @@ export function MessageText({ text, emojis }: MessageTextProps) {
           >
             {part.text}
           </a>
+        ) : part.kind === 'citation' ? (
+          onSource && <Mark key={index} number={part.number} sources={sources} onSource={onSource} />
         ) : (
           part.text
         ),
       )}
     </p>
   );
+}
+
+type MarkProps = { number: number; sources: readonly Citation[]; onSource: OpenSource };
+
+function Mark({ number, sources, onSource }: MarkProps) {
+  const source = sources.find((one) => one.number === number);
+  return source ? <SourceMark source={source} onOpen={onSource} /> : null;
 }
 
 function Emoji({ shortcode, title, image }: CustomEmoji) {

@@ -6,17 +6,19 @@ import { backSentence } from './teamSentences.ts';
 type PersonBarProps = {
   assistant: ChatAssistant;
   conversation: VisitorConversation;
+  /** Whether it was the visitor who asked for a person. */
+  isAsked: boolean;
   onRequest: () => void;
 };
 
 /** Who answers, as long as that is not a person who is known by name; and the way to a person. */
-export function PersonBar({ assistant, conversation, onRequest }: PersonBarProps) {
+export function PersonBar({ assistant, conversation, isAsked, onRequest }: PersonBarProps) {
   const { handledBy, handoffRequestedAt } = conversation;
   if (handoffRequestedAt) {
     const back = backSentence(assistant.availability);
     return (
       <Bar>
-        You asked for a person. Somebody at {assistant.clientName} will answer here.{back && ` ${back}.`}
+        {isAsked && 'You asked for a person. '}Somebody at {assistant.clientName} will answer here.{back && ` ${back}.`}
       </Bar>
     );
   }

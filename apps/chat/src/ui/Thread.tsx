@@ -1,11 +1,14 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { ChatAssistant } from '#api/ChatApi.ts';
+import type { AnswerStream, ChatAssistant } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
+import type { AnswerActions } from './AnswerFoot.tsx';
 import { Button } from './Button.tsx';
 import { ArrowDownIcon } from './icons.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { createScrollPlace } from './scrollPlace.ts';
+import { SourcePanel } from './SourcePanel.tsx';
+import { StreamedAnswer } from './StreamedAnswer.tsx';
 import { LOG } from './useFocusKept.ts';
 import { useSettled } from './useSettled.ts';
 import { dayLabel } from './when.ts';
@@ -19,12 +22,21 @@ type ThreadProps = {
   isLoadingOlder: boolean;
   /** What stands below the last message. */
   end: ComponentChildren;
+  /** The answer that is being written; null: none. */
+  stream: AnswerStream | null;
+  answers: AnswerActions;
   isOnline: boolean;
   onLoadOlder: () => void;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
   onEdit: (key: string) => void;
 };
+
+/** The source that is looked at: of which message, by its number, and what opened it. */
+type Shown = { key: string; number: number; opener: HTMLElement };
+
+const questionBefore = (rows: readonly Row[], index: number) =>
+  rows.slice(0, index).findLast(({ author }) => author === 'Visitor')?.body ?? '';
 
 /** The messages. A screen reader hears each new one once; older ones that are loaded above are not read out. */
 export function Thread({
@@ -34,6 +46,8 @@ export function Thread({
   hasOlder,
   isLoadingOlder,
   end,
+  stream,
+  answers,
   onLoadOlder,
   ...delivery
 }: ThreadProps) {
@@ -42,7 +56,10 @@ export function Thread({
   useLayoutEffect(() => {
     const last = rows.at(-1);
     changed({ first: rows[0]?.key, last: last?.key, isOwnLast: last?.author === 'Visitor' });
-  }, [changed, rows]);
+  }, [changed, rows, stream]);
+  const [source, setSource] = useState<Shown | null>(null);
+  const cited = source && rows.find(({ key }) => key === source.key)?.citations;
+  const { showsSources } = assistant.config.gpt;
   const isQuiet = !useSettled(isLoadingOlder, 1000);
 
   return (
@@ -68,17 +85,37 @@ export function Thread({
               </Button>
             </li>
           )}
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <Fragment key={row.key}>
               {row.isNewDay && (
                 <li className="mt-4 text-center text-xs font-medium text-ink-faint">{dayLabel(row.createdAt)}</li>
               )}
-              <MessageRow row={row} assistant={assistant} {...delivery} />
+              <MessageRow
+                row={row}
+                assistant={assistant}
+                question={questionBefore(rows, index)}
+                isNewest={index === rows.length - 1}
+                onSource={showsSources ? (number, opener) => setSource({ key: row.key, number, opener }) : null}
+                answers={answers}
+                {...delivery}
+              />
             </Fragment>
           ))}
+          {stream && <StreamedAnswer stream={stream} assistant={assistant} />}
           {end}
         </ol>
       </div>
+      {source && cited && (
+        <SourcePanel
+          sources={cited}
+          number={source.number}
+          onShow={(number) => setSource({ ...source, number })}
+          onClose={(isByKey) => {
+            setSource(null);
+            if (isByKey) source.opener.focus();
+          }}
+        />
+      )}
       {hasUnseen && (
         <button
           type="button"

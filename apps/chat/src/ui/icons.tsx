@@ -59,6 +59,12 @@ export const FileIcon = icon(
   <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.6a2.4 2.4 0 0 1 .7 1.7v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5" />,
 );
 export const MoreIcon = icon(<path stroke-width="3" d="M12 5h.01M12 12h.01M12 19h.01" />);
+export const ThumbUpIcon = icon(
+  <path d="M7 10v11M7 21H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1h3l4-8a2.5 2.5 0 0 1 3 3l-.8 4H19a2 2 0 0 1 2 2.4l-1.4 7a2 2 0 0 1-2 1.6z" />,
+);
+export const ThumbDownIcon = icon(
+  <path d="M17 14V3m0 0h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-3l-4 8a2.5 2.5 0 0 1-3-3l.8-4H5a2 2 0 0 1-2-2.4l1.4-7A2 2 0 0 1 6.400 3z" />,
+);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="5" />

@@ -41,9 +41,15 @@ export function watchFacts({ config, triggers, store, visits, onChange }: Given)
   let lastScroll = scrollY;
   if (store.get('sampleKey', '') === '') store.set('sampleKey', crypto.randomUUID?.() ?? String(Math.random()));
 
-  function onScroll() {
+  function measureScroll() {
     const room = document.documentElement.scrollHeight - innerHeight;
     if (room > 0) page.scrolled = Math.max(page.scrolled, Math.min(100, Math.round((100 * scrollY) / room)));
+  }
+  // Before this file came, or as the browser left it at a reload.
+  measureScroll();
+
+  function onScroll() {
+    measureScroll();
     // On a phone: back up by most of a screen at once.
     if (phone.matches && lastScroll - scrollY > innerHeight * 0.7) page.isLeaving = true;
     lastScroll = scrollY;

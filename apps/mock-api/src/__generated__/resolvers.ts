@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, Draft as DraftRow, Version as VersionRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, ArticleCategory as ArticleCategoryRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
@@ -9,6 +9,7 @@ import type { DataExportRow } from '../company/export/dataExports.service.ts';
 import type { RoleFlags } from '../permissions/rolePermissions.service.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messages/messageRow.ts';
+import type { AnswerRow } from '../answers/messageAnswer.ts';
 import type { ScheduledMessageRow } from '../inbox/scheduled/scheduledMessages.service.ts';
 import type { CannedReplyRow } from '../inbox/canned/cannedReplies.service.ts';
 import type { MacroRow } from '../inbox/macros/macroRow.ts';
@@ -796,7 +797,7 @@ export type Client = Node & {
   retention: Retention;
   /** Null until onboarding is finished. */
   subscription?: Maybe<ClientSubscription>;
-  /** Whether the assistants answer visitors. */
+  /** Whether a site has shown one of the assistants that are switched on within the last 7 days. */
   isBotInstanceActive: Scalars['Boolean']['output'];
   /** Whether a payment method is on file. */
   paymentMethodEntered: Scalars['Boolean']['output'];
@@ -806,6 +807,8 @@ export type Client = Node & {
   integratedWithCalendly: Scalars['Boolean']['output'];
   /** Whether content is being trained right now. */
   activeBotTrainingSessionsFound: Scalars['Boolean']['output'];
+  /** Where anybody reads what it has published. */
+  helpCentreUrl: Scalars['String']['output'];
   /** How many conversations hold messages that no agent has read. */
   unreadConversationsCount: Scalars['Int']['output'];
   /** The company's own emojis, by title; their images as in Assistant.avatar. */
@@ -869,6 +872,12 @@ export type Onboarding = {
   paysLater: Scalars['Boolean']['output'];
   /** Where visitors write to the assistant, from when the onboarding is finished. */
   chatUrl: Scalars['String']['output'];
+  /** The line of HTML that shows the assistant on a page, from when the onboarding is finished. */
+  snippet: Scalars['String']['output'];
+  /** When a site last had that line on a page; null: none has. */
+  lastPingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The page, without what may tell of a person. */
+  lastPingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** What of the company's details has changed: what is left out stays as it is. */
@@ -974,7 +983,9 @@ export type AuditDomain =
   /** What agents work with and in. */
   | 'Inbox'
   /** Assistants, and what they say. */
-  | 'Assistants';
+  | 'Assistants'
+  /** Articles, documents, webpages and their categories. */
+  | 'Content';
 
 /** What somebody did. */
 export type AuditAction =
@@ -1117,7 +1128,35 @@ export type AuditAction =
   /** Put an assistant into the archive. */
   | 'AssistantArchived'
   /** Took an assistant back from the archive. */
-  | 'AssistantUnarchived';
+  | 'AssistantUnarchived'
+  /** Published a version of an article. */
+  | 'ArticlePublished'
+  /** Took an article from readers. */
+  | 'ArticleUnpublished'
+  /** Said when an article is to be published. */
+  | 'ArticleScheduled'
+  /** Took that back. */
+  | 'ArticleUnscheduled'
+  /** Let answers use an article. */
+  | 'ArticleIncluded'
+  /** Let answers use an article no longer. */
+  | 'ArticleExcluded'
+  /** Changed what stands beside an article's text. */
+  | 'ArticleChanged'
+  /** Put an article into another category. */
+  | 'ArticleMoved'
+  /** Put an article into the archive. */
+  | 'ArticleArchived'
+  /** Took an article back from the archive. */
+  | 'ArticleUnarchived'
+  /** Deleted an article. */
+  | 'ArticleDeleted'
+  /** Made a category of articles. */
+  | 'ArticleCategoryCreated'
+  /** Changed a category of articles. */
+  | 'ArticleCategoryChanged'
+  /** Deleted a category of articles. */
+  | 'ArticleCategoryDeleted';
 
 /** What one thing was before and is since, in words. */
 export type AuditChange = {
@@ -1362,6 +1401,8 @@ export type Assistant = Node & {
   conversationsToday: Scalars['Int']['output'];
   /** Minutes that half of its conversations of the last seven days waited at most for a person's first answer; null: there was none. */
   replyMinutes?: Maybe<Scalars['Int']['output']>;
+  /** How well the questions of the last 30 days found something to answer from. */
+  answerScores: AnswerScores;
   /** How it comes onto a site, and onto which. */
   installation: AssistantInstallation;
   /** What is being set and not yet published. */
@@ -1377,6 +1418,248 @@ export type Assistant = Node & {
 export type AssistantVersionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How well the questions of visitors found something to answer from. */
+export type AnswerScores = {
+  __typename?: 'AnswerScores';
+  /** How many there were; those that are never answered are not counted. */
+  questions: Scalars['Int']['output'];
+  /** How many questions had a best passage of each score, from 0.00 to 1.00 in steps of 0.01. */
+  counts: Array<Scalars['Int']['output']>;
+};
+
+/** What is said in the playground. */
+export type PlaygroundTurnInput = {
+  /** Whether a visitor said it, or the assistant. */
+  isVisitor: Scalars['Boolean']['input'];
+  /** At most 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A question to an assistant that nobody counts or keeps. */
+export type AskPlaygroundInput = {
+  /** Which assistant. */
+  assistantId: Scalars['ID']['input'];
+  /** At most 2,000 characters. */
+  question: Scalars['String']['input'];
+  /** What was said before, oldest first; at most 20. */
+  history?: Array<PlaygroundTurnInput>;
+  /** With which settings; left out: those that visitors have. */
+  config?: InputMaybe<Scalars['AssistantConfig']['input']>;
+  /** BCP 47, of who asks; left out: the assistant's default. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far the playground has come with an answer. */
+export type PlaygroundStep = {
+  __typename?: 'PlaygroundStep';
+  /** All of the answer so far, with [1] where passage 1 is cited. */
+  text: Scalars['String']['output'];
+  /** When it is complete; null before. */
+  answer?: Maybe<PlaygroundAnswer>;
+};
+
+/** An answer of the playground, and how it came about. */
+export type PlaygroundAnswer = {
+  __typename?: 'PlaygroundAnswer';
+  /** What came of the question. */
+  outcome: AnswerOutcome;
+  /** What was found, best first. */
+  found: Array<PlaygroundPassage>;
+  /** How many passages were looked through. */
+  passageCount: Scalars['Int']['output'];
+  /** Words of the question that nothing speaks of. */
+  missingWords: Array<Scalars['String']['output']>;
+  /** What may be asked next. */
+  followUps: Array<Scalars['String']['output']>;
+  /** Which engine: `extractive`, or a model's name. */
+  engine: Scalars['String']['output'];
+  /** How long it took. */
+  durationMs: Scalars['Int']['output'];
+  /** How often visitors asked the like in the last 30 days. */
+  askedCount: Scalars['Int']['output'];
+};
+
+/** A passage that was found for a question of the playground. */
+export type PlaygroundPassage = {
+  __typename?: 'PlaygroundPassage';
+  /** Of its article. */
+  articleId: Scalars['ID']['output'];
+  /** The article's title. */
+  title: Scalars['String']['output'];
+  /** The headings that it stands under; empty without any. */
+  heading: Scalars['String']['output'];
+  /** What it says. */
+  text: Scalars['String']['output'];
+  /** Of a document, from 1. */
+  page?: Maybe<Scalars['Int']['output']>;
+  /** How well it fits, 0 to 1. */
+  score: Scalars['Float']['output'];
+  /** Whether that is enough. */
+  isAbove: Scalars['Boolean']['output'];
+  /** Its number in the answer; null where it is not cited. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** What of it the answer rests on; null where it is not cited. */
+  quote?: Maybe<Scalars['String']['output']>;
+};
+
+/** Questions whose right answer is known, to measure what settings do. */
+export type EvaluationSet = {
+  __typename?: 'EvaluationSet';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Unique within the client. */
+  name: Scalars['String']['output'];
+  /** How many of 100 answers may be false. */
+  mostFalse: Scalars['Int']['output'];
+  /** Whether settings that fail it, or were not tried on it, cannot be published. */
+  isGate: Scalars['Boolean']['output'];
+  /** As they were added. */
+  questions: Array<EvaluationQuestion>;
+  /** The last time that it was put to an assistant; null: never. */
+  lastRun?: Maybe<EvaluationRun>;
+};
+
+
+/** Questions whose right answer is known, to measure what settings do. */
+export type EvaluationSetLastRunArgs = {
+  assistantId: Scalars['ID']['input'];
+};
+
+/** A question, and where its answer stands. */
+export type EvaluationQuestion = {
+  __typename?: 'EvaluationQuestion';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** As a visitor might put it. */
+  question: Scalars['String']['output'];
+  /** False: nothing answers it, and the assistant has to say so. */
+  isAnswerable: Scalars['Boolean']['output'];
+  /** Which article answers it. */
+  articleId?: Maybe<Scalars['ID']['output']>;
+  /** That article's title; null where it is gone. */
+  articleTitle?: Maybe<Scalars['String']['output']>;
+  /** Words of the passage in which the answer stands; empty: any of the article. */
+  passage: Scalars['String']['output'];
+};
+
+/** How far a run has come. */
+export type EvaluationState =
+  /** The questions are being put. */
+  | 'Running'
+  /** All were put. */
+  | 'Done'
+  /** Something broke. */
+  | 'Failed';
+
+/** A set as it was put to one assistant, with the settings that visitors have and with a draft. */
+export type EvaluationRun = {
+  __typename?: 'EvaluationRun';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How far it has come. */
+  state: EvaluationState;
+  /** Of 100. */
+  progress: Scalars['Int']['output'];
+  /** How many questions there were. */
+  questions: Scalars['Int']['output'];
+  /** With the settings that visitors have. */
+  live: EvaluationSide;
+  /** With the draft. */
+  draft: EvaluationSide;
+  /** What came out otherwise with the draft, what is worse first. */
+  moved: Array<EvaluationMove>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One side of a comparison; shares are of 0 to 1. */
+export type EvaluationSide = {
+  __typename?: 'EvaluationSide';
+  /** The settings, as JSON: those of `gpt` in an AssistantConfig. */
+  settings: Scalars['String']['output'];
+  /** Which share came out right: answered from where it stands, or refused where nothing answers it. */
+  right: Scalars['Float']['output'];
+  /** For which share of the answerable ones its passage was among the best five. */
+  inTopFive: Scalars['Float']['output'];
+  /** Which share was answered from somewhere else, or although nothing answers it. */
+  falsely: Scalars['Float']['output'];
+  /** Which share was refused although something answers it. */
+  refusedInError: Scalars['Float']['output'];
+};
+
+/** What came of a question of a set. */
+export type EvaluationVerdict =
+  /** It was answered from where its answer stands. */
+  | 'Right'
+  /** It was answered from somewhere else, or although nothing answers it. */
+  | 'Wrong'
+  /** It was refused. */
+  | 'Refused';
+
+/** A question that came out otherwise with the draft. */
+export type EvaluationMove = {
+  __typename?: 'EvaluationMove';
+  /** Which. */
+  question: Scalars['String']['output'];
+  /** With the settings that visitors have. */
+  before: EvaluationVerdict;
+  /** With the draft. */
+  after: EvaluationVerdict;
+  /** Whether that is for the better. */
+  isBetter: Scalars['Boolean']['output'];
+};
+
+/** A set as it is to be. */
+export type EvaluationSetInput = {
+  /** 1 to 60 characters, unique within the client. */
+  name: Scalars['String']['input'];
+  /** How many of 100 answers may be false, 0 to 100. */
+  mostFalse?: Scalars['Int']['input'];
+  /** Whether settings that fail it, or were not tried on it, cannot be published. */
+  isGate?: Scalars['Boolean']['input'];
+};
+
+/** A question of a set as it is to be. */
+export type EvaluationQuestionInput = {
+  /** At most 500 characters. */
+  question: Scalars['String']['input'];
+  /** False: nothing answers it. */
+  isAnswerable: Scalars['Boolean']['input'];
+  /** Which article answers it; has to be there where it is answerable. */
+  articleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the passage in which the answer stands, at most 500 characters. */
+  passage?: Scalars['String']['input'];
+};
+
+/** A set to be put to an assistant. */
+export type RunEvaluationInput = {
+  /** Which set. */
+  setId: Scalars['ID']['input'];
+  /** Which assistant. */
+  assistantId: Scalars['ID']['input'];
+  /** The draft that is compared with what visitors have. */
+  config: Scalars['AssistantConfig']['input'];
+};
+
+/** What visitors asked without an answer. */
+export type UnansweredQuestion = {
+  __typename?: 'UnansweredQuestion';
+  /** The same for questions that differ in case and punctuation alone. */
+  key: Scalars['String']['output'];
+  /** As it was last put. */
+  question: Scalars['String']['output'];
+  /** How often it was asked in the last 30 days. */
+  count: Scalars['Int']['output'];
+  /** When it was last asked. */
+  lastAskedAt: Scalars['DateTime']['output'];
+  /** In which conversations, the latest first; at most 5. */
+  conversationIds: Array<Scalars['ID']['output']>;
+  /** Words that nothing speaks of. */
+  missingWords: Array<Scalars['String']['output']>;
 };
 
 /** Whether sites prove who their signed-in people are. */
@@ -1531,6 +1814,385 @@ export type AssetToken = {
   token: Scalars['String']['output'];
   /** How long it is good, in seconds. */
   expiresInSeconds: Scalars['Int']['output'];
+};
+
+/** What an article is made of. */
+export type ArticleType =
+  /** Written here. */
+  | 'Text'
+  /** A file that was uploaded. */
+  | 'Document'
+  /** A page of a site. */
+  | 'Webpage';
+
+/** Who can read an article. */
+export type ArticleStatus =
+  /** Staff. */
+  | 'Draft'
+  /** Everybody, where there is a help centre; and the assistants may answer from it. */
+  | 'Published'
+  /** Staff who look for it: it is put away. */
+  | 'Archived';
+
+/** How far an article is on its way into answers. */
+export type GptStatus =
+  /** Not published, or left out on purpose. */
+  | 'NotIncluded'
+  /** Waits for its turn. */
+  | 'Queued'
+  /** Its text is being taken out of the file or page. */
+  | 'Extracting'
+  /** Its passages are being made. */
+  | 'Training'
+  /** Answers are made from it. */
+  | 'Trained'
+  /** It could not be read; `gptError` says why. */
+  | 'Failed'
+  /** Answers are made from what it said before. */
+  | 'Outdated';
+
+/** What the assistants may know: a written article, a document or a page of a site. */
+export type Article = Node & {
+  __typename?: 'Article';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** What it is made of. */
+  type: ArticleType;
+  /** What it is called; of one that was never published, what its draft calls it. May be blank then. */
+  title: Scalars['String']['output'];
+  /** Its address in the help centre; null until it is published, and for what is not written here. */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** What it says in a sentence or two; may be empty. */
+  summary: Scalars['String']['output'];
+  /** What was published or extracted: sanitised HTML, empty before that. */
+  body: Scalars['String']['output'];
+  /** The same as plain text, a line for each paragraph. */
+  text: Scalars['String']['output'];
+  /** BCP 47. */
+  language: Scalars['String']['output'];
+  /** Null: in none. */
+  category?: Maybe<ArticleCategory>;
+  /** Who wrote or added it; null for who is gone. */
+  author?: Maybe<User>;
+  /** Words to find it by. */
+  tags: Array<Scalars['String']['output']>;
+  /** Who can read it. */
+  status: ArticleStatus;
+  /** Since when readers see what they see; null: it is not published. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its draft will be published by itself; null: it will not. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether answers may use it. */
+  includeInGpt: Scalars['Boolean']['output'];
+  /** How far it is on its way into answers. */
+  gptStatus: GptStatus;
+  /** Of 100, while it is Extracting or Training. */
+  gptProgress?: Maybe<Scalars['Int']['output']>;
+  /** Why it Failed, as a word such as `Encrypted`. */
+  gptErrorCode?: Maybe<Scalars['String']['output']>;
+  /** Why it Failed, as a sentence. */
+  gptError?: Maybe<Scalars['String']['output']>;
+  /** When it was last Trained. */
+  trainedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many it has. */
+  words: Scalars['Int']['output'];
+  /** Into how many passages it was cut. */
+  passageCount: Scalars['Int']['output'];
+  /** How often it was opened in the help centre. */
+  views: Scalars['Int']['output'];
+  /** How many readers found it helpful. */
+  helpfulUp: Scalars['Int']['output'];
+  /** How many did not. */
+  helpfulDown: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When somebody last changed it. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Where anybody reads it; null for what is not published or not written here. */
+  helpCentreUrl?: Maybe<Scalars['String']['output']>;
+  /** What is being written and not yet published; null for what is not written here. */
+  draft?: Maybe<ArticleDraft>;
+  /** What readers see; null: it was never published. */
+  published?: Maybe<ArticleVersion>;
+  /** All that was published, the newest first. Errors: BAD_INPUT with `field`. */
+  versions: ArticleVersionConnection;
+  /** The file that it was made from; of a Document alone. */
+  document?: Maybe<Document>;
+};
+
+
+/** What the assistants may know: a written article, a document or a page of a site. */
+export type ArticleVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file that was uploaded, so that answers can be made from it. */
+export type Document = {
+  __typename?: 'Document';
+  /** As it was called where it came from. */
+  name: Scalars['String']['output'];
+  /** Bytes in all. */
+  size: Scalars['Int']['output'];
+  /** Those that have come; the others are still to be sent to `/content/documents/{article id}?offset=…`. */
+  receivedBytes: Scalars['Int']['output'];
+  /** How many it has; null for what has none, and until it was read. */
+  pages?: Maybe<Scalars['Int']['output']>;
+  /** Another one with the very same bytes; null: there is none. */
+  sameAs?: Maybe<Article>;
+};
+
+/** What is written in an article. */
+export type ArticleContent = {
+  __typename?: 'ArticleContent';
+  /** May be blank in a draft. */
+  title: Scalars['String']['output'];
+  /** May be empty. */
+  summary: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  body: Scalars['String']['output'];
+  /** Its address in the help centre; empty: made of the title when it is published. */
+  slug: Scalars['String']['output'];
+  /** For search engines; empty: the title. */
+  seoTitle: Scalars['String']['output'];
+  /** For search engines; empty: the summary. */
+  seoDescription: Scalars['String']['output'];
+};
+
+/** What is being written and not yet published. */
+export type ArticleDraft = {
+  __typename?: 'ArticleDraft';
+  /** The whole of it. */
+  content: ArticleContent;
+  /** For saving and publishing: it says which draft is meant. */
+  revision: Scalars['Int']['output'];
+  /** Who saved it; null: nobody of the staff. */
+  savedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Whether it differs from what was last published; true before the first time. */
+  hasChanges: Scalars['Boolean']['output'];
+};
+
+/** An article as it was published; it never changes. */
+export type ArticleVersion = {
+  __typename?: 'ArticleVersion';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** From 1; the highest is what readers see. */
+  number: Scalars['Int']['output'];
+  /** The whole of it. */
+  content: ArticleContent;
+  /** What who published it said of it; may be empty. */
+  note: Scalars['String']['output'];
+  /** Who published it; null: it was scheduled, or nobody of the staff. */
+  publishedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of versions of an article. */
+export type ArticleVersionConnection = {
+  __typename?: 'ArticleVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<ArticleVersionEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A version of an article in its place. */
+export type ArticleVersionEdge = {
+  __typename?: 'ArticleVersionEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: ArticleVersion;
+};
+
+/** A numbered page of articles. */
+export type ArticlePage = {
+  __typename?: 'ArticlePage';
+  /** Those of the page. */
+  nodes: Array<Article>;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which articles. */
+export type ArticleFilter = {
+  /** Only these; left out: all. */
+  type?: InputMaybe<ArticleType>;
+  /** Words that title, summary, tags or text hold, each of them; left out: any. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In this category or below it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** In no category. */
+  isUncategorised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these; none: all. */
+  gptStatuses?: InputMaybe<Array<GptStatus>>;
+  /** By this member of the staff. */
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out: all but Archived. */
+  status?: InputMaybe<ArticleStatus>;
+  /** BCP 47. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In which order articles come. */
+export type ArticleSort =
+  /** Those that somebody changed last first. */
+  | 'EditedNewest'
+  /** Those that nobody has changed for longest first. */
+  | 'EditedOldest'
+  /** By title. */
+  | 'TitleAscending'
+  /** By title, from its end. */
+  | 'TitleDescending'
+  /** Those that are opened most first. */
+  | 'ViewsMost'
+  /** As they stand in their category. */
+  | 'Position';
+
+/** A file that will be uploaded. */
+export type BeginDocumentInput = {
+  /** As it is called. */
+  name: Scalars['String']['input'];
+  /** Bytes. */
+  size: Scalars['Int']['input'];
+  /** Where it belongs; left out: nowhere. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new article. */
+export type CreateArticleInput = {
+  /** At most 150 characters; may be blank. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** In which category; left out: in none. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** BCP 47; left out: English. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is to be saved of an article's draft: the whole of it. */
+export type SaveArticleDraftInput = {
+  /** Which article. */
+  articleId: Scalars['ID']['input'];
+  /** Of the draft that was changed. */
+  revision: Scalars['Int']['input'];
+  /** At most 150 characters; may be blank. */
+  title: Scalars['String']['input'];
+  /** At most 300 characters. */
+  summary: Scalars['String']['input'];
+  /** HTML; what articles may not hold is taken out. */
+  body: Scalars['String']['input'];
+  /** At most 80 letters, digits and `-`; empty: made of the title. */
+  slug: Scalars['String']['input'];
+  /** At most 120 characters. */
+  seoTitle: Scalars['String']['input'];
+  /** At most 300 characters. */
+  seoDescription: Scalars['String']['input'];
+};
+
+/** What is to be published of an article. */
+export type PublishArticleInput = {
+  /** Which article. */
+  articleId: Scalars['ID']['input'];
+  /** Of the draft that was looked at. */
+  revision: Scalars['Int']['input'];
+  /** What has changed, for colleagues; at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What stands beside an article's text: it holds at once, without a draft. */
+export type UpdateArticleInput = {
+  /** Which article. */
+  articleId: Scalars['ID']['input'];
+  /** BCP 47; left out: as it is. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 of at most 40 characters; left out: as they are. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A shelf of articles. */
+export type ArticleCategory = Node & {
+  __typename?: 'ArticleCategory';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Unique within the client. */
+  name: Scalars['String']['output'];
+  /** Its address in the help centre. */
+  slug: Scalars['String']['output'];
+  /** What stands in it, in a sentence; may be empty. */
+  description: Scalars['String']['output'];
+  /** An emoji; may be empty. */
+  icon: Scalars['String']['output'];
+  /** In which category it stands; null: in none. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Among those of its parent, from 0. */
+  position: Scalars['Int']['output'];
+  /** How many written articles it holds itself; archived ones are not counted. */
+  articleCount: Scalars['Int']['output'];
+  /** How many of all types. */
+  contentCount: Scalars['Int']['output'];
+};
+
+/** A category as it is to be. */
+export type ArticleCategoryInput = {
+  /** 1 to 60 characters, unique within the client. */
+  name: Scalars['String']['input'];
+  /** At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An emoji. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Left out or null: it stands in none. Categories nest two deep. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How content stands as a whole; archived articles are not counted. */
+export type ContentSummary = {
+  __typename?: 'ContentSummary';
+  /** By type; all three. */
+  types: Array<ContentTypeSummary>;
+  /** By category, those without one last; categories without content as well. */
+  categories: Array<CategorySummary>;
+};
+
+/** How the content of one type stands. */
+export type ContentTypeSummary = {
+  __typename?: 'ContentTypeSummary';
+  /** Which. */
+  type: ArticleType;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Of how many answers may be made. */
+  included: Scalars['Int']['output'];
+  /** How many are ready for answers. */
+  trained: Scalars['Int']['output'];
+  /** How many are on the way. */
+  training: Scalars['Int']['output'];
+  /** How many could not be read. */
+  failed: Scalars['Int']['output'];
+};
+
+/** How the content of one category stands, of all types. */
+export type CategorySummary = {
+  __typename?: 'CategorySummary';
+  /** Null: in none. */
+  category?: Maybe<ArticleCategory>;
+  /** How many articles there are. */
+  articles: Scalars['Int']['output'];
+  /** How many words they have. */
+  words: Scalars['Int']['output'];
+  /** How many are ready for answers. */
+  trained: Scalars['Int']['output'];
+  /** How often they were opened. */
+  views: Scalars['Int']['output'];
+  /** How many readers found them helpful. */
+  helpfulUp: Scalars['Int']['output'];
+  /** How many did not. */
+  helpfulDown: Scalars['Int']['output'];
+  /** When somebody last changed one; null: there is none. */
+  lastEditedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Where a conversation stands. */
@@ -1910,6 +2572,8 @@ export type ConversationEventType =
   | 'HandedBack'
   /** The visitor asked for a person. */
   | 'HandoffRequested'
+  /** The assistant handed it over to people: it could not help, or may not. */
+  | 'HandedOver'
   /** The visitor may no longer write. */
   | 'VisitorBlocked'
   /** The visitor may write again. */
@@ -2049,6 +2713,186 @@ export type Message = Node & {
   key: Scalars['String']['output'];
   /** What it tells of; null for what somebody said. */
   event?: Maybe<ConversationEvent>;
+  /** What the assistant's answer rests on, in the order of the numbers in its body. */
+  citations: Array<Citation>;
+  /** What the assistant made of a question; null for what is no answer of it. */
+  answer?: Maybe<Answer>;
+};
+
+/** How a question to an assistant ended. */
+export type AnswerOutcome =
+  /** It was answered from what the company has written. */
+  | 'Answered'
+  /** Nothing that the assistant knows says so. */
+  | 'Refused'
+  /** It is about something that the assistant never answers. */
+  | 'Guarded'
+  /** Something broke while it was being answered. */
+  | 'Failed';
+
+/** Why an answer did not help its visitor. */
+export type AnswerComplaint =
+  /** It is not true. */
+  | 'Wrong'
+  /** Something is missing. */
+  | 'Incomplete'
+  /** Something else was asked. */
+  | 'NotMyQuestion'
+  /** It is hard to understand. */
+  | 'Unclear';
+
+/** A passage that an answer rests on, as it was then. */
+export type Citation = {
+  __typename?: 'Citation';
+  /** As in the answer's body, from 1. */
+  number: Scalars['Int']['output'];
+  /** Of what it stands in. */
+  title: Scalars['String']['output'];
+  /** The headings that it stands under; empty without any. */
+  heading: Scalars['String']['output'];
+  /** What it says. */
+  quote: Scalars['String']['output'];
+  /** Of a document, from 1. */
+  page?: Maybe<Scalars['Int']['output']>;
+  /** Where visitors can read on; null where it is nowhere to be read. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Which article; null to visitors. */
+  articleId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Something to read instead of an answer. */
+export type ReadingTip = {
+  __typename?: 'ReadingTip';
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Where. */
+  url: Scalars['String']['output'];
+};
+
+/** What an assistant made of a visitor's question. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** Of this answer. */
+  id: Scalars['ID']['output'];
+  /** How it ended. */
+  outcome: AnswerOutcome;
+  /** The visitor's verdict; null while there is none. */
+  isHelpful?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it did not help; null while the visitor has not said so. */
+  complaint?: Maybe<AnswerComplaint>;
+  /** What the visitor said of it; null for nothing. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** What the visitor may want to ask next. */
+  followUps: Array<Scalars['String']['output']>;
+  /** What may be read instead, where there was no answer and the assistant is set to say so. */
+  tips: Array<ReadingTip>;
+  /** How it came about; null to visitors. */
+  trace?: Maybe<AnswerTrace>;
+};
+
+/** Why an answer is what it is. */
+export type AnswerTrace = {
+  __typename?: 'AnswerTrace';
+  /** As it was asked. */
+  question: Scalars['String']['output'];
+  /** Which engine: `extractive`, or a model's name. */
+  engine: Scalars['String']['output'];
+  /** How long it took. */
+  durationMs: Scalars['Int']['output'];
+  /** From which score on a passage counted, 0 to 1. */
+  threshold: Scalars['Float']['output'];
+  /** How closely answers keep to what was found: Strict, Balanced or Off. */
+  ringFence: Scalars['String']['output'];
+  /** Which assistant; null once it is gone. */
+  assistant?: Maybe<Assistant>;
+  /** Its version that answered. */
+  assistantVersion: Scalars['Int']['output'];
+  /** Words of the question that nothing speaks of. */
+  missingWords: Array<Scalars['String']['output']>;
+  /** What was found, best first. */
+  found: Array<TracedPassage>;
+};
+
+/** A passage that was found for a question. */
+export type TracedPassage = {
+  __typename?: 'TracedPassage';
+  /** Which article. */
+  articleId: Scalars['ID']['output'];
+  /** The article's title then. */
+  title: Scalars['String']['output'];
+  /** The headings that it stands under; empty without any. */
+  heading: Scalars['String']['output'];
+  /** What it said. */
+  text: Scalars['String']['output'];
+  /** Of a document, from 1. */
+  page?: Maybe<Scalars['Int']['output']>;
+  /** How well it fits, 0 to 1. */
+  score: Scalars['Float']['output'];
+  /** Whether that was enough. */
+  isAbove: Scalars['Boolean']['output'];
+  /** Its number in the answer; null where it is not cited. */
+  number?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far the answer to a visitor's question has come. */
+export type AnswerStream = {
+  __typename?: 'AnswerStream';
+  /** In which conversation. */
+  conversationId: Scalars['ID']['output'];
+  /** The visitor's message. */
+  questionId: Scalars['ID']['output'];
+  /** The answer so far, from its beginning. */
+  text: Scalars['String']['output'];
+  /** Whether nothing more comes here: the answer is a message now, or there is none. */
+  isDone: Scalars['Boolean']['output'];
+};
+
+/** Where a suggested reply comes from. */
+export type SuggestionKind =
+  /** What the company has written. */
+  | 'Knowledge'
+  /** How a colleague answered the like. */
+  | 'Colleague';
+
+/** A reply that may be sent to a visitor's last message, to be read and edited before. */
+export type SuggestedReply = {
+  __typename?: 'SuggestedReply';
+  /** The visitor's message. */
+  questionId: Scalars['ID']['output'];
+  /** Where it comes from. */
+  kind: SuggestionKind;
+  /** What it says. Nothing of other visitors is in it. */
+  body: Scalars['String']['output'];
+  /** What it rests on; empty for a colleague's. */
+  citations: Array<Citation>;
+  /** Of the colleague who said it; null for what is from knowledge. */
+  authorName?: Maybe<Scalars['String']['output']>;
+  /** When they said it; null for what is from knowledge. */
+  saidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where they said it; null for what is from knowledge. */
+  conversationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What became of a suggested reply. */
+export type SettleSuggestedReplyInput = {
+  /** The visitor's message. */
+  questionId: Scalars['ID']['input'];
+  /** Which of its suggestions. */
+  kind: SuggestionKind;
+  /** Whether it was taken; else nobody wants to see it any more. */
+  isTaken: Scalars['Boolean']['input'];
+};
+
+/** A visitor's verdict on an answer. */
+export type RateAnswerInput = {
+  /** The assistant's message. */
+  messageId: Scalars['ID']['input'];
+  /** Whether it helped; null takes the verdict back. */
+  isHelpful?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why it did not. */
+  complaint?: InputMaybe<AnswerComplaint>;
+  /** Up to 1,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of conversations. */
@@ -2092,7 +2936,7 @@ export type Typing = {
   __typename?: 'Typing';
   /** Where. */
   conversationId: Scalars['ID']['output'];
-  /** Visitor or Agent. */
+  /** Visitor, Agent, or the assistant as AI. */
   author: MessageAuthor;
   /** Who, as the other side knows them. */
   name: Scalars['String']['output'];
@@ -3129,6 +3973,18 @@ export type Query = {
   assistants: Array<Assistant>;
   /** One assistant of the client. Errors: NOT_FOUND. */
   assistant: Assistant;
+  /** The client's sets of questions to measure answers by, by name. */
+  evaluationSets: Array<EvaluationSet>;
+  /** What visitors asked without an answer in the last 30 days and nobody has dismissed, the most frequent first; at most 100. */
+  unansweredQuestions: Array<UnansweredQuestion>;
+  /** A numbered page of the client's articles. Errors: BAD_INPUT with `field`. */
+  articles: ArticlePage;
+  /** One article of the client. Errors: NOT_FOUND. */
+  article: Article;
+  /** The client's categories, each parent before its children, in their order. */
+  articleCategories: Array<ArticleCategory>;
+  /** How the client's content stands as a whole. */
+  contentSummary: ContentSummary;
   /** One conversation of the viewer's client; null when there is none. */
   conversation?: Maybe<Conversation>;
   /** The client's conversations. At most 100 a page; a cursor is good for the sort it came with. Errors: BAD_INPUT with `field`. */
@@ -3144,6 +4000,8 @@ export type Query = {
   searchConversations: ConversationSearch;
   /** The languages that the client's visitors speak, BCP 47, in alphabetical order. */
   conversationLanguages: Array<Scalars['String']['output']>;
+  /** What may be replied to a visitor who waits, best first: none, one or two. Errors: NOT_FOUND. */
+  suggestedReplies: Array<SuggestedReply>;
   /** One's own views and those that colleagues share, by name. */
   savedViews: Array<SavedView>;
   /** The client's Active staff by name: to whom conversations can be assigned. Mail address and phone need VIEW_USERS. */
@@ -3234,6 +4092,27 @@ export type QueryAssistantArgs = {
 
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryUnansweredQuestionsArgs = {
+  assistantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryArticlesArgs = {
+  filter?: InputMaybe<ArticleFilter>;
+  sort?: ArticleSort;
+  first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3261,6 +4140,12 @@ export type QuerySearchConversationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   timezone?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<SearchSort>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QuerySuggestedRepliesArgs = {
+  conversationId: Scalars['ID']['input'];
 };
 
 
@@ -3393,6 +4278,22 @@ export type Mutation = {
    * PAYMENTS_UNREACHABLE.
    */
   deleteCompany: Scalars['ID']['output'];
+  /** A new set without questions. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`. */
+  createEvaluationSet: EvaluationSet;
+  /** Changes a set. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  updateEvaluationSet: EvaluationSet;
+  /** Deletes a set with its questions and runs. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  deleteEvaluationSet: Scalars['ID']['output'];
+  /** Adds questions, at most 200 at once and 500 in all. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  addEvaluationQuestions: EvaluationSet;
+  /** Changes a question. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  updateEvaluationQuestion: EvaluationSet;
+  /** Takes a question out of its set. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  deleteEvaluationQuestion: EvaluationSet;
+  /** Puts a set to an assistant in the background. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  runEvaluation: EvaluationSet;
+  /** Takes a question that visitors asked out of the queue. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`. */
+  dismissUnanswered: Scalars['Boolean']['output'];
   /** A token for addresses of images, 60 seconds and never beyond the session, since an address may be seen by others. */
   createAssetToken: AssetToken;
   /** Makes an assistant, published at once. Needs UPDATE_ASSISTANTS. Errors: BAD_INPUT with `field`, NOT_FOUND for `copyOfId`. */
@@ -3464,6 +4365,53 @@ export type Mutation = {
    * PAYMENTS_UNREACHABLE.
    */
   updateBillingDetails: BillingDetails;
+  /** Makes room for a file to answer from; its bytes follow over HTTP. Errors: FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, NOT_FOUND. */
+  beginDocument: Article;
+  /** A new article, which nobody outside sees. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  createArticle: Article;
+  /** Saves what somebody is writing. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND, DRAFT_CHANGED. */
+  saveArticleDraft: Article;
+  /** Puts the draft before readers, and on its way into answers. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED. */
+  publishArticle: Article;
+  /** Goes back to what was last published, or to an empty article. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  discardArticleDraft: Article;
+  /** Makes an earlier version the draft, to be looked at and published. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  restoreArticleVersion: Article;
+  /** Publishes the draft, as it is then, at a time to come. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  scheduleArticle: Article;
+  /** Takes that back. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  unscheduleArticle: Article;
+  /** Takes an article from readers and out of answers; its text stays. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  unpublishArticle: Article;
+  /** Says whether answers may use an article. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  setArticleIncluded: Article;
+  /** Changes what stands beside an article's text. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  updateArticle: Article;
+  /** Trains again what has Failed. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  retryTraining: Article;
+  /**
+   * Publishes the drafts of written articles; those with nothing new or without a title stay as they are. Answers those that
+   * were published. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field` beyond 100, NOT_FOUND when none of them exists.
+   */
+  publishArticles: Array<Article>;
+  /** Puts articles into a category, at its end. Needs MANAGE_ARTICLES. Errors as of publishArticles; NOT_FOUND also for the category. */
+  moveArticles: Array<Article>;
+  /** Gives the written articles of a category their order. Needs MANAGE_ARTICLES. Errors as of publishArticles. */
+  orderArticles: Array<Article>;
+  /** Puts articles away, out of lists, answers and the help centre; or takes them back as they were. Needs MANAGE_ARTICLES. Errors as of publishArticles. */
+  archiveArticles: Array<Article>;
+  /** Deletes articles with their drafts and versions; answers the ids of those that went. Needs MANAGE_ARTICLES. Errors as of publishArticles. */
+  deleteArticles: Array<Scalars['ID']['output']>;
+  /** Trains articles again that answers may use. Answers those that are trained. Needs MANAGE_ARTICLES. Errors as of publishArticles. */
+  trainArticles: Array<Article>;
+  /** A new category, the last of its parent. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  createArticleCategory: ArticleCategory;
+  /** Changes a category. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  updateArticleCategory: ArticleCategory;
+  /** Puts a category elsewhere; answers all of them. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  moveArticleCategory: Array<ArticleCategory>;
+  /** Deletes a category; what stands in it stands in none, its categories in its parent. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  deleteArticleCategory: Scalars['ID']['output'];
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body), LIMIT_REACHED. */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
@@ -3542,6 +4490,8 @@ export type Mutation = {
    * NOT_FOUND with the `ids` that are not there.
    */
   updateConversations: UpdateConversationsPayload;
+  /** Says what became of a suggested reply: how many are taken is counted. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  settleSuggestedReply: Scalars['Boolean']['output'];
   /** Mails what the visitor sees of a conversation. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
   sendTranscript: Conversation;
   /** Asks the visitor to rate the conversation, once. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND; BAD_INPUT when it is rated. */
@@ -3565,6 +4515,8 @@ export type Mutation = {
   requestPerson: VisitorConversation;
   /** Rates a conversation, or changes the rating. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
   rateConversation: VisitorConversation;
+  /** Says whether an answer helped, or says it differently. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
+  rateAnswer: Message;
   /**
    * Mails the visitor one of their own conversations, to an address that they have confirmed. Any other gets a code by mail first,
    * which is given here with the same address. Errors: NOT_FOUND, FORBIDDEN when blocked, BAD_INPUT and WRONG_CODE with `field`,
@@ -3776,6 +4728,57 @@ export type MutationDeleteCompanyArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateEvaluationSetArgs = {
+  input: EvaluationSetInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateEvaluationSetArgs = {
+  id: Scalars['ID']['input'];
+  input: EvaluationSetInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteEvaluationSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationAddEvaluationQuestionsArgs = {
+  setId: Scalars['ID']['input'];
+  questions: Array<EvaluationQuestionInput>;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateEvaluationQuestionArgs = {
+  id: Scalars['ID']['input'];
+  input: EvaluationQuestionInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteEvaluationQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRunEvaluationArgs = {
+  input: RunEvaluationInput;
+};
+
+
+/** What can be changed. */
+export type MutationDismissUnansweredArgs = {
+  question: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationCreateAssistantArgs = {
   input: CreateAssistantInput;
 };
@@ -3885,6 +4888,146 @@ export type MutationPayInvoiceArgs = {
 /** What can be changed. */
 export type MutationUpdateBillingDetailsArgs = {
   input: UpdateBillingDetailsInput;
+};
+
+
+/** What can be changed. */
+export type MutationBeginDocumentArgs = {
+  input: BeginDocumentInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateArticleArgs = {
+  input: CreateArticleInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveArticleDraftArgs = {
+  input: SaveArticleDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationPublishArticleArgs = {
+  input: PublishArticleInput;
+};
+
+
+/** What can be changed. */
+export type MutationDiscardArticleDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRestoreArticleVersionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationScheduleArticleArgs = {
+  id: Scalars['ID']['input'];
+  publishAt: Scalars['DateTime']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUnscheduleArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUnpublishArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetArticleIncludedArgs = {
+  id: Scalars['ID']['input'];
+  isIncluded: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateArticleArgs = {
+  input: UpdateArticleInput;
+};
+
+
+/** What can be changed. */
+export type MutationRetryTrainingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationPublishArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationMoveArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationOrderArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationArchiveArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  isArchived?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationTrainArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationCreateArticleCategoryArgs = {
+  input: ArticleCategoryInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateArticleCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: ArticleCategoryInput;
+};
+
+
+/** What can be changed. */
+export type MutationMoveArticleCategoryArgs = {
+  id: Scalars['ID']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  position: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteArticleCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4077,6 +5220,12 @@ export type MutationUpdateConversationsArgs = {
 
 
 /** What can be changed. */
+export type MutationSettleSuggestedReplyArgs = {
+  input: SettleSuggestedReplyInput;
+};
+
+
+/** What can be changed. */
 export type MutationSendTranscriptArgs = {
   input: SendTranscriptInput;
 };
@@ -4135,6 +5284,12 @@ export type MutationRequestPersonArgs = {
 /** What can be changed. */
 export type MutationRateConversationArgs = {
   input: RateConversationInput;
+};
+
+
+/** What can be changed. */
+export type MutationRateAnswerArgs = {
+  input: RateAnswerInput;
 };
 
 
@@ -4231,6 +5386,8 @@ export type Subscription = {
   messageUpdated: Message;
   /** Somebody else in that conversation began or stopped typing. */
   typingChanged: Typing;
+  /** The assistant's answer in such a conversation, as it is being written. */
+  answerStreamed: AnswerStream;
   /** How the viewer's notifications stand, at once and whenever they change. */
   notificationsChanged: NotificationsChange;
   /**
@@ -4240,6 +5397,17 @@ export type Subscription = {
   presenceChanged: ConversationPresence;
   /** A site has shown one of the client's assistants: at most once a minute for each. */
   assistantPinged: Assistant;
+  /** A run of the client's evaluation sets has come further. */
+  evaluationRunChanged: EvaluationRun;
+  /**
+   * Asks an assistant as a visitor would, and tells the answer as it comes; ending it stops the answer. Needs UPDATE_ASSISTANTS.
+   * Errors: BAD_INPUT with `field`, NOT_FOUND.
+   */
+  playgroundAnswered: PlaygroundStep;
+  /** A site has the line of HTML of the onboarding's assistant: at most once a minute. Needs MANAGE_CLIENT. */
+  onboardingPinged: Onboarding;
+  /** How far one of the client's articles is on its way into answers has changed. */
+  articleGptStatusChanged: Article;
   /** What a role may do changed. Needs VIEW_PERMISSIONS. */
   rolePermissionsChanged: RolePermissions;
   /** What `users` says is no longer the same: somebody came, went, or is known by something else. Needs VIEW_USERS. */
@@ -4274,8 +5442,20 @@ export type SubscriptionTypingChangedArgs = {
 
 
 /** What can be listened to, over the websocket only. */
+export type SubscriptionAnswerStreamedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be listened to, over the websocket only. */
 export type SubscriptionPresenceChangedArgs = {
   conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be listened to, over the websocket only. */
+export type SubscriptionPlaygroundAnsweredArgs = {
+  input: AskPlaygroundInput;
 };
 
 
@@ -4354,6 +5534,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserRow )
     | ( ClientRow )
     | ( AssistantRow )
+    | ( ArticleRow )
+    | ( ArticleCategoryRow )
     | ( LabelRow )
     | ( TeamRow )
     | ( ConversationRow )
@@ -4458,6 +5640,23 @@ export type ResolversTypes = {
   DeleteCompanyInput: DeleteCompanyInput;
   AssistantType: AssistantType;
   Assistant: ResolverTypeWrapper<AssistantRow>;
+  AnswerScores: ResolverTypeWrapper<AnswerScores>;
+  PlaygroundTurnInput: PlaygroundTurnInput;
+  AskPlaygroundInput: AskPlaygroundInput;
+  PlaygroundStep: ResolverTypeWrapper<PlaygroundStep>;
+  PlaygroundAnswer: ResolverTypeWrapper<PlaygroundAnswer>;
+  PlaygroundPassage: ResolverTypeWrapper<PlaygroundPassage>;
+  EvaluationSet: ResolverTypeWrapper<EvaluationSetRow>;
+  EvaluationQuestion: ResolverTypeWrapper<EvaluationQuestionRow>;
+  EvaluationState: EvaluationState;
+  EvaluationRun: ResolverTypeWrapper<EvaluationRunRow>;
+  EvaluationSide: ResolverTypeWrapper<EvaluationSide>;
+  EvaluationVerdict: EvaluationVerdict;
+  EvaluationMove: ResolverTypeWrapper<EvaluationMove>;
+  EvaluationSetInput: EvaluationSetInput;
+  EvaluationQuestionInput: EvaluationQuestionInput;
+  RunEvaluationInput: RunEvaluationInput;
+  UnansweredQuestion: ResolverTypeWrapper<UnansweredQuestion>;
   AssistantConfig: ResolverTypeWrapper<Scalars['AssistantConfig']['output']>;
   ChatConfig: ResolverTypeWrapper<Scalars['ChatConfig']['output']>;
   IdentityMode: IdentityMode;
@@ -4474,6 +5673,29 @@ export type ResolversTypes = {
   PublishAssistantInput: PublishAssistantInput;
   CustomEmoji: ResolverTypeWrapper<CustomEmoji>;
   AssetToken: ResolverTypeWrapper<AssetToken>;
+  ArticleType: ArticleType;
+  ArticleStatus: ArticleStatus;
+  GptStatus: GptStatus;
+  Article: ResolverTypeWrapper<ArticleRow>;
+  Document: ResolverTypeWrapper<DocumentRow>;
+  ArticleContent: ResolverTypeWrapper<ArticleContent>;
+  ArticleDraft: ResolverTypeWrapper<DraftRow>;
+  ArticleVersion: ResolverTypeWrapper<VersionRow>;
+  ArticleVersionConnection: ResolverTypeWrapper<Omit<ArticleVersionConnection, 'edges'> & { edges: Array<ResolversTypes['ArticleVersionEdge']> }>;
+  ArticleVersionEdge: ResolverTypeWrapper<Omit<ArticleVersionEdge, 'node'> & { node: ResolversTypes['ArticleVersion'] }>;
+  ArticlePage: ResolverTypeWrapper<Omit<ArticlePage, 'nodes'> & { nodes: Array<ResolversTypes['Article']> }>;
+  ArticleFilter: ArticleFilter;
+  ArticleSort: ArticleSort;
+  BeginDocumentInput: BeginDocumentInput;
+  CreateArticleInput: CreateArticleInput;
+  SaveArticleDraftInput: SaveArticleDraftInput;
+  PublishArticleInput: PublishArticleInput;
+  UpdateArticleInput: UpdateArticleInput;
+  ArticleCategory: ResolverTypeWrapper<ArticleCategoryRow>;
+  ArticleCategoryInput: ArticleCategoryInput;
+  ContentSummary: ResolverTypeWrapper<Omit<ContentSummary, 'categories'> & { categories: Array<ResolversTypes['CategorySummary']> }>;
+  ContentTypeSummary: ResolverTypeWrapper<ContentTypeSummary>;
+  CategorySummary: ResolverTypeWrapper<Omit<CategorySummary, 'category'> & { category?: Maybe<ResolversTypes['ArticleCategory']> }>;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -4501,6 +5723,18 @@ export type ResolversTypes = {
   VisitorAttribute: ResolverTypeWrapper<VisitorAttribute>;
   VisitorPageView: ResolverTypeWrapper<VisitorPageViewRow>;
   Message: ResolverTypeWrapper<MessageRow>;
+  AnswerOutcome: AnswerOutcome;
+  AnswerComplaint: AnswerComplaint;
+  Citation: ResolverTypeWrapper<CitationRow>;
+  ReadingTip: ResolverTypeWrapper<ReadingTip>;
+  Answer: ResolverTypeWrapper<AnswerRow>;
+  AnswerTrace: ResolverTypeWrapper<AnswerRow>;
+  TracedPassage: ResolverTypeWrapper<TracedPassage>;
+  AnswerStream: ResolverTypeWrapper<AnswerStream>;
+  SuggestionKind: SuggestionKind;
+  SuggestedReply: ResolverTypeWrapper<Omit<SuggestedReply, 'citations'> & { citations: Array<ResolversTypes['Citation']> }>;
+  SettleSuggestedReplyInput: SettleSuggestedReplyInput;
+  RateAnswerInput: RateAnswerInput;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
@@ -4657,6 +5891,21 @@ export type ResolversParentTypes = {
   DataExportLink: DataExportLink;
   DeleteCompanyInput: DeleteCompanyInput;
   Assistant: AssistantRow;
+  AnswerScores: AnswerScores;
+  PlaygroundTurnInput: PlaygroundTurnInput;
+  AskPlaygroundInput: AskPlaygroundInput;
+  PlaygroundStep: PlaygroundStep;
+  PlaygroundAnswer: PlaygroundAnswer;
+  PlaygroundPassage: PlaygroundPassage;
+  EvaluationSet: EvaluationSetRow;
+  EvaluationQuestion: EvaluationQuestionRow;
+  EvaluationRun: EvaluationRunRow;
+  EvaluationSide: EvaluationSide;
+  EvaluationMove: EvaluationMove;
+  EvaluationSetInput: EvaluationSetInput;
+  EvaluationQuestionInput: EvaluationQuestionInput;
+  RunEvaluationInput: RunEvaluationInput;
+  UnansweredQuestion: UnansweredQuestion;
   AssistantConfig: Scalars['AssistantConfig']['output'];
   ChatConfig: Scalars['ChatConfig']['output'];
   AssistantInstallation: AssistantRow;
@@ -4671,6 +5920,25 @@ export type ResolversParentTypes = {
   PublishAssistantInput: PublishAssistantInput;
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
+  Article: ArticleRow;
+  Document: DocumentRow;
+  ArticleContent: ArticleContent;
+  ArticleDraft: DraftRow;
+  ArticleVersion: VersionRow;
+  ArticleVersionConnection: Omit<ArticleVersionConnection, 'edges'> & { edges: Array<ResolversParentTypes['ArticleVersionEdge']> };
+  ArticleVersionEdge: Omit<ArticleVersionEdge, 'node'> & { node: ResolversParentTypes['ArticleVersion'] };
+  ArticlePage: Omit<ArticlePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Article']> };
+  ArticleFilter: ArticleFilter;
+  BeginDocumentInput: BeginDocumentInput;
+  CreateArticleInput: CreateArticleInput;
+  SaveArticleDraftInput: SaveArticleDraftInput;
+  PublishArticleInput: PublishArticleInput;
+  UpdateArticleInput: UpdateArticleInput;
+  ArticleCategory: ArticleCategoryRow;
+  ArticleCategoryInput: ArticleCategoryInput;
+  ContentSummary: Omit<ContentSummary, 'categories'> & { categories: Array<ResolversParentTypes['CategorySummary']> };
+  ContentTypeSummary: ContentTypeSummary;
+  CategorySummary: Omit<CategorySummary, 'category'> & { category?: Maybe<ResolversParentTypes['ArticleCategory']> };
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -4687,6 +5955,15 @@ export type ResolversParentTypes = {
   VisitorAttribute: VisitorAttribute;
   VisitorPageView: VisitorPageViewRow;
   Message: MessageRow;
+  Citation: CitationRow;
+  ReadingTip: ReadingTip;
+  Answer: AnswerRow;
+  AnswerTrace: AnswerRow;
+  TracedPassage: TracedPassage;
+  AnswerStream: AnswerStream;
+  SuggestedReply: Omit<SuggestedReply, 'citations'> & { citations: Array<ResolversParentTypes['Citation']> };
+  SettleSuggestedReplyInput: SettleSuggestedReplyInput;
+  RateAnswerInput: RateAnswerInput;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
@@ -4761,7 +6038,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5036,6 +6313,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   integratedWithZendesk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   integratedWithCalendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activeBotTrainingSessionsFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  helpCentreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unreadConversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5055,6 +6333,9 @@ export type OnboardingResolvers<ContextType = Context, ParentType extends Resolv
   subscriptionType?: Resolver<Maybe<ResolversTypes['ClientSubscriptionType']>, ParentType, ContextType>;
   paysLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastPingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastPingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RolePermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePermissions'] = ResolversParentTypes['RolePermissions']> = {
@@ -5152,11 +6433,99 @@ export type AssistantResolvers<ContextType = Context, ParentType extends Resolve
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conversationsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replyMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answerScores?: Resolver<ResolversTypes['AnswerScores'], ParentType, ContextType>;
   installation?: Resolver<ResolversTypes['AssistantInstallation'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['AssistantDraft'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['AssistantVersion'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['AssistantVersionConnection'], ParentType, ContextType, RequireFields<AssistantVersionsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerScores'] = ResolversParentTypes['AnswerScores']> = {
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlaygroundStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaygroundStep'] = ResolversParentTypes['PlaygroundStep']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['PlaygroundAnswer']>, ParentType, ContextType>;
+};
+
+export type PlaygroundAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaygroundAnswer'] = ResolversParentTypes['PlaygroundAnswer']> = {
+  outcome?: Resolver<ResolversTypes['AnswerOutcome'], ParentType, ContextType>;
+  found?: Resolver<Array<ResolversTypes['PlaygroundPassage']>, ParentType, ContextType>;
+  passageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  followUps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlaygroundPassageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaygroundPassage'] = ResolversParentTypes['PlaygroundPassage']> = {
+  articleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isAbove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EvaluationSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationSet'] = ResolversParentTypes['EvaluationSet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostFalse?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['EvaluationQuestion']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['EvaluationRun']>, ParentType, ContextType, RequireFields<EvaluationSetLastRunArgs, 'assistantId'>>;
+};
+
+export type EvaluationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationQuestion'] = ResolversParentTypes['EvaluationQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAnswerable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  articleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EvaluationRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationRun'] = ResolversParentTypes['EvaluationRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EvaluationState'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['EvaluationSide'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['EvaluationSide'], ParentType, ContextType>;
+  moved?: Resolver<Array<ResolversTypes['EvaluationMove']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EvaluationSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationSide'] = ResolversParentTypes['EvaluationSide']> = {
+  settings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  inTopFive?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  falsely?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refusedInError?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EvaluationMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationMove'] = ResolversParentTypes['EvaluationMove']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
+  isBetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UnansweredQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredQuestion'] = ResolversParentTypes['UnansweredQuestion']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAskedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conversationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface AssistantConfigScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AssistantConfig'], any> {
@@ -5216,6 +6585,129 @@ export type CustomEmojiResolvers<ContextType = Context, ParentType extends Resol
 export type AssetTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetToken'] = ResolversParentTypes['AssetToken']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ArticleType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ArticleStatus'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  includeInGpt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gptStatus?: Resolver<ResolversTypes['GptStatus'], ParentType, ContextType>;
+  gptProgress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gptErrorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gptError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trainedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpfulUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpfulDown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  helpCentreUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['ArticleDraft']>, ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['ArticleVersion']>, ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['ArticleVersionConnection'], ParentType, ContextType, RequireFields<ArticleVersionsArgs, 'first'>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sameAs?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+};
+
+export type ArticleContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleContent'] = ResolversParentTypes['ArticleContent']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleDraft'] = ResolversParentTypes['ArticleDraft']> = {
+  content?: Resolver<ResolversTypes['ArticleContent'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ArticleVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleVersion'] = ResolversParentTypes['ArticleVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ArticleContent'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ArticleVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleVersionConnection'] = ResolversParentTypes['ArticleVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ArticleVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ArticleVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleVersionEdge'] = ResolversParentTypes['ArticleVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ArticleVersion'], ParentType, ContextType>;
+};
+
+export type ArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticlePage'] = ResolversParentTypes['ArticlePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleCategory'] = ResolversParentTypes['ArticleCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSummary'] = ResolversParentTypes['ContentSummary']> = {
+  types?: Resolver<Array<ResolversTypes['ContentTypeSummary']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategorySummary']>, ParentType, ContextType>;
+};
+
+export type ContentTypeSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTypeSummary'] = ResolversParentTypes['ContentTypeSummary']> = {
+  type?: Resolver<ResolversTypes['ArticleType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  included?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  training?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategorySummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySummary'] = ResolversParentTypes['CategorySummary']> = {
+  category?: Resolver<Maybe<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpfulUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpfulDown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastEditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
@@ -5377,7 +6869,75 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['ConversationEvent']>, ParentType, ContextType>;
+  citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReadingTipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadingTip'] = ResolversParentTypes['ReadingTip']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AnswerOutcome'], ParentType, ContextType>;
+  isHelpful?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  complaint?: Resolver<Maybe<ResolversTypes['AnswerComplaint']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followUps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['ReadingTip']>, ParentType, ContextType>;
+  trace?: Resolver<Maybe<ResolversTypes['AnswerTrace']>, ParentType, ContextType>;
+};
+
+export type AnswerTraceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTrace'] = ResolversParentTypes['AnswerTrace']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ringFence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  assistantVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Array<ResolversTypes['TracedPassage']>, ParentType, ContextType>;
+};
+
+export type TracedPassageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedPassage'] = ResolversParentTypes['TracedPassage']> = {
+  articleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isAbove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AnswerStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerStream'] = ResolversParentTypes['AnswerStream']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SuggestedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedReply'] = ResolversParentTypes['SuggestedReply']> = {
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ConversationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
@@ -5698,11 +7258,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType, RequireFields<QueryAssistantsArgs, 'isArchived'>>;
   assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<QueryAssistantArgs, 'id'>>;
+  evaluationSets?: Resolver<Array<ResolversTypes['EvaluationSet']>, ParentType, ContextType>;
+  unansweredQuestions?: Resolver<Array<ResolversTypes['UnansweredQuestion']>, ParentType, ContextType, Partial<QueryUnansweredQuestionsArgs>>;
+  articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
+  articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
+  contentSummary?: Resolver<ResolversTypes['ContentSummary'], ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
   searchConversations?: Resolver<ResolversTypes['ConversationSearch'], ParentType, ContextType, RequireFields<QuerySearchConversationsArgs, 'query' | 'first' | 'sort'>>;
   conversationLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestedReplies?: Resolver<Array<ResolversTypes['SuggestedReply']>, ParentType, ContextType, RequireFields<QuerySuggestedRepliesArgs, 'conversationId'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
@@ -5753,6 +7320,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDataExport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDataExportArgs, 'id'>>;
   createDataExportLink?: Resolver<ResolversTypes['DataExportLink'], ParentType, ContextType, RequireFields<MutationCreateDataExportLinkArgs, 'id'>>;
   deleteCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
+  createEvaluationSet?: Resolver<ResolversTypes['EvaluationSet'], ParentType, ContextType, RequireFields<MutationCreateEvaluationSetArgs, 'input'>>;
+  updateEvaluationSet?: Resolver<ResolversTypes['EvaluationSet'], ParentType, ContextType, RequireFields<MutationUpdateEvaluationSetArgs, 'id' | 'input'>>;
+  deleteEvaluationSet?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteEvaluationSetArgs, 'id'>>;
+  addEvaluationQuestions?: Resolver<ResolversTypes['EvaluationSet'], ParentType, ContextType, RequireFields<MutationAddEvaluationQuestionsArgs, 'setId' | 'questions'>>;
+  updateEvaluationQuestion?: Resolver<ResolversTypes['EvaluationSet'], ParentType, ContextType, RequireFields<MutationUpdateEvaluationQuestionArgs, 'id' | 'input'>>;
+  deleteEvaluationQuestion?: Resolver<ResolversTypes['EvaluationSet'], ParentType, ContextType, RequireFields<MutationDeleteEvaluationQuestionArgs, 'id'>>;
+  runEvaluation?: Resolver<ResolversTypes['EvaluationSet'], ParentType, ContextType, RequireFields<MutationRunEvaluationArgs, 'input'>>;
+  dismissUnanswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDismissUnansweredArgs, 'question'>>;
   createAssetToken?: Resolver<ResolversTypes['AssetToken'], ParentType, ContextType>;
   createAssistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationCreateAssistantArgs, 'input'>>;
   saveAssistantDraft?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationSaveAssistantDraftArgs, 'input'>>;
@@ -5777,6 +7352,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeStripePromotionCode?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
   payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'id'>>;
   updateBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationUpdateBillingDetailsArgs, 'input'>>;
+  beginDocument?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationBeginDocumentArgs, 'input'>>;
+  createArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
+  saveArticleDraft?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSaveArticleDraftArgs, 'input'>>;
+  publishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationPublishArticleArgs, 'input'>>;
+  discardArticleDraft?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationDiscardArticleDraftArgs, 'id'>>;
+  restoreArticleVersion?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationRestoreArticleVersionArgs, 'id' | 'number'>>;
+  scheduleArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationScheduleArticleArgs, 'id' | 'publishAt'>>;
+  unscheduleArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUnscheduleArticleArgs, 'id'>>;
+  unpublishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUnpublishArticleArgs, 'id'>>;
+  setArticleIncluded?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSetArticleIncludedArgs, 'id' | 'isIncluded'>>;
+  updateArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
+  retryTraining?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationRetryTrainingArgs, 'id'>>;
+  publishArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationPublishArticlesArgs, 'ids'>>;
+  moveArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationMoveArticlesArgs, 'ids'>>;
+  orderArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationOrderArticlesArgs, 'ids'>>;
+  archiveArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationArchiveArticlesArgs, 'ids' | 'isArchived'>>;
+  deleteArticles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteArticlesArgs, 'ids'>>;
+  trainArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationTrainArticlesArgs, 'ids'>>;
+  createArticleCategory?: Resolver<ResolversTypes['ArticleCategory'], ParentType, ContextType, RequireFields<MutationCreateArticleCategoryArgs, 'input'>>;
+  updateArticleCategory?: Resolver<ResolversTypes['ArticleCategory'], ParentType, ContextType, RequireFields<MutationUpdateArticleCategoryArgs, 'id' | 'input'>>;
+  moveArticleCategory?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType, RequireFields<MutationMoveArticleCategoryArgs, 'id' | 'position'>>;
+  deleteArticleCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteArticleCategoryArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
@@ -5808,6 +7405,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['NotificationsChange'], ParentType, ContextType>;
   updateConversations?: Resolver<ResolversTypes['UpdateConversationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationsArgs, 'changes'>>;
+  settleSuggestedReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleSuggestedReplyArgs, 'input'>>;
   sendTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendTranscriptArgs, 'input'>>;
   askForRating?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAskForRatingArgs, 'conversationId'>>;
   updateVisitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType, RequireFields<MutationUpdateVisitorArgs, 'input'>>;
@@ -5818,6 +7416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendVisitorMessage?: Resolver<ResolversTypes['SendVisitorMessagePayload'], ParentType, ContextType, RequireFields<MutationSendVisitorMessageArgs, 'input'>>;
   requestPerson?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRequestPersonArgs, 'conversationId'>>;
   rateConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRateConversationArgs, 'input'>>;
+  rateAnswer?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
   sendVisitorTranscript?: Resolver<ResolversTypes['VisitorTranscriptOutcome'], ParentType, ContextType, RequireFields<MutationSendVisitorTranscriptArgs, 'conversationId' | 'email'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
   identifyVisitor?: Resolver<ResolversTypes['VisitorIdentity'], ParentType, ContextType, RequireFields<MutationIdentifyVisitorArgs, 'input'>>;
@@ -5840,9 +7439,14 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   scheduleChanged?: SubscriptionResolver<ResolversTypes['Conversation'], "scheduleChanged", ParentType, ContextType, RequireFields<SubscriptionScheduleChangedArgs, 'conversationId'>>;
   messageUpdated?: SubscriptionResolver<ResolversTypes['Message'], "messageUpdated", ParentType, ContextType, RequireFields<SubscriptionMessageUpdatedArgs, 'conversationId'>>;
   typingChanged?: SubscriptionResolver<ResolversTypes['Typing'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'conversationId'>>;
+  answerStreamed?: SubscriptionResolver<ResolversTypes['AnswerStream'], "answerStreamed", ParentType, ContextType, RequireFields<SubscriptionAnswerStreamedArgs, 'conversationId'>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChange'], "notificationsChanged", ParentType, ContextType>;
   presenceChanged?: SubscriptionResolver<ResolversTypes['ConversationPresence'], "presenceChanged", ParentType, ContextType, RequireFields<SubscriptionPresenceChangedArgs, 'conversationId'>>;
   assistantPinged?: SubscriptionResolver<ResolversTypes['Assistant'], "assistantPinged", ParentType, ContextType>;
+  evaluationRunChanged?: SubscriptionResolver<ResolversTypes['EvaluationRun'], "evaluationRunChanged", ParentType, ContextType>;
+  playgroundAnswered?: SubscriptionResolver<ResolversTypes['PlaygroundStep'], "playgroundAnswered", ParentType, ContextType, RequireFields<SubscriptionPlaygroundAnsweredArgs, 'input'>>;
+  onboardingPinged?: SubscriptionResolver<ResolversTypes['Onboarding'], "onboardingPinged", ParentType, ContextType>;
+  articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
   rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
   usersChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "usersChanged", ParentType, ContextType>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
@@ -5898,6 +7502,16 @@ export type Resolvers<ContextType = Context> = {
   DataExport?: DataExportResolvers<ContextType>;
   DataExportLink?: DataExportLinkResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
+  AnswerScores?: AnswerScoresResolvers<ContextType>;
+  PlaygroundStep?: PlaygroundStepResolvers<ContextType>;
+  PlaygroundAnswer?: PlaygroundAnswerResolvers<ContextType>;
+  PlaygroundPassage?: PlaygroundPassageResolvers<ContextType>;
+  EvaluationSet?: EvaluationSetResolvers<ContextType>;
+  EvaluationQuestion?: EvaluationQuestionResolvers<ContextType>;
+  EvaluationRun?: EvaluationRunResolvers<ContextType>;
+  EvaluationSide?: EvaluationSideResolvers<ContextType>;
+  EvaluationMove?: EvaluationMoveResolvers<ContextType>;
+  UnansweredQuestion?: UnansweredQuestionResolvers<ContextType>;
   AssistantConfig?: GraphQLScalarType;
   ChatConfig?: GraphQLScalarType;
   AssistantInstallation?: AssistantInstallationResolvers<ContextType>;
@@ -5908,6 +7522,18 @@ export type Resolvers<ContextType = Context> = {
   AssistantVersionEdge?: AssistantVersionEdgeResolvers<ContextType>;
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  ArticleContent?: ArticleContentResolvers<ContextType>;
+  ArticleDraft?: ArticleDraftResolvers<ContextType>;
+  ArticleVersion?: ArticleVersionResolvers<ContextType>;
+  ArticleVersionConnection?: ArticleVersionConnectionResolvers<ContextType>;
+  ArticleVersionEdge?: ArticleVersionEdgeResolvers<ContextType>;
+  ArticlePage?: ArticlePageResolvers<ContextType>;
+  ArticleCategory?: ArticleCategoryResolvers<ContextType>;
+  ContentSummary?: ContentSummaryResolvers<ContextType>;
+  ContentTypeSummary?: ContentTypeSummaryResolvers<ContextType>;
+  CategorySummary?: CategorySummaryResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
@@ -5922,6 +7548,13 @@ export type Resolvers<ContextType = Context> = {
   VisitorAttribute?: VisitorAttributeResolvers<ContextType>;
   VisitorPageView?: VisitorPageViewResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  Citation?: CitationResolvers<ContextType>;
+  ReadingTip?: ReadingTipResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
+  AnswerTrace?: AnswerTraceResolvers<ContextType>;
+  TracedPassage?: TracedPassageResolvers<ContextType>;
+  AnswerStream?: AnswerStreamResolvers<ContextType>;
+  SuggestedReply?: SuggestedReplyResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;

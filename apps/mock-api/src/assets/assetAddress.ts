@@ -13,6 +13,7 @@ export const KIND_FOLDERS: Readonly<Record<PictureKind, string>> = {
   AnimatedCircle: 'animated-circle',
   Cover: 'chat-home-page-cover-image',
   PreviewImage: 'preview-image',
+  Article: 'article-picture',
 };
 
 /** What is stored as the address of an uploaded picture. */

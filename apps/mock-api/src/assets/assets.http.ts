@@ -28,7 +28,7 @@ const STOCK_PATH = `${ASSETS_PATH}stock-avatar`;
 const STOCK_HEADERS = { ...HEADERS, 'Cache-Control': 'public, max-age=86400', 'Access-Control-Allow-Origin': '*' };
 
 /**
- * `GET /assistants/{avatar|animated-circle|chat-home-page-cover-image|preview-image}/{id}`: a picture, for who brings an asset
+ * `GET /assistants/{avatar|animated-circle|chat-home-page-cover-image|preview-image|article-picture}/{id}`: a picture, for who brings an asset
  * token or a signed address. `POST …/upload` with the file as its body and the bearer token of staff keeps a new one.
  * `GET /assistants/stock-avatar` lists the faces of our own, which anybody may see below it.
  */

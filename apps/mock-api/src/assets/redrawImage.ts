@@ -10,6 +10,7 @@ const LARGEST: Readonly<Record<PictureKind, number>> = {
   AnimatedCircle: 320,
   Cover: 1600,
   PreviewImage: 1200,
+  Article: 1600,
 };
 
 /** What browsers draw, and as what it is kept. */

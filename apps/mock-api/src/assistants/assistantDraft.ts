@@ -7,17 +7,21 @@ import { audit, by, type Auditing } from '#audit/audit.ts';
 import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
-import { singleLine } from '#singleLine.ts';
 import { parseInput } from '#input.ts';
-import { publishDraft, publishedVersion, restoreVersion, saveDraft, type Stamp } from '#versioning/versions.service.ts';
+import {
+  NOTE_FIELD,
+  publishDraft,
+  publishedVersion,
+  restoreVersion,
+  saveDraft,
+  stampOf,
+} from '#versioning/versions.service.ts';
 import { imagesOf } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
+import { assertGatesPass } from './gpt-settings/evaluationGate.ts';
 import { findAssistant } from './assistants.service.ts';
 
 type Deps = Pick<Context, 'db'> & Auditing;
-
-/** Who of the staff does it. */
-export const stampOf = (ctx: Auditing): Stamp => ({ name: requireUser(ctx).user.name, at: ctx.clock.now() });
 
 type Save = { assistantId: string; revision: number; config: unknown };
 
@@ -48,16 +52,15 @@ export function checkedConfig(given: unknown) {
 
 type Publish = { assistantId: string; revision: number; note?: string | null };
 
-const NOTE = { note: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters.'), singleLine) };
-
 /** Puts the draft of `revision` before visitors. Throws BAD_INPUT, NOT_FOUND, DRAFT_CHANGED and NOTHING_CHANGED. */
 export async function publishAssistant(ctx: Deps, clientId: string, publish: Publish): Promise<Assistant> {
   const { assistantId: subjectId, revision } = publish;
-  const { note } = parseInput(NOTE, { note: publish.note ?? '' });
+  const { note } = parseInput(NOTE_FIELD, { note: publish.note ?? '' });
   return ctx.db.$transaction(async (tx) => {
     await findAssistant({ db: tx }, clientId, subjectId);
+    await assertGates(tx, clientId, subjectId);
     await assertInOrder(tx, { clientId, subjectId, now: ctx.clock.now().getTime() });
-    const { version } = await publishDraft(tx, { subjectId, clientId, revision, note, stamp: stampOf(ctx) });
+    const version = await publishDraft(tx, { subjectId, clientId, revision, note, stamp: stampOf(ctx) });
     const { title, avatar } = storedConfig(version.content).appearance;
     const assistant = await tx.assistant.update({
       where: { id: subjectId, clientId },
@@ -80,6 +83,13 @@ async function assertInOrder(
   const [problem] = lintConfig(storedConfig(content), { members, guidedFlows: [], now });
   if (problem?.severity === 'Error')
     throw domainError('BAD_INPUT', problem.message, { field: `config.${problem.path}` });
+}
+
+/** Throws BAD_INPUT where an evaluation set keeps the draft's answers from visitors. */
+async function assertGates(tx: Prisma.TransactionClient, clientId: string, assistantId: string): Promise<void> {
+  const { content } = await tx.draft.findUniqueOrThrow({ where: { subjectId: assistantId, clientId } });
+  const live = storedConfig((await publishedVersion(tx, assistantId)).content).gpt;
+  await assertGatesPass(tx, { clientId, assistantId, live, draft: storedConfig(content).gpt });
 }
 
 /** Goes back to what runs. Throws NOT_FOUND. */

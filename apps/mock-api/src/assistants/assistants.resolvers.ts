@@ -16,11 +16,12 @@ import {
   saveAssistantDraft,
 } from './assistantDraft.ts';
 import { findAssistant, listAssistants } from './assistants.service.ts';
-import { renewIdentitySecret, setAllowedDomains, setIdentityMode, widgetSnippet } from './installation.ts';
+import { renewIdentitySecret, setAllowedDomains, setIdentityMode } from './installation.ts';
 import { setAssistantArchived, setAssistantEnabled } from './assistantState.ts';
-import { chatAddress } from './chatAddress.ts';
+import { chatAddress, widgetSnippet } from './chatAddress.ts';
 import { conversationsToday } from './conversationsToday.ts';
 import { createAssistant } from './createAssistant.ts';
+import { isBotInstanceActive } from './isBotInstanceActive.ts';
 import { customEmojis } from './customEmojis.ts';
 
 const FLAG = 'UPDATE_ASSISTANTS';
@@ -44,6 +45,7 @@ export const assistantsResolvers: Resolvers = {
     setAssistantArchived: (_, change, ctx) => setAssistantArchived(ctx, requireStaff(ctx, FLAG).clientId, change),
   },
   Client: {
+    isBotInstanceActive: ({ id }, _, ctx) => isBotInstanceActive(ctx, id),
     customEmojis: (_, __, ctx) => customEmojis(ctx, requireStaff(ctx).clientId, assetAddress),
   },
   Assistant: {

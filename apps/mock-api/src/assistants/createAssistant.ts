@@ -12,8 +12,8 @@ import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { parseInput } from '#input.ts';
 import { singleLine } from '#singleLine.ts';
-import { beginVersions, publishedVersion } from '#versioning/versions.service.ts';
-import { named, stampOf } from './assistantDraft.ts';
+import { beginVersions, publishedVersion, stampOf } from '#versioning/versions.service.ts';
+import { named } from './assistantDraft.ts';
 import { findAssistant } from './assistants.service.ts';
 
 type Deps = Pick<Context, 'db'> & Auditing;

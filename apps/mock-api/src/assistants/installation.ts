@@ -15,15 +15,6 @@ type Deps = Pick<Context, 'db' | 'config'> & Auditing;
 
 const MOST_DOMAINS = 50;
 
-/** The line of HTML that shows an assistant on a page. */
-export function widgetSnippet(
-  { chatUrl }: Pick<Config, 'chatUrl'>,
-  { id, clientId }: Pick<Assistant, 'id' | 'clientId'>,
-) {
-  const script = new URL('/widget.js', chatUrl).href;
-  return `<script async src="${script}" data-client-id="${clientId}" data-assistant-id="${id}"></script>`;
-}
-
 /** Throws NOT_FOUND, and BAD_INPUT naming the entry that is no host. */
 export async function setAllowedDomains(
   ctx: Deps,

@@ -7,6 +7,9 @@ const OWN = 'One’s own way of working, which nobody else sees.';
 const TOLD = 'The conversation itself tells of it, with who did it.';
 const ONBOARDING = 'Drafts of a company that does not run yet.';
 const DRAFT = 'Nobody outside sees a draft; that it is published is told.';
+const ORDER = 'In which order things stand is seen, and nothing is lost.';
+const TRAINING = 'Answers say what was published, before and after.';
+const MEASURE = 'Measures answers; visitors see nothing of it.';
 const VISITOR = 'A visitor does it, of their own conversation.';
 
 /**
@@ -50,6 +53,14 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   finishOnboarding: ['OnboardingFinished'],
 
   // assistants
+  createEvaluationSet: MEASURE,
+  updateEvaluationSet: MEASURE,
+  deleteEvaluationSet: MEASURE,
+  addEvaluationQuestions: MEASURE,
+  updateEvaluationQuestion: MEASURE,
+  deleteEvaluationQuestion: MEASURE,
+  runEvaluation: MEASURE,
+  dismissUnanswered: 'Shortens a list of what was asked; visitors see nothing of it.',
   createAssetToken: 'Opens pictures to who sees them anyway.',
   createAssistant: ['AssistantCreated'],
   saveAssistantDraft: DRAFT,
@@ -61,6 +72,30 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   renewIdentitySecret: ['AssistantSecretRenewed'],
   setAssistantEnabled: ['AssistantEnabled', 'AssistantDisabled'],
   setAssistantArchived: ['AssistantArchived', 'AssistantUnarchived'],
+
+  // content
+  beginDocument: 'Nothing is there before the file has come.',
+  createArticle: DRAFT,
+  saveArticleDraft: DRAFT,
+  discardArticleDraft: DRAFT,
+  restoreArticleVersion: DRAFT,
+  publishArticle: ['ArticlePublished'],
+  unpublishArticle: ['ArticleUnpublished'],
+  scheduleArticle: ['ArticleScheduled'],
+  unscheduleArticle: ['ArticleUnscheduled'],
+  setArticleIncluded: ['ArticleIncluded', 'ArticleExcluded'],
+  updateArticle: ['ArticleChanged'],
+  publishArticles: ['ArticlePublished'],
+  moveArticles: ['ArticleMoved'],
+  orderArticles: ORDER,
+  archiveArticles: ['ArticleArchived', 'ArticleUnarchived'],
+  deleteArticles: ['ArticleDeleted'],
+  retryTraining: TRAINING,
+  trainArticles: TRAINING,
+  createArticleCategory: ['ArticleCategoryCreated'],
+  updateArticleCategory: ['ArticleCategoryChanged'],
+  moveArticleCategory: ORDER,
+  deleteArticleCategory: ['ArticleCategoryDeleted'],
 
   // billing
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],
@@ -123,6 +158,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateVisitor: ['VisitorChanged'],
   mergeVisitors: ['VisitorsMerged'],
   sendTranscript: ['TranscriptSent'],
+  settleSuggestedReply: OWN,
 
   // users
   inviteUsers: ['UserInvited'],
@@ -139,6 +175,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   sendVisitorMessage: VISITOR,
   requestPerson: VISITOR,
   rateConversation: VISITOR,
+  rateAnswer: VISITOR,
   sendVisitorTranscript: VISITOR,
   recordVisit: VISITOR,
   identifyVisitor: VISITOR,

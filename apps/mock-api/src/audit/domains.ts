@@ -72,6 +72,20 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   AssistantDisabled: 'Assistants',
   AssistantArchived: 'Assistants',
   AssistantUnarchived: 'Assistants',
+  ArticlePublished: 'Content',
+  ArticleUnpublished: 'Content',
+  ArticleScheduled: 'Content',
+  ArticleUnscheduled: 'Content',
+  ArticleIncluded: 'Content',
+  ArticleExcluded: 'Content',
+  ArticleChanged: 'Content',
+  ArticleMoved: 'Content',
+  ArticleArchived: 'Content',
+  ArticleUnarchived: 'Content',
+  ArticleDeleted: 'Content',
+  ArticleCategoryCreated: 'Content',
+  ArticleCategoryChanged: 'Content',
+  ArticleCategoryDeleted: 'Content',
 };
 
 export const isAuditAction = (name: string): name is AuditAction => name in DOMAIN_OF;

@@ -1,5 +1,8 @@
+import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
+import { JOB_HANDLERS } from './jobs/jobHandlers.ts';
+import { runJobs } from './jobs/runJobs.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
 import { sendUsageAlerts } from '#billing/usage/sendUsageAlerts.ts';
@@ -7,8 +10,10 @@ import { removeDeletedCompanies } from '#company/deletion/removeDeletedCompanies
 import { prepareExports } from '#company/export/prepareExports.ts';
 import { removeOldExports } from '#company/export/removeOldExports.ts';
 import { enforceRetention } from '#company/retention/enforceRetention.ts';
+import { publishDueArticles } from '#content/scheduleArticle.ts';
 import type { Deps } from '#context.ts';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
+import { removeUnfinished } from '#content/documents/removeUnfinished.ts';
 import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
 import { forgetRuns } from '#inbox/macros/forgetRuns.ts';
 import { sendDueMessages } from '#inbox/scheduled/sendDueMessages.ts';
@@ -24,11 +29,15 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Telling of bills': sendBillingNotices,
   'Removing files that were not sent': removeUnsent,
   'Removing pictures that were not used': removeUnusedImages,
+  'Removing uploads that were not finished': removeUnfinished,
   'Forgetting runs of macros': forgetRuns,
   'Deleting what is kept no longer': enforceRetention,
   'Deleting companies': removeDeletedCompanies,
   'Preparing exports': prepareExports,
   'Removing old exports': removeOldExports,
+  'Answering visitors': answerOpenQuestions,
+  'Publishing scheduled articles': publishDueArticles,
+  'Doing jobs': (deps, signal) => runJobs(deps, JOB_HANDLERS, signal),
 };
 
 /** Runs all jobs each second. Returns a function that stops them and aborts the ones that are running. */

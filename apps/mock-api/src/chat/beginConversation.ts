@@ -3,6 +3,7 @@ import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Message, Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { countUsage } from '#billing/usage/countUsage.ts';
+import { assistantTakes, keepQuestion } from '#answers/assistantTakes.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
@@ -15,11 +16,19 @@ import { messagePreview } from '#inbox/messages/messagePreview.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
-type Begin = { visitor: VisitorViewer; draft: MessageDraft; startPageUrl: string | null; now: Date };
+type Begin = {
+  visitor: VisitorViewer;
+  draft: MessageDraft;
+  startPageUrl: string | null;
+  /** Whether a person is to answer it, and not the assistant. */
+  wantsPerson: boolean;
+  now: Date;
+};
 type Opening = {
   conversation: Prisma.ConversationUncheckedCreateInput;
   greeting: Prisma.MessageCreateManyInput;
   message: Prisma.MessageCreateManyInput;
+  isForAssistant: boolean;
 };
 /** `greeting` is null when the conversation had begun before. */
 type Begun = Sent & { greeting: Message | null };
@@ -50,6 +59,7 @@ export async function beginConversation(tx: Prisma.TransactionClient, begin: Beg
   const created = await tx.conversation.create({ data: rows.conversation });
   const greeting = await tx.message.create({ data: rows.greeting });
   const said = await tx.message.create({ data: rows.message });
+  if (rows.isForAssistant) await keepQuestion(tx, said);
   const attachments = await claimAttachments(tx, {
     ids: draft.attachmentIds,
     uploader: { clientId: visitor.clientId, id: visitor.visitorId },
@@ -75,7 +85,8 @@ export function announceConversation({ events }: Pick<Context, 'events'>, { conv
 }
 
 /** The rows that begin a conversation, with the client's next number. */
-async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPageUrl, now }: Begin): Promise<Opening> {
+async function opening(tx: Prisma.TransactionClient, begin: Begin): Promise<Opening> {
+  const { visitor, draft, startPageUrl, wantsPerson, now } = begin;
   const { clientId, visitorId, assistantId } = visitor;
   const assistant = await tx.assistant.findUnique({ where: { id: assistantId, clientId } });
   const [person] = await tx.visitor.updateManyAndReturn({
@@ -125,6 +136,8 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     version: 0,
     visitorVersion: 0,
   } as const;
+  const isForAssistant =
+    !wantsPerson && (await assistantTakes(tx, { clientId, assistantId, body: draft.body, conversation: null }));
   const conversation: Opening['conversation'] = {
     id: conversationId,
     clientId,
@@ -136,7 +149,7 @@ async function opening(tx: Prisma.TransactionClient, { visitor, draft, startPage
     language: person.locale,
     startPageUrl,
     createdAt: now,
-    ...conversationAfter(before, { ...message, attachments: [] }),
+    ...conversationAfter(before, { ...message, attachments: [] }, isForAssistant),
   };
-  return { conversation, greeting, message };
+  return { conversation, greeting, message, isForAssistant };
 }

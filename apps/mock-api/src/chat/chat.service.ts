@@ -1,7 +1,9 @@
 import type { Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
-import type { Context } from '#context.ts';
+import { answerInBackground } from '#answers/answerVisitors.ts';
+import { assistantTakes, isWithAssistant, keepQuestion } from '#answers/assistantTakes.ts';
+import type { Context, Deps as AllDeps } from '#context.ts';
 import { announceMessage, appendMessage, type Sent } from '#inbox/messages/appendMessage.ts';
 import { messageDraft, type MessageDraft, type TypedMessage } from '#inbox/messages/messageDraft.ts';
 import { noConversation } from '#inbox/conversations/noConversation.ts';
@@ -10,10 +12,10 @@ import { ownConversations } from '#inbox/conversations/ownConversations.ts';
 import { announceConversation, beginConversation } from './beginConversation.ts';
 import { visitorMessageLimits } from './limits.ts';
 import { pageUrl } from './pageUrl.ts';
-import { handOver, notifyOfRequest } from './requestPerson.ts';
+import { handOverAsAsked, notifyOfRequest } from './requestPerson.ts';
 import { visitorBlocked } from './visitorBlocked.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail' | 'caller'>;
+type Deps = AllDeps & Pick<Context, 'caller'>;
 type VisitorMessage = TypedMessage & {
   conversationId?: string | null;
   pageUrl?: string | null;
@@ -43,12 +45,15 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
     );
     announceMessage(deps, sent);
     await notifyAssignee(deps, sent);
+    if (sent.isNew && isWithAssistant(sent.conversation)) answerInBackground(deps, sent.conversation.id);
     return sent;
   }
   const startPageUrl = pageUrl(input.pageUrl);
   const { begun, asked } = await deps.db.$transaction(async (tx) => {
-    const begun = await beginConversation(tx, { visitor: await asTheyAreNow(tx, visitor), draft, startPageUrl, now });
-    const asked = input.wantsPerson && begun.isNew ? await handOver(tx, begun.conversation, now) : null;
+    const wantsPerson = input.wantsPerson ?? false;
+    const person = await asTheyAreNow(tx, visitor);
+    const begun = await beginConversation(tx, { visitor: person, draft, startPageUrl, wantsPerson, now });
+    const asked = wantsPerson && begun.isNew ? await handOverAsAsked(tx, begun.conversation, now) : null;
     return { begun: { ...begun, ...(asked && { conversation: asked.conversation }) }, asked };
   });
   announceConversation(deps, begun);
@@ -56,6 +61,7 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
     for (const message of asked.messages) deps.events.publish('message:created', message.conversationId, message);
     await notifyOfRequest(deps, asked);
   }
+  if (begun.isNew && isWithAssistant(begun.conversation)) answerInBackground(deps, begun.conversation.id);
   return begun;
 }
 
@@ -94,5 +100,9 @@ async function goOn(tx: Prisma.TransactionClient, { visitor, conversationId, dra
   });
   if (person?.blockedAt) throw visitorBlocked();
   const sender = { author: 'Visitor', id: visitor.visitorId, name: conversation.visitorName } as const;
-  return appendMessage(tx, { conversation, sender, draft, now });
+  const { clientId, assistantId } = conversation;
+  const isForAssistant = await assistantTakes(tx, { clientId, assistantId, body: draft.body, conversation });
+  const sent = await appendMessage(tx, { conversation, sender, draft, isForAssistant, now });
+  if (sent.isNew && isForAssistant) await keepQuestion(tx, sent.message);
+  return sent;
 }

@@ -3,7 +3,7 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { announceChange, changeConversation, type Changed } from '#inbox/live/appendEvent.ts';
-import { told } from '#inbox/live/conversationEvent.ts';
+import { told, type ConversationEvent } from '#inbox/live/conversationEvent.ts';
 import { concernedBy, notify } from '#inbox/notifications/notify.ts';
 import { visitorActionLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
@@ -19,7 +19,7 @@ export async function requestPerson(deps: Deps, visitor: VisitorViewer, conversa
   const now = deps.clock.now();
   const changed = await deps.db.$transaction(async (tx) => {
     const conversation = await requireOwnConversation(tx, visitor, conversationId);
-    return hasAsked(conversation) ? { conversation, messages: [] } : handOver(tx, conversation, now);
+    return hasAsked(conversation) ? { conversation, messages: [] } : handOverAsAsked(tx, conversation, now);
   });
   if (changed.messages.length === 0) return changed.conversation;
   announceChange(deps, changed);
@@ -31,17 +31,30 @@ const hasAsked = ({ handoffRequestedAt, assigneeId, status, handledBy }: Convers
   handoffRequestedAt !== null || (assigneeId !== null && status === 'Open' && handledBy === 'Agent');
 
 /** Puts a conversation into the hands of the staff, because its visitor has asked for it. */
-export function handOver(tx: Prisma.TransactionClient, conversation: Conversation, now: Date): Promise<Changed> {
-  const { visitorId, visitorName, assigneeId, waitingSince } = conversation;
+export function handOverAsAsked(tx: Prisma.TransactionClient, conversation: Conversation, now: Date): Promise<Changed> {
+  const { visitorId, visitorName } = conversation;
+  return handOver(tx, { conversation, event: told.handoffRequested({ id: visitorId, name: visitorName }), now });
+}
+
+type Over = { conversation: Conversation; event: ConversationEvent; waitingSince?: Date; now: Date };
+
+/** Puts a conversation into the hands of the staff: what the assistant had is unread, and the visitor waits. */
+export async function handOver(
+  tx: Prisma.TransactionClient,
+  { conversation, event, now, waitingSince = now }: Over,
+): Promise<Changed> {
+  const { id, assigneeId, handledBy, unreadCount } = conversation;
+  await tx.openQuestion.deleteMany({ where: { conversationId: id } });
   return changeConversation(tx, {
     conversation,
-    events: [told.handoffRequested({ id: visitorId, name: visitorName })],
+    events: [event],
     data: {
       status: 'Open',
       handledBy: 'Agent',
       // Whoever has it need not be looked for.
       handoffRequestedAt: assigneeId ? null : now,
-      waitingSince: waitingSince ?? now,
+      waitingSince: conversation.waitingSince ?? waitingSince,
+      ...(handledBy !== 'Agent' && { containMessagesUnreadByAgents: true, unreadCount: Math.max(1, unreadCount) }),
       snoozedUntil: null,
       resolvedAt: null,
     },

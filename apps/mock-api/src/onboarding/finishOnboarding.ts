@@ -46,6 +46,7 @@ async function readyOnboarding(deps: FinishDeps, clientId: string): Promise<Onbo
 
 async function makeAssistant({ db, clock }: FinishDeps, onboarding: Onboarding): Promise<void> {
   const { clientId, client, assistantTitle, assistantAvatar: avatar, assistantColour: colour, greeting } = onboarding;
+  const { lastPingAt, lastPingUrl } = onboarding;
   const id = firstAssistantId(clientId);
   const now = clock.now();
   const title = assistantTitle ?? '';
@@ -54,18 +55,27 @@ async function makeAssistant({ db, clock }: FinishDeps, onboarding: Onboarding):
   await db.$transaction(async (tx) => {
     const begun = await tx.assistant.findUnique({ where: { id } });
     if (begun) {
-      await tx.assistant.update({ where: { id }, data: { title, avatar, updatedAt: now } });
+      await tx.assistant.update({ where: { id }, data: { title, avatar, lastPingAt, lastPingUrl, updatedAt: now } });
       await tx.draft.update({ where: { subjectId: id }, data: { content } });
       await tx.version.update({ where: { subjectId_number: { subjectId: id, number: 1 } }, data: { content } });
     } else {
       const shortcode = freeShortcode(title, new Set());
       const stamps = { createdAt: now, updatedAt: now };
       await tx.assistant.create({
-        data: { id, clientId, type: 'FloatingWidget', title, avatar, shortcode, ...stamps },
+        data: {
+          id,
+          clientId,
+          type: 'FloatingWidget',
+          title,
+          avatar,
+          shortcode,
+          lastPingAt,
+          lastPingUrl,
+          ...stamps,
+        },
       });
       await beginVersions(tx, { subjectId: id, clientId }, { content, stamp: { name: null, at: now } });
     }
-    await tx.client.update({ where: { id: clientId }, data: { isBotInstanceActive: true, updatedAt: now } });
   });
 }
 

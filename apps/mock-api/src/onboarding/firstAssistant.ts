@@ -1,4 +1,4 @@
-import { chatAddress } from '#assistants/chatAddress.ts';
+import { chatAddress, widgetSnippet } from '#assistants/chatAddress.ts';
 import type { Config } from '#config.ts';
 import { typeOfId } from '#ids.ts';
 
@@ -11,4 +11,9 @@ export function firstAssistantId(clientId: string): string {
 /** Where visitors write to that assistant. */
 export function firstChatUrl({ chatUrl }: Pick<Config, 'chatUrl'>, clientId: string): string {
   return chatAddress({ chatUrl }, { clientId, assistantId: firstAssistantId(clientId) });
+}
+
+/** The line of HTML that shows it on a page. */
+export function firstSnippet({ chatUrl }: Pick<Config, 'chatUrl'>, clientId: string): string {
+  return widgetSnippet({ chatUrl }, { clientId, id: firstAssistantId(clientId) });
 }

@@ -3,7 +3,7 @@ import { assetAddress } from '#assets/assetAddress.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { finishOnboarding } from './finishOnboarding.ts';
-import { firstChatUrl } from './firstAssistant.ts';
+import { firstChatUrl, firstSnippet } from './firstAssistant.ts';
 import { onboardingOf } from './onboarding.service.ts';
 import { choosePlan, payLater, saveChat, saveDetails } from './saveOnboarding.ts';
 import { sendInstallInstructions } from './sendInstallInstructions.ts';
@@ -33,9 +33,16 @@ export const onboardingResolvers: Resolvers = {
       return user;
     },
   },
+  Subscription: {
+    onboardingPinged: {
+      subscribe: (_, __, ctx) => ctx.events.subscribe('onboarding:pinged', founder(ctx).clientId),
+      resolve: ({ clientId }: { clientId: string }, _: unknown, ctx: Context) => onboardingOf(ctx, clientId),
+    },
+  },
   Onboarding: {
     id: ({ clientId }) => `onboarding_${clientId}`,
     assistantAvatar: ({ assistantAvatar }, _, { config }) => assetAddress(config, assistantAvatar),
     chatUrl: ({ clientId }, _, { config }) => firstChatUrl(config, clientId),
+    snippet: ({ clientId }, _, { config }) => firstSnippet(config, clientId),
   },
 };

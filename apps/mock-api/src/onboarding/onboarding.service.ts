@@ -37,6 +37,8 @@ const nothingYet = (clientId: string): Said => ({
   greeting: null,
   subscriptionType: null,
   paysLater: false,
+  lastPingAt: null,
+  lastPingUrl: null,
 });
 
 /** The first step that lacks something: it follows from what was said, so that it cannot contradict it. */

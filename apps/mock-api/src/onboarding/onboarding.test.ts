@@ -19,7 +19,7 @@ const ask = async (document: string, variables: Record<string, unknown> = {}, by
   (await api.run(document, { variables, token: await staffToken(api.deps, by) })).body;
 
 const FIELDS = `{ id step website timezone companySize assistantTitle assistantColour greeting subscriptionType paysLater
-  chatUrl client { id name country phone } }`;
+  chatUrl snippet lastPingUrl client { id name country phone } }`;
 const READ = `{ onboarding ${FIELDS} }`;
 const DETAILS = `mutation($input: OnboardingDetailsInput!) { saveOnboardingDetails(input: $input) ${FIELDS} }`;
 const CHAT = `mutation($input: OnboardingChatInput!) { saveOnboardingChat(input: $input) ${FIELDS} }`;
@@ -318,16 +318,53 @@ describe('finishing an onboarding', () => {
   });
 });
 
+describe('the line of HTML before the onboarding is finished', () => {
+  const onPage = async (path: string, init?: RequestInit) =>
+    api.api.fetch(new Request(`http://localhost/widget/${path}`, init), { ip: '203.0.113.7' });
+  const ping = (ids: object) =>
+    onPage('ping', {
+      method: 'POST',
+      body: JSON.stringify({ ...ids, url: 'https://quill.example/pens?mail=q@x.example' }),
+    });
+
+  it('shows nothing yet, is seen, and is seen still by the assistant that it makes', async () => {
+    const { snippet } = await upToInstall();
+    const assistantId = /data-assistant-id="([^"]+)"/.exec(snippet)?.[1] ?? '';
+    const heard = api.deps.events.subscribe('onboarding:pinged', clientId);
+
+    const answer = await onPage(`config?clientId=${clientId}&assistantId=${assistantId}&host=quill.example`);
+    expect(await answer.json()).toEqual({ isShown: false, reason: 'NotYet' });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect((await ping({ clientId, assistantId })).status).toBe(204);
+
+    expect((await heard.next()).value).toEqual({ clientId });
+    await heard.return?.();
+    expect((await read()).lastPingUrl).toBe('https://quill.example/pens');
+    await ask(FINISH);
+    expect(await api.db.assistant.findUniqueOrThrow({ where: { id: assistantId } })).toMatchObject({
+      lastPingUrl: 'https://quill.example/pens',
+    });
+  });
+
+  it('is of one assistant only', async () => {
+    await upToInstall();
+
+    expect((await ping({ clientId, assistantId: 'asst_other' })).status).toBe(404);
+    expect((await read()).lastPingUrl).toBeNull();
+  });
+});
+
 describe('the mail to a developer', () => {
-  it('says how to lead visitors to the chat, and who asks for it', async () => {
-    const { chatUrl } = await upToInstall();
+  it('says how to put the chat on a site, and who asks for it', async () => {
+    const { chatUrl, snippet } = await upToInstall();
     api.mails.length = 0;
     expect((await ask(SEND, { email: ' Dev@Agency.example ' })).data.sendInstallInstructions).toBe(true);
     const [mail] = api.mails;
     expect(mail?.to).toBe('dev@agency.example');
-    expect(mail?.text).toContain(`<a href="${chatUrl.replace('&', '&amp;')}"`);
+    expect(mail?.text).toContain(snippet);
+    expect(mail?.text).toContain(chatUrl);
     expect(mail?.text).toContain(`Quinn Abbot at ${admin.email}`);
-    expect(mail?.html).toContain('&lt;a href=');
+    expect(mail?.html).toContain('&lt;script async');
   });
 
   it('is refused without an address and without an assistant, and sent five times an hour', async () => {

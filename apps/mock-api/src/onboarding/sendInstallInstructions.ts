@@ -3,7 +3,7 @@ import { email, parseInput } from '#input.ts';
 import { type Limit, takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
-import { firstChatUrl } from './firstAssistant.ts';
+import { firstChatUrl, firstSnippet } from './firstAssistant.ts';
 import { installInstructionsMail } from './mails/installInstructions.ts';
 import { openOnboarding } from './onboarding.service.ts';
 
@@ -30,6 +30,7 @@ export async function sendInstallInstructions(
       companyName: client.name,
       assistantTitle,
       chatUrl: firstChatUrl(deps.config, clientId),
+      snippet: firstSnippet(deps.config, clientId),
     });
     await deps.sendMail({ ...mail, clientId });
   } catch (error) {

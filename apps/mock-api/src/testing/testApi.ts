@@ -1,3 +1,6 @@
+import { createEmbedding } from '#answers/embedding.ts';
+import { answerQuestion } from '#answers/answerQuestion.ts';
+import { createJobQueue } from '#background/jobs/jobQueue.ts';
 import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { createClock } from '#clock.ts';
@@ -17,6 +20,8 @@ export type TestApiOptions = {
   google?: Deps['google'];
   /** Stripe, played without a port, unless given. */
   stripe?: Deps['stripe'];
+  /** What is made of questions, in place of the real engines. */
+  answer?: Deps['answer'];
   /** Called after the mail was put into `mails`. */
   sendMail?: Deps['sendMail'];
   /** An existing database; `close` leaves it alone. */
@@ -65,7 +70,7 @@ export type TestApi = {
 
 /** The whole API on a database of its own, without a process of its own. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { config: overrides, google, stripe, sendMail, testDb = await createTestDb(), ...apiOptions } = options;
+  const { config: overrides, google, stripe, answer, sendMail, testDb = await createTestDb(), ...apiOptions } = options;
   const mails: OutgoingMail[] = [];
   const clock = createClock();
   const events = alsoForVisitors(createEvents());
@@ -82,6 +87,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       mails.push(mail);
       await sendMail?.(mail);
     },
+    jobs: createJobQueue(clock),
+    embedding: createEmbedding(),
+    answer: answer ?? ((question, asking) => answerQuestion(deps, question, asking)),
     google: google ?? (() => Promise.reject(domainError('GOOGLE_SIGN_IN_FAILED', 'Google did not accept the code.'))),
   };
   const api = createApi(deps, apiOptions);
@@ -97,6 +105,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     listen: async () => `http://localhost:${await api.listen(0)}`,
     close: async () => {
       await api.close();
+      await deps.embedding.stop();
       if (!options.testDb) await testDb.remove();
     },
   };

@@ -21,11 +21,15 @@ export type Sharing = {
 /** The subscriptions of the schema that staff share. Whoever adds a resolver that asks who the viewer is names it here. */
 export const SHARING: Sharing = {
   subscriptions: new Set([
+    'answerStreamed',
+    'articleGptStatusChanged',
     'assistantPinged',
     'conversationCreated',
     'conversationUpdated',
+    'evaluationRunChanged',
     'messageCreated',
     'messageUpdated',
+    'onboardingPinged',
     'rolePermissionsChanged',
     'scheduleChanged',
     'usersChanged',

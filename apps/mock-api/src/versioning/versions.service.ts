@@ -1,8 +1,10 @@
 import type { Draft, Prisma, Version } from '@parley/db';
+import { requireUser } from '#auth/permissions.ts';
 import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
+import { singleLine } from '#singleLine.ts';
 import * as v from 'valibot';
 
 /*
@@ -13,6 +15,13 @@ import * as v from 'valibot';
 
 /** Who does it, and when; without a name it is the system. */
 export type Stamp = { name: string | null; at: Date };
+
+/** Who of the staff does it now. */
+export const stampOf = (ctx: Pick<Context, 'viewer' | 'clock'>): Stamp => ({
+  name: requireUser(ctx).user.name,
+  at: ctx.clock.now(),
+});
+
 type Subject = { subjectId: string; clientId: string };
 
 /** Of something new: its first version, and a draft that equals it. */
@@ -28,11 +37,28 @@ export async function beginVersions(
   });
 }
 
+/** Of something new that nothing runs of before it is published: a draft alone. */
+export async function beginDraft(
+  tx: Prisma.TransactionClient,
+  { subjectId, clientId }: Subject,
+  { content, stamp }: { content: string; stamp: Stamp },
+): Promise<void> {
+  await tx.draft.create({
+    data: { subjectId, clientId, content, revision: 1, savedByName: stamp.name, savedAt: stamp.at },
+  });
+}
+
 /** Throws when there is none: everything with versions has a draft. */
 export const draftOf = ({ db }: Pick<Context, 'db'>, subjectId: string): Promise<Draft> =>
   db.draft.findUniqueOrThrow({ where: { subjectId } });
 
-/** What runs. */
+/** What was last published; null: nothing was. */
+export const latestVersion = (
+  { version }: Pick<Prisma.TransactionClient, 'version'>,
+  subjectId: string,
+): Promise<Version | null> => version.findFirst({ where: { subjectId }, orderBy: { number: 'desc' } });
+
+/** What runs. Throws when nothing was published. */
 export const publishedVersion = (
   { version }: Pick<Prisma.TransactionClient, 'version'>,
   subjectId: string,
@@ -55,16 +81,21 @@ export async function saveDraft(tx: Prisma.TransactionClient, save: Save): Promi
   );
 }
 
+/** What whoever publishes says of it. */
+export const NOTE_FIELD = {
+  note: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters.'), singleLine),
+};
+
 type Publish = Subject & { revision: number; note: string; stamp: Stamp };
 
 /**
- * Makes a version of the draft of `revision`. Answers it with the one before. Throws DRAFT_CHANGED when the draft is another
- * one by now, and NOTHING_CHANGED when it equals what runs.
+ * Makes a version of the draft of `revision`. Answers it. Throws DRAFT_CHANGED when the draft is another one by now, and
+ * NOTHING_CHANGED when it equals what runs.
  */
 export async function publishDraft(
   tx: Prisma.TransactionClient,
   { subjectId, clientId, revision, note, stamp }: Publish,
-) {
+): Promise<Version> {
   const draft = await tx.draft.findUniqueOrThrow({ where: { subjectId, clientId } });
   if (draft.revision !== revision) {
     throw domainError(
@@ -72,21 +103,20 @@ export async function publishDraft(
       `${draft.savedByName ?? 'Somebody'} has changed this meanwhile. Look at it before you publish.`,
     );
   }
-  const before = await publishedVersion(tx, subjectId);
-  if (before.content === draft.content) throw domainError('NOTHING_CHANGED', 'There is nothing new to publish.');
-  const version = await tx.version.create({
+  const before = await latestVersion(tx, subjectId);
+  if (before?.content === draft.content) throw domainError('NOTHING_CHANGED', 'There is nothing new to publish.');
+  return tx.version.create({
     data: {
       id: newId('Version'),
       clientId,
       subjectId,
-      number: before.number + 1,
+      number: (before?.number ?? 0) + 1,
       content: draft.content,
       note,
       publishedByName: stamp.name,
       publishedAt: stamp.at,
     },
   });
-  return { before, version };
 }
 
 /** Makes the draft what version `number` is; nothing of it runs before it is published. Throws NOT_FOUND. */

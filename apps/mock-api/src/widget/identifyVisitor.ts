@@ -59,8 +59,13 @@ export async function identifyVisitor(
     const current = await requireVisitorOf(tx, clientId, viewer.visitorId);
     const { meant, joined } = await personMeant(tx, { current, id: given.externalId, isVerified, now });
     const visitor = await describe(tx, meant, { given, isVerified, now });
-    const isRenamed = visitor.name !== meant.name || visitor.email !== meant.email;
-    return { visitor, joined, renamed: isRenamed ? await renameConversations(tx, visitor) : [] };
+    const { name, email, externalId } = visitor;
+    const isChanged =
+      name !== meant.name ||
+      email !== meant.email ||
+      externalId !== meant.externalId ||
+      (isVerified && meant.identityVerifiedAt === null);
+    return { visitor, joined, renamed: isChanged ? await renameConversations(tx, visitor) : [] };
   });
   if (joined) announceMerge(deps, { fromId: viewer.visitorId, clientId, joined });
   for (const conversation of renamed) events.publish('conversation:updated', clientId, conversation);

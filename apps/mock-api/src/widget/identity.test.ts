@@ -91,10 +91,14 @@ describe('a hash', () => {
     const hash = hashOf(await newSecret(), '7');
     await setMode('Optional');
     const here = await talkOf(company.visitor.id);
+    const heard = api.deps.events.subscribe('conversation:updated', company.clientId);
     expect(await identified({ externalId: '7', hash, name: 'Mira' })).toMatchObject({
       isReplaced: false,
       isVerified: true,
     });
+
+    expect((await heard.next()).value).toMatchObject({ id: here.id, visitorName: 'Mira' });
+    await heard.return?.();
 
     const other = await another();
     const there = await talkOf(other.visitor.id);

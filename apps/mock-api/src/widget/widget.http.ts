@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Deps } from '#context.ts';
 import { readBody } from '#inbox/attachments/readBody.ts';
 import type { Route } from '#transport/hooks.ts';
+import { linkPreview } from './linkPreview.ts';
 import { recordPing } from './recordPing.ts';
 import { widgetConfig } from './widgetConfig.ts';
 
@@ -11,6 +12,8 @@ type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'events'>;
 
 /** Any site's page may ask, and nobody's cookies are looked at. */
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** Whoever mends it reloads the page to see that. */
+const REFUSED = { ...OPEN, 'Cache-Control': 'no-cache' };
 const CACHED = { ...OPEN, 'Cache-Control': 'public, max-age=30, stale-while-revalidate=600' };
 
 const id = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
@@ -21,14 +24,15 @@ const LARGEST_PING = 4000;
 
 /**
  * `GET /widget/config?clientId=…&assistantId=…&host=…`: what a page of that host needs to show the assistant, or why it may
- * not; always 200. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204.
+ * not; always 200. `GET /widget/link-preview?clientId=…&assistantId=…`: what a link to the chat shows. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204.
  */
 export function widgetRoute(deps: RouteDeps): Route {
   return async (request, ip) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/widget/config') {
+    const send = SENT[pathname];
+    if (send) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
-      return sendConfig(deps, request, Object.fromEntries(searchParams));
+      return send(deps, request, Object.fromEntries(searchParams));
     }
     if (pathname !== '/widget/ping') return null;
     return request.method === 'POST' ? takePing(deps, request, ip) : notAllowed('POST');
@@ -38,9 +42,26 @@ export function widgetRoute(deps: RouteDeps): Route {
 async function sendConfig(deps: RouteDeps, request: Request, search: unknown): Promise<Response> {
   const asked = v.safeParse(ASKED, search);
   if (!asked.success) return new Response(null, { status: 400, headers: OPEN });
-  const body = JSON.stringify(await widgetConfig(deps, asked.output));
+  const answer = await widgetConfig(deps, asked.output);
+  return tagged(request, answer, answer.isShown ? CACHED : REFUSED);
+}
+
+async function sendLinkPreview(deps: RouteDeps, request: Request, search: unknown): Promise<Response> {
+  const asked = v.safeParse(v.omit(ASKED, ['host']), search);
+  if (!asked.success) return new Response(null, { status: 400, headers: OPEN });
+  return tagged(request, await linkPreview(deps, asked.output), CACHED);
+}
+
+const SENT: Readonly<Record<string, typeof sendConfig>> = {
+  '/widget/config': sendConfig,
+  '/widget/link-preview': sendLinkPreview,
+};
+
+/** An answer that is not sent again to who has it. */
+function tagged(request: Request, answer: unknown, caching: Record<string, string>): Response {
+  const body = JSON.stringify(answer);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...CACHED, ETag: etag };
+  const headers = { ...caching, ETag: etag };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
 }

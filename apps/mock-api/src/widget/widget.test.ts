@@ -130,6 +130,36 @@ describe('the configuration of a widget', () => {
   });
 });
 
+describe('what a link to the chat shows', () => {
+  const previewOf = async (assistantId: string) => {
+    const search = new URLSearchParams({ clientId: company.clientId, assistantId });
+    return (await api.api.fetch(new Request(`http://localhost/widget/link-preview?${search}`))).json();
+  };
+
+  it('is the title, the greeting and the picture', async () => {
+    const { id } = await buildAssistant(api.db, {
+      clientId: company.clientId,
+      title: 'Sage',
+      set: (config) => ({
+        ...config,
+        appearance: { ...config.appearance, previewImage: '/assistants/preview-image/img_1' },
+        homePage: { ...config.homePage, greeting: { en: 'What grows with you?' } },
+      }),
+    });
+
+    const preview = await previewOf(id);
+
+    expect(preview).toMatchObject({ title: 'Sage', description: 'What grows with you?' });
+    expect(preview.image).toMatch(/^http.*\/assistants\/preview-image\/img_1\?signature=/);
+  });
+
+  it('is nothing while nobody may chat there', async () => {
+    await change({ isEnabled: false });
+
+    expect(await previewOf(company.assistantId)).toBeNull();
+  });
+});
+
 describe('a ping', () => {
   it('says when and where the assistant was shown, without what may tell of a person, and the staff hear of it', async () => {
     const heard = api.deps.events.subscribe('assistant:pinged', company.clientId);

@@ -9,6 +9,7 @@ import { findForVisitors } from '#chat/chatAssistant.ts';
 import { chatAvailability } from '#chat/chatAvailability.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
+import { firstAssistantId } from '#onboarding/firstAssistant.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 
 type ConfigDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
@@ -18,7 +19,7 @@ export type WidgetAsked = { clientId: string; assistantId: string; host: string 
 export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promise<WidgetAnswer> {
   const { db, config } = deps;
   const assistant = await shownAssistant(deps, asked);
-  if (!assistant) return { isShown: false, reason: 'NotFound' };
+  if (!assistant) return { isShown: false, reason: (await isFirstAssistant(db, asked)) ? 'NotYet' : 'NotFound' };
   if (!mayShow(config, assistant, asked.host)) return { isShown: false, reason: 'DomainNotAllowed' };
   const { content } = await publishedVersion(db, assistant.id);
   const { appearance, languages, triggers, team } = storedConfig(content);
@@ -44,6 +45,15 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
     isOpen,
     isSomebodyOnline,
   };
+}
+
+/** Whether it is the one that an onboarding which is not finished will make. */
+export async function isFirstAssistant(
+  db: Deps['db'],
+  { clientId, assistantId }: Omit<WidgetAsked, 'host'>,
+): Promise<boolean> {
+  const where = { clientId, client: { deletedAt: null, subscription: null } };
+  return (await db.onboarding.count({ where })) > 0 && assistantId === firstAssistantId(clientId);
 }
 
 /** Whether a page of `host` may show it. Whoever builds a site does so at home. */

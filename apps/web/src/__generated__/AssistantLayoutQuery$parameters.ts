@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285b8a36c6af5383ec29327dad20b06d>>
- * @relayHash 0428d36260aee8fa20585bcfab51224b
+ * @generated SignedSource<<cd0612f2a00759fd440f9870883fad25>>
+ * @relayHash 882e2c546ea594fa565889f5d5778726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b85c3a964fd22e9bf9e86bd95f4fd0c00b681ccdd94ad68e3da536b836a6b5
+// @relayRequestID 70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10b85c3a964fd22e9bf9e86bd95f4fd0c00b681ccdd94ad68e3da536b836a6b5",
+    "id": "70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94c8828c44e9dd4b059e4383b905d2c2>>
- * @relayHash 0428d36260aee8fa20585bcfab51224b
+ * @generated SignedSource<<9f0e0683e59de591f576456c6491478d>>
+ * @relayHash 882e2c546ea594fa565889f5d5778726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b85c3a964fd22e9bf9e86bd95f4fd0c00b681ccdd94ad68e3da536b836a6b5
+// @relayRequestID 70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "replyMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AssistantDraft",
             "kind": "LinkedField",
             "name": "draft",
@@ -277,12 +284,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0428d36260aee8fa20585bcfab51224b",
-    "id": "10b85c3a964fd22e9bf9e86bd95f4fd0c00b681ccdd94ad68e3da536b836a6b5",
+    "cacheID": "882e2c546ea594fa565889f5d5778726",
+    "id": "70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id}}fragment AssistantLayout_assistant on Assistant{id,type,title,draft{config,revision,savedByName,images{path,address}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();

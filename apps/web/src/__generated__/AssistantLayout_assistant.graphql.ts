@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68b82ae7f6dbe470417af0795f8a06e8>>
+ * @generated SignedSource<<07d918d214c8805c89a859463cdf7bc9>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type AssistantLayout_assistant$data = {
     readonly config: AssistantConfig;
     readonly number: number;
   };
+  readonly replyMinutes: number | null | undefined;
   readonly title: string;
   readonly type: AssistantType;
   readonly " $fragmentSpreads": FragmentRefs<"AssistantActions_assistant" | "AssistantDraftBar_assistant">;
@@ -69,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replyMinutes",
       "storageKey": null
     },
     {
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "b003c3a7910291135c27d997ac0b4940";
+(node as any).hash = "dbdce6afeb753cfab92175902e273084";
 
 export default node;

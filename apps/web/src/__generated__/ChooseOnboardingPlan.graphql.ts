@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cacb629f7617257ed86022396255a87>>
- * @relayHash cb775eeed300c976d1cb8c15cc9db7b0
+ * @generated SignedSource<<4421bb7674c86d37bf829c66cc784d61>>
+ * @relayHash d5e91d4c2667c518f5033d462f0b1744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e9ad481c5237f6be1b9e07a22509f04bd15902f762a822f586933bc2f41b8e1
+// @relayRequestID d46d4d128cafb3f8c3b2775c71e4a110eb04d74b06d9b90ae1883d80e9643e52
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "snippet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "chatUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingUrl",
             "storageKey": null
           }
         ],
@@ -210,12 +231,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb775eeed300c976d1cb8c15cc9db7b0",
-    "id": "5e9ad481c5237f6be1b9e07a22509f04bd15902f762a822f586933bc2f41b8e1",
+    "cacheID": "d5e91d4c2667c518f5033d462f0b1744",
+    "id": "d46d4d128cafb3f8c3b2775c71e4a110eb04d74b06d9b90ae1883d80e9643e52",
     "metadata": {},
     "name": "ChooseOnboardingPlan",
     "operationKind": "mutation",
-    "text": "mutation ChooseOnboardingPlan($subscriptionType:ClientSubscriptionType!){chooseOnboardingPlan(subscriptionType:$subscriptionType){step,...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation ChooseOnboardingPlan($subscriptionType:ClientSubscriptionType!){chooseOnboardingPlan(subscriptionType:$subscriptionType){step,...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

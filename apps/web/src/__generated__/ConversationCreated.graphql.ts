@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9deb5ef948b8c30e83ddd782aef56d79>>
- * @relayHash ac7727ae574155fb9ea5ddb162c64803
+ * @generated SignedSource<<384ebd8b7fcfcf07e3be08fc8232b9c0>>
+ * @relayHash 5be797a3876eca643e46768c583887dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c32a704525b984a7a8e5e9733955d804c0be27a7369f5ae748d3e0ac4727ce1
+// @relayRequestID 4a2f94c781955f9d94dbe4cc96d807a5a1012f92fdf15da44206b067a961861d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "handledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadCount",
             "storageKey": null
           },
@@ -287,12 +294,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac7727ae574155fb9ea5ddb162c64803",
-    "id": "6c32a704525b984a7a8e5e9733955d804c0be27a7369f5ae748d3e0ac4727ce1",
+    "cacheID": "5be797a3876eca643e46768c583887dc",
+    "id": "4a2f94c781955f9d94dbe4cc96d807a5a1012f92fdf15da44206b067a961861d",
     "metadata": {},
     "name": "ConversationCreated",
     "operationKind": "subscription",
-    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "subscription ConversationCreated{conversationCreated{id,...ConversationRow_conversation,...listedConversation_conversation,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87d75dab870ad23e0117da2ac86b5136>>
+ * @generated SignedSource<<dbb1f95eb49e9e8d58ac0ef6817eb08e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type ConversationDetails_conversation$data = {
   readonly visitor: {
     readonly createdAt: string;
     readonly isBlocked: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
+    readonly isVerified: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "Identity_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
   };
   readonly visitorName: string;
   readonly " $fragmentSpreads": FragmentRefs<"ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation">;
@@ -76,6 +77,18 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isVerified",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Identity_visitor"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ContactFacts_visitor"
@@ -118,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dad8af8839d365a1f814984cb1dee70";
+(node as any).hash = "2579eca06798136f529ed29a5fb6ce51";
 
 export default node;

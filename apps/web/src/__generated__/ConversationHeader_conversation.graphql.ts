@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99b2900c787e25aa21877a25c1cd395d>>
+ * @generated SignedSource<<2a59dc629887113ee20029a1878b48d4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ConversationHeader_conversation$data = {
   readonly id: string;
   readonly number: number;
   readonly version: number;
+  readonly visitor: {
+    readonly isVerified: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ConversationMenu_conversation" | "useConversationStanding_conversation">;
   readonly " $fragmentType": "ConversationHeader_conversation";
 };
@@ -49,6 +52,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Visitor",
+      "kind": "LinkedField",
+      "name": "visitor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isVerified",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useConversationStanding_conversation"
@@ -63,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe126b432213b8266051794d9761d89b";
+(node as any).hash = "f6e134b33e361001594f340a8ffa4afd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa604a90654ac198d0dc664717069040>>
- * @relayHash 21afc978ca1d628f716b10b9bff86c3d
+ * @generated SignedSource<<42bf34e851c8ae54fbcdc01a45016807>>
+ * @relayHash 3aacbc230357196118b36bd12188a106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d1bbd9edbfca1ac0977c1b895698dc6557c140f4162c6fd95c0ca4dda07ffa
+// @relayRequestID 8431d24f276e0a3abf7d761d8cc42d8064bd63ff0e57e1b933328c9ba2c97628
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "handledBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
                   },
@@ -421,12 +428,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21afc978ca1d628f716b10b9bff86c3d",
-    "id": "52d1bbd9edbfca1ac0977c1b895698dc6557c140f4162c6fd95c0ca4dda07ffa",
+    "cacheID": "3aacbc230357196118b36bd12188a106",
+    "id": "8431d24f276e0a3abf7d761d8cc42d8064bd63ff0e57e1b933328c9ba2c97628",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String,$filter:ConversationFilter,$sort:ConversationSort!,$view:ConversationView!){...ConversationList_query_2Tqvcl}fragment ConversationList_query_2Tqvcl on Query{conversations(first:$count,after:$cursor,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "query ConversationListPaginationQuery($count:Int=25,$cursor:String,$filter:ConversationFilter,$sort:ConversationSort!,$view:ConversationView!){...ConversationList_query_2Tqvcl}fragment ConversationList_query_2Tqvcl on Query{conversations(first:$count,after:$cursor,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

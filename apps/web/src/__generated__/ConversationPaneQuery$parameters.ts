@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47de5841b67659bfd8c1276c237b3ed7>>
- * @relayHash d78258c97871297c3f28088fbf42c15b
+ * @generated SignedSource<<fea9390cd1542a2dc440217f9ef14c79>>
+ * @relayHash 05686889d11cf3839ca45acfbc878760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd55c9ceaf2c72a4dff8c508c00ec51e00f1445e608aa9b3e0e278fb95957ca5
+// @relayRequestID 795c9106b97e3761c6c7cc2bad66f2b52f8990898dfec9fd22557e933541a654
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd55c9ceaf2c72a4dff8c508c00ec51e00f1445e608aa9b3e0e278fb95957ca5",
+    "id": "795c9106b97e3761c6c7cc2bad66f2b52f8990898dfec9fd22557e933541a654",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

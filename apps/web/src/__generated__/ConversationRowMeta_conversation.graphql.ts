@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97acc32e9a5c606d26384872c99ba471>>
+ * @generated SignedSource<<47fbc5cb080390ec718fed8d768fd349>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ConversationHandler = "AI" | "Agent" | "Flow";
 export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
 export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
 export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
@@ -22,6 +23,7 @@ export type ConversationRowMeta_conversation$data = {
     readonly title: string;
   };
   readonly containMessagesUnreadByAgents: boolean;
+  readonly handledBy: ConversationHandler;
   readonly handoffRequestedAt: string | null | undefined;
   readonly labels: ReadonlyArray<{
     readonly colour: LabelColour;
@@ -59,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handledBy",
       "storageKey": null
     },
     {
@@ -172,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "06b61f48a831a06deb65b2754c9596ef";
+(node as any).hash = "ba3dbd7e15f7eeaa3de3a8389e9388c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18179317180d89f8aea705d7dcc6e6e>>
- * @relayHash 156dd78af29bc08847e6dece8397cb7b
+ * @generated SignedSource<<4f1760de41c45c16108d39318ae0332c>>
+ * @relayHash 7506e7f50c07008eb2ad84a549fb8cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5293d7acb59b44e4da7484aa9f64234a6cfdc2874259f44a11dbea254e603c9
+// @relayRequestID 987821c410e5f917acafdacc05480f867a5f7729b55a65ee1ebf6289c1162b8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,11 @@ export type ConversationUpdated$data = {
       readonly unreadConversationsCount: number;
     };
     readonly id: string;
+    readonly visitor: {
+      readonly externalId: string | null | undefined;
+      readonly id: string;
+      readonly isVerified: boolean;
+    };
     readonly visitorDeliveredAt: string | null | undefined;
     readonly visitorReadAt: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "listedConversation_conversation" | "useConversationStanding_conversation">;
@@ -41,18 +46,44 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "visitorReadAt",
+  "concreteType": "Visitor",
+  "kind": "LinkedField",
+  "name": "visitor",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVerified",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitorDeliveredAt",
+  "name": "visitorReadAt",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitorDeliveredAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Client",
@@ -71,7 +102,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,7 +142,8 @@ return {
           },
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -194,6 +226,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "handledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadCount",
             "storageKey": null
           },
@@ -245,7 +284,7 @@ return {
             "name": "assignee",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +305,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +325,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -302,13 +341,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasAttachments",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "handledBy",
             "storageKey": null
           },
           {
@@ -348,23 +380,24 @@ return {
           },
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "156dd78af29bc08847e6dece8397cb7b",
-    "id": "f5293d7acb59b44e4da7484aa9f64234a6cfdc2874259f44a11dbea254e603c9",
+    "cacheID": "7506e7f50c07008eb2ad84a549fb8cd0",
+    "id": "987821c410e5f917acafdacc05480f867a5f7729b55a65ee1ebf6289c1162b8d",
     "metadata": {},
     "name": "ConversationUpdated",
     "operationKind": "subscription",
-    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,visitorReadAt,visitorDeliveredAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
+    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,visitor{id,externalId,isVerified},visitorReadAt,visitorDeliveredAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
   }
 };
 })();
 
-(node as any).hash = "2329f3fbb5cc6023a736c331f74ceeb1";
+(node as any).hash = "d285192772053165c29a30fbed052709";
 
 export default node;

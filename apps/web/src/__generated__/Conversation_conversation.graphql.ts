@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a05406f4a31d550cb9ff2584758b45b>>
+ * @generated SignedSource<<b34d12fa0da11580a3acb68298acc576>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Conversation_conversation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ClientEmojis_client">;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationHeader_conversation" | "ConversationThread_conversation" | "ScheduledMessages_conversation" | "useOpenConversation_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationHeader_conversation" | "ConversationThread_conversation" | "ScheduledMessages_conversation" | "SuggestedReplies_conversation" | "useOpenConversation_conversation">;
   readonly " $fragmentType": "Conversation_conversation";
 };
 export type Conversation_conversation$key = {
@@ -81,6 +81,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SuggestedReplies_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useOpenConversation_conversation"
     }
   ],
@@ -88,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92211ff56c78761b26135a616abde40f";
+(node as any).hash = "b75c0f6cbe82f9ba9a2f74197e7bcdb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a51d104d89390d57fe667f35ca8d26b>>
- * @relayHash 0fa2060fe689d447bacc48fe9a0f18bc
+ * @generated SignedSource<<d0104458127a4c35ffed968cd80e2493>>
+ * @relayHash 87aebca25eba6a7a2f061c757267fe91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513
+// @relayRequestID 97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GetOnboarding } from './GetOnboarding.graphql';
@@ -16,7 +16,7 @@ import { GetOnboarding } from './GetOnboarding.graphql';
 const node: PreloadableConcreteRequest<GetOnboarding> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513",
+    "id": "97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764",
     "metadata": {},
     "name": "GetOnboarding",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97880db6de04513ef71b2e6efe975419>>
- * @relayHash 0fa2060fe689d447bacc48fe9a0f18bc
+ * @generated SignedSource<<d9235a5b056857179c92ab873ac9110a>>
+ * @relayHash 87aebca25eba6a7a2f061c757267fe91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513
+// @relayRequestID 97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "snippet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "chatUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingUrl",
             "storageKey": null
           }
         ],
@@ -189,12 +210,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0fa2060fe689d447bacc48fe9a0f18bc",
-    "id": "3339796ef2475b3f9633927d0d7f5f64b5357c22b0e91e3791c45a7a0d95e513",
+    "cacheID": "87aebca25eba6a7a2f061c757267fe91",
+    "id": "97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764",
     "metadata": {},
     "name": "GetOnboarding",
     "operationKind": "query",
-    "text": "query GetOnboarding{onboarding{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "query GetOnboarding{onboarding{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ddd44d339e8342d62f936055d707f07>>
- * @relayHash 8b430539f0a4ecb492fa23ecfb1ce604
+ * @generated SignedSource<<a2a3e7d088148c3057abfc62f1c914fb>>
+ * @relayHash c72b4ed1c99ba6df80338dda7be854d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87036f78fa8b246a09cdbe07116f33c4f469b03b49f26822af5d9c24fa21b79b
+// @relayRequestID e345e53ed89657a720fe2497b61cd02c7a82cfddf390d8f2ffe6bd4ac11483da
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87036f78fa8b246a09cdbe07116f33c4f469b03b49f26822af5d9c24fa21b79b",
+    "id": "e345e53ed89657a720fe2497b61cd02c7a82cfddf390d8f2ffe6bd4ac11483da",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17648534b23bdcfde4d57b8cb4d34ab6>>
- * @relayHash 8b430539f0a4ecb492fa23ecfb1ce604
+ * @generated SignedSource<<e127db7d2b3b7e558ea85c23fed49557>>
+ * @relayHash c72b4ed1c99ba6df80338dda7be854d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87036f78fa8b246a09cdbe07116f33c4f469b03b49f26822af5d9c24fa21b79b
+// @relayRequestID e345e53ed89657a720fe2497b61cd02c7a82cfddf390d8f2ffe6bd4ac11483da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handledBy",
                     "storageKey": null
                   },
                   {
@@ -469,12 +476,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b430539f0a4ecb492fa23ecfb1ce604",
-    "id": "87036f78fa8b246a09cdbe07116f33c4f469b03b49f26822af5d9c24fa21b79b",
+    "cacheID": "c72b4ed1c99ba6df80338dda7be854d2",
+    "id": "e345e53ed89657a720fe2497b61cd02c7a82cfddf390d8f2ffe6bd4ac11483da",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",
-    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
+    "text": "query InboxScreenQuery($count:Int=25,$view:ConversationView=All,$filter:ConversationFilter={status:Open},$sort:ConversationSort=LastActivityNewest){...ConversationList_query_oc7jW,...LiveCounts_query_Vt7Yj}fragment ConversationList_query_oc7jW on Query{conversations(first:$count,view:$view,filter:$filter,sort:$sort){edges{node{id,...ConversationRow_conversation,...listedConversation_conversation,__typename},cursor},pageInfo{endCursor,hasNextPage}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment LiveCounts_query_Vt7Yj on Query{conversationCounts(filter:$filter){all,mine,unassigned,unread,handoff}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3a3fef68d31f330ff996da48f658b1>>
+ * @generated SignedSource<<f674b07bdaaaff471a6603f9de83fcd4>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type ClientSubscriptionType = "Enterprise" | "Pro" | "Standard" | "Starte
 import { FragmentRefs } from "relay-runtime";
 export type InstallStep_onboarding$data = {
   readonly assistantTitle: string | null | undefined;
-  readonly chatUrl: string;
   readonly client: {
     readonly manuallyInvoiced: boolean;
   };
   readonly subscriptionType: ClientSubscriptionType | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallGuide_onboarding">;
   readonly " $fragmentType": "InstallStep_onboarding";
 };
 export type InstallStep_onboarding$key = {
@@ -35,13 +35,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "assistantTitle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chatUrl",
       "storageKey": null
     },
     {
@@ -68,12 +61,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstallGuide_onboarding"
     }
   ],
   "type": "Onboarding",
   "abstractKey": null
 };
 
-(node as any).hash = "df30b8a9dcb407920b0ffcee403dbae0";
+(node as any).hash = "1d3662f0c3d6b00844cdaeb89a4fc796";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1093e047a5fc8a6381e45ed08eb30e54>>
+ * @generated SignedSource<<1fe4dc3b89af17004ebc98cc16291bb0>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wrong";
 export type AttachmentKind = "File" | "Image";
-export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
+export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 export type MessageKind = "Csat" | "Event" | "Note" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
+  readonly answer: {
+    readonly comment: string | null | undefined;
+    readonly complaint: AnswerComplaint | null | undefined;
+    readonly isHelpful: boolean | null | undefined;
+  } | null | undefined;
   readonly attachments: ReadonlyArray<{
     readonly height: number | null | undefined;
     readonly id: string;
@@ -29,6 +35,15 @@ export type MessageBubble_message$data = {
   readonly authorId: string | null | undefined;
   readonly authorName: string;
   readonly body: string;
+  readonly citations: ReadonlyArray<{
+    readonly articleId: string | null | undefined;
+    readonly heading: string;
+    readonly number: number;
+    readonly page: number | null | undefined;
+    readonly quote: string;
+    readonly title: string;
+    readonly url: string | null | undefined;
+  }>;
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
   readonly event: {
@@ -90,6 +105,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -242,11 +264,91 @@ return {
           "name": "height",
           "storageKey": null
         },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Citation",
+      "kind": "LinkedField",
+      "name": "citations",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "url",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heading",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quote",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "page",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "articleId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Answer",
+      "kind": "LinkedField",
+      "name": "answer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHelpful",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "complaint",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
           "storageKey": null
         }
       ],
@@ -268,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "da5d4abb0698446313348336e823baf4";
+(node as any).hash = "a9b4032cd8f20d620b08a8512a0c3d4a";
 
 export default node;

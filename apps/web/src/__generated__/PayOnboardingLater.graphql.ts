@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0f2327680151286e5cde34fcd9d506>>
- * @relayHash f18dece8969631403d2375b051cf4bbd
+ * @generated SignedSource<<6097d1e2f70a701f8b14b1966cef6425>>
+ * @relayHash bc7c27d98851f043e936d6177703893f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbe1b0dd3906e2f04015098e3862ecdc335898dfb8c823ac0a3dc04665c8f93
+// @relayRequestID aaa01c3898a0c7a5ddfa641b5a0998255a27c1c5839f4b100a3f708b9fa498a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "snippet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "chatUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingUrl",
             "storageKey": null
           }
         ],
@@ -189,12 +210,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f18dece8969631403d2375b051cf4bbd",
-    "id": "6fbe1b0dd3906e2f04015098e3862ecdc335898dfb8c823ac0a3dc04665c8f93",
+    "cacheID": "bc7c27d98851f043e936d6177703893f",
+    "id": "aaa01c3898a0c7a5ddfa641b5a0998255a27c1c5839f4b100a3f708b9fa498a5",
     "metadata": {},
     "name": "PayOnboardingLater",
     "operationKind": "mutation",
-    "text": "mutation PayOnboardingLater{payOnboardingLater{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation PayOnboardingLater{payOnboardingLater{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf1cb292cc5be0db44d45b8f47da9bc>>
- * @relayHash 9ca816709a9c0cc5ca569e83f2e63366
+ * @generated SignedSource<<a625eca94a48a1dc75134daa8665cfcf>>
+ * @relayHash 50760e4b08e1720b44a3fb9868b0194b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf287974d9664506e39c4fe1ebe8cd2f0fc75db97e4166d4d1013504d486cc21
+// @relayRequestID a1a2c4e7cc416a4f8eb3c25fb10baf420aa8e9169cb329605c5692402dfd6262
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -440,7 +441,6 @@ return {
                 "name": "hasAttachments",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -499,12 +499,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ca816709a9c0cc5ca569e83f2e63366",
-    "id": "cf287974d9664506e39c4fe1ebe8cd2f0fc75db97e4166d4d1013504d486cc21",
+    "cacheID": "50760e4b08e1720b44a3fb9868b0194b",
+    "id": "a1a2c4e7cc416a4f8eb3c25fb10baf420aa8e9169cb329605c5692402dfd6262",
     "metadata": {},
     "name": "RunMacro",
     "operationKind": "mutation",
-    "text": "mutation RunMacro($input:RunMacroInput!){runMacro(input:$input){runId,passedOver,leftOut{conversationId,undefinedVariables},conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread,unreadCount}}}fragment ConversationRowMeta_conversation on Conversation{status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation RunMacro($input:RunMacroInput!){runMacro(input:$input){runId,passedOver,leftOut{conversationId,undefinedVariables},conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread,unreadCount}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03aa55a7ffeeacdc51a79eedeef494f2>>
- * @relayHash 34ceb4858c4c268c780fd5616985a7dc
+ * @generated SignedSource<<ead3653d0642a8052d2ef9904bdd1bb6>>
+ * @relayHash 6bef9674a3dcafe0cafd5c6e271bc2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349a6bd9a77c5ed1c1375297766dac4ecc09beafbebc60b78548e40a78a6e614
+// @relayRequestID b7a5220d1e5b35b9901238caa46468c949da219931a96d0087b12d36c6b9d813
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,7 +202,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "snippet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "chatUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingUrl",
             "storageKey": null
           }
         ],
@@ -211,12 +232,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "34ceb4858c4c268c780fd5616985a7dc",
-    "id": "349a6bd9a77c5ed1c1375297766dac4ecc09beafbebc60b78548e40a78a6e614",
+    "cacheID": "6bef9674a3dcafe0cafd5c6e271bc2c7",
+    "id": "b7a5220d1e5b35b9901238caa46468c949da219931a96d0087b12d36c6b9d813",
     "metadata": {},
     "name": "SaveOnboardingChat",
     "operationKind": "mutation",
-    "text": "mutation SaveOnboardingChat($input:OnboardingChatInput!){saveOnboardingChat(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation SaveOnboardingChat($input:OnboardingChatInput!){saveOnboardingChat(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a020d99321c06e1d2ff8fc523726730>>
- * @relayHash d434bbf0da75beef488362621ac63371
+ * @generated SignedSource<<4a309e066d2d2ac7031f8309c4f426a0>>
+ * @relayHash 6cb293be4bd48964530d4634b1b236f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09de2e493fb1c703bbc2a90eab506f8523a8bb196e56392f423b4bcaf7c5cf47
+// @relayRequestID 1af910c7249858f1b02ef63730c85b88dd56e4ed5805d26dec3f1cc80139b829
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "snippet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "chatUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingUrl",
             "storageKey": null
           }
         ],
@@ -214,12 +235,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d434bbf0da75beef488362621ac63371",
-    "id": "09de2e493fb1c703bbc2a90eab506f8523a8bb196e56392f423b4bcaf7c5cf47",
+    "cacheID": "6cb293be4bd48964530d4634b1b236f4",
+    "id": "1af910c7249858f1b02ef63730c85b88dd56e4ed5805d26dec3f1cc80139b829",
     "metadata": {},
     "name": "SaveOnboardingDetails",
     "operationKind": "mutation",
-    "text": "mutation SaveOnboardingDetails($input:OnboardingDetailsInput!){saveOnboardingDetails(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallStep_onboarding on Onboarding{assistantTitle,chatUrl,subscriptionType,client{manuallyInvoiced,id}}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation SaveOnboardingDetails($input:OnboardingDetailsInput!){saveOnboardingDetails(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

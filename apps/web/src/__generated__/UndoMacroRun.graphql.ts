@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53970372b9ffe3a8151aeebb74d33555>>
- * @relayHash 08f8592d26d9cf0f2e6d49ac7995b821
+ * @generated SignedSource<<006ee00760203e1bcd819cf30a19f34e>>
+ * @relayHash ac5ca005967ffc084d5e5190f409bc88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d18af54f344536d7b7a587f3f168e625e63e4e167582784d16cc83eb6d34a5
+// @relayRequestID 965de87ac6b026416846e99589f2db5079f9c7e7bae9362d44375af5722894c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "handledBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unreadCount",
                 "storageKey": null
               },
@@ -311,13 +318,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "handledBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "snoozedUntil",
                 "storageKey": null
               },
@@ -377,12 +377,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08f8592d26d9cf0f2e6d49ac7995b821",
-    "id": "e5d18af54f344536d7b7a587f3f168e625e63e4e167582784d16cc83eb6d34a5",
+    "cacheID": "ac5ca005967ffc084d5e5190f409bc88",
+    "id": "965de87ac6b026416846e99589f2db5079f9c7e7bae9362d44375af5722894c8",
     "metadata": {},
     "name": "UndoMacroRun",
     "operationKind": "mutation",
-    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,partlyUndoneIds,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{status,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,partlyUndoneIds,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();

@@ -18,6 +18,8 @@ type ChatPreviewProps = PreviewedAssistant & {
   view?: 'Home' | 'Chat';
   /** Left out: as the assistant has it. */
   theme?: 'Light' | 'Dark';
+  /** What the visitor reads; left out: what this browser does. */
+  language?: string;
 };
 
 const READY = 'parley.previewReady';
@@ -32,6 +34,7 @@ export function ChatPreview({
   availability = OPEN,
   view = 'Home',
   theme,
+  language,
 }: ChatPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // How often the page in the frame has begun to listen.
@@ -62,8 +65,9 @@ export function ChatPreview({
       availability,
       customEmojis: [],
     };
-    frame.current?.contentWindow?.postMessage({ kind: 'parley.preview', assistant, view, theme }, origin);
-  }, [loads, origin, type, clientName, config, team, availability, view, theme]);
+    const languages = language === undefined ? undefined : [language];
+    frame.current?.contentWindow?.postMessage({ kind: 'parley.preview', assistant, view, theme, languages }, origin);
+  }, [loads, origin, type, clientName, config, team, availability, view, theme, language]);
 
   return (
     // A page of ours on an origin of its own, whose modules a sandbox would keep out.

@@ -96,8 +96,6 @@ describe('the dashboard', () => {
     ['the settings', paths.newPaymentMethod, 'Settings', 'Payment methods'],
     ['the users', paths.users, 'Users', 'Users'],
     ['the roles', paths.rolesAndPermissions, 'Users', 'Roles and permissions'],
-    ['the content', paths.article('a1'), 'Content', 'Articles'],
-    ['the categories', paths.articleCategory('c1'), 'Content', 'Categories'],
   ])('shows in the menu of %s where one is', async (_, path, menu, current) => {
     renderDashboard(path);
 

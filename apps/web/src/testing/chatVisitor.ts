@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { uploaded } from '@parley/mock-api/src/testing/upload.ts';
 import type { ScreenApi } from './screenApi.ts';
 
@@ -9,13 +10,14 @@ type Log = { visitorConversations: { messages: { edges: { node: { body: string }
 /** Files are PNGs and PDFs as bytes, by name. */
 type Beside = { wantsPerson?: boolean; files?: Record<string, Uint8Array<ArrayBuffer>> };
 
-/** Somebody new in Nori's chat on the site of Northwind Outdoor, who is called «Visitor» and a number. */
+/** Somebody new in Nori's chat on the site of Northwind Outdoor, who is called «Visitor» and a number. People answer there. */
 export async function chatVisitor(api: ScreenApi) {
   async function run<Data>(document: string, variables?: Record<string, unknown>, token?: string): Promise<Data> {
     const { body } = await api.run<Data>(document, { variables, token });
     if (!body.data) throw new Error(JSON.stringify(body.errors));
     return body.data;
   }
+  await leaveToPeople(api);
   const session = await run<Session>(
     'mutation { startVisitorSession(clientId: "clnt_northwind", assistantId: "asst_nori") { token } }',
   );
@@ -44,4 +46,16 @@ export async function chatVisitor(api: ScreenApi) {
       return visitorConversations.flatMap(({ messages }) => messages.edges.map(({ node }) => node.body));
     },
   };
+}
+
+async function leaveToPeople({ db }: ScreenApi): Promise<void> {
+  const [version] = await db.version.findMany({
+    where: { subjectId: 'asst_nori' },
+    orderBy: { number: 'desc' },
+    take: 1,
+  });
+  if (!version) return;
+  const config = storedConfig(version.content);
+  const content = JSON.stringify({ ...config, gpt: { ...config.gpt, isOn: false } });
+  await db.version.update({ where: { id: version.id }, data: { content } });
 }

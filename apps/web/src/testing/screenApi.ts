@@ -2,6 +2,8 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDb } from '@parley/db';
 import { restoreFrom } from '@parley/db/restore';
+import { JOB_HANDLERS } from '@parley/mock-api/src/background/jobs/jobHandlers.ts';
+import { runJobs } from '@parley/mock-api/src/background/jobs/runJobs.ts';
 import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
 import { endSnoozes } from '@parley/mock-api/src/inbox/conversations/endSnoozes.ts';
 import { sendDueMessages } from '@parley/mock-api/src/inbox/scheduled/sendDueMessages.ts';
@@ -26,6 +28,8 @@ export type ScreenApi = TestApi & {
   asked: () => string[];
   /** Ends snoozes and sends scheduled messages whose time has come; a running API does so each second. */
   doDueWork: () => Promise<void>;
+  /** Does all that waits in the queue of jobs, such as training; a running API does so as it comes. */
+  doJobs: () => Promise<void>;
   /** Back to the seed: data, clock, faults, request log, mails. */
   reset: () => Promise<void>;
 };
@@ -97,6 +101,7 @@ export async function startScreenApi(): Promise<ScreenApi> {
       await endSnoozes(api.deps);
       await sendDueMessages(api.deps);
     },
+    doJobs: () => runJobs(api.deps, JOB_HANDLERS, new AbortController().signal),
     reset: async () => {
       await call('DELETE', 'faults');
       await call('DELETE', 'requests');

@@ -12,6 +12,8 @@ type PublishDialogProps = {
   isOpen: boolean;
   /** What is published: «Nori». */
   name: string;
+  /** Who will see it, and when. */
+  description?: string;
   before: Json;
   after: Json;
   words: FieldWords;
@@ -27,6 +29,7 @@ type PublishDialogProps = {
 export function PublishDialog({
   isOpen,
   name,
+  description = 'Visitors see this from their next page on.',
   before,
   after,
   words,
@@ -56,7 +59,7 @@ export function PublishDialog({
     <Dialog
       isOpen={isOpen}
       title={`Publish ${name}`}
-      description="Visitors see this from their next page on."
+      description={description}
       isBusy={isBusy}
       onClose={onClose}
       footer={

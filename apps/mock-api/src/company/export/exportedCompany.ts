@@ -42,6 +42,16 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
   labels: (db, clientId) => db.label.findMany({ where: { clientId }, orderBy: { name: 'asc' } }),
   assistants: (db, clientId) =>
     db.assistant.findMany({ where: { clientId }, omit: { identitySecret: true }, orderBy: { title: 'asc' } }),
+  articles: (db, clientId) =>
+    db.article.findMany({
+      where: { clientId },
+      include: { category: { select: { name: true } }, author: { select: { name: true } } },
+      orderBy: { createdAt: 'asc' },
+    }),
+  'article-categories': (db, clientId) =>
+    db.articleCategory.findMany({ where: { clientId }, orderBy: [{ parentId: 'asc' }, { position: 'asc' }] }),
+  'evaluation-sets': (db, clientId) =>
+    db.evaluationSet.findMany({ where: { clientId }, include: { questions: true }, orderBy: { name: 'asc' } }),
   'canned-replies': (db, clientId) =>
     db.cannedReply.findMany({
       where: { clientId },

@@ -4,7 +4,9 @@ export const READ_ME = `This is all that your company keeps in Parley.
 company.json          the company, its plan and what it has used
 people.json           who works here (without passwords)
 teams.json, labels.json, assistants.json, canned-replies.json, macros.json, saved-views.json
-versions.json         all that was published of each assistant
+articles.json, article-categories.json
+versions.json         all that was published of each assistant and article
+evaluation-sets.json  questions to measure the assistants' answers by
 audit-log.ndjson      one line of JSON a thing that somebody did
 visitors.csv          one row a visitor
 page-views.csv        one row a page that a visitor had open

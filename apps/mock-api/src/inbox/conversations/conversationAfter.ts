@@ -16,9 +16,12 @@ type Written = Pick<Message, 'author' | 'body' | 'sequence' | 'visitorSequence' 
   attachments: readonly Pick<Attachment, 'name'>[];
 };
 
-/** What a new message makes of its conversation: the columns that change, at their new values. */
-export function conversationAfter(conversation: Standing, message: Written) {
-  const side = message.author === 'Visitor' ? afterVisitor(conversation, message) : afterAgent(conversation, message);
+/**
+ * What a new message makes of its conversation: the columns that change, at their new values. `isForAssistant`: the assistant
+ * answers it, so that nobody of the staff is waited for.
+ */
+export function conversationAfter(conversation: Standing, message: Written, isForAssistant = false) {
+  const side = sideAfter(conversation, message, isForAssistant);
   return {
     ...side,
     lastMessagePreview: messagePreview(message),
@@ -32,7 +35,29 @@ export function conversationAfter(conversation: Standing, message: Written) {
   };
 }
 
-/** Reopens what was resolved or snoozed. As long as the assistant only greets, every visitor who writes waits for a person. */
+function sideAfter(conversation: Standing, message: Written, isForAssistant: boolean) {
+  if (message.author === 'AI') return afterAssistant(conversation);
+  if (message.author !== 'Visitor') return afterAgent(conversation, message);
+  return isForAssistant ? afterQuestion(message) : afterVisitor(conversation, message);
+}
+
+/** The assistant has it, also what was resolved; what the staff has not read yet stays unread. */
+function afterQuestion({ createdAt }: Written) {
+  return {
+    status: 'Pending',
+    handledBy: 'AI',
+    snoozedUntil: null,
+    resolvedAt: null,
+    waitingSince: null,
+    visitorReadAt: createdAt,
+  } as const;
+}
+
+/** Nothing changes for the staff. */
+const afterAssistant = ({ status, visitorReadAt }: Standing) =>
+  ({ status, waitingSince: null, visitorReadAt }) as const;
+
+/** Reopens what was resolved or snoozed; the visitor waits for a person. */
 function afterVisitor({ waitingSince, unreadCount }: Standing, { createdAt }: Written) {
   return {
     status: 'Open',
@@ -47,18 +72,16 @@ function afterVisitor({ waitingSince, unreadCount }: Standing, { createdAt }: Wr
 }
 
 /** Who answers has read, and has taken over from the assistant. */
-function afterAgent({ status, visitorReadAt, firstAgentReplyAt }: Standing, { author, createdAt }: Written) {
+function afterAgent({ status, visitorReadAt, firstAgentReplyAt }: Standing, { createdAt }: Written) {
   return {
     status: status === 'Pending' ? 'Open' : status,
     waitingSince: null,
     containMessagesUnreadByAgents: false,
     unreadCount: 0,
-    ...(author === 'Agent' && {
-      handledBy: 'Agent' as const,
-      handoffRequestedAt: null,
-      agentReadAt: createdAt,
-      firstAgentReplyAt: firstAgentReplyAt ?? createdAt,
-    }),
+    handledBy: 'Agent',
+    handoffRequestedAt: null,
+    agentReadAt: createdAt,
+    firstAgentReplyAt: firstAgentReplyAt ?? createdAt,
     visitorReadAt,
   } as const;
 }

@@ -6,6 +6,9 @@ export type Unanswered = { waitingSince: Date | null; handoffRequestedAt: Date |
 /** Whether the visitor may wait for a person. */
 export const isWithPeople = (status: ConversationStatus) => status === 'Open' || status === 'Snoozed';
 
+/** What says that a person is to come. */
+const HANDOFFS = ['HandoffRequested', 'HandedOver'];
+
 /** Since when each of the conversations waits for a person, read from its messages. In three statements for all of them. */
 export async function unansweredOf(
   tx: Prisma.TransactionClient,
@@ -29,7 +32,10 @@ export async function unansweredOf(
   });
   const asked = await tx.message.groupBy({
     by: 'conversationId',
-    where: { OR: since, kind: 'Event', payload: { contains: '"type":"HandoffRequested"' } },
+    where: {
+      AND: [{ OR: since }, { OR: HANDOFFS.map((type) => ({ payload: { contains: `"type":"${type}"` } })) }],
+      kind: 'Event',
+    },
     _max: { createdAt: true },
   });
   const waitingSince = new Map(waiting.map(({ conversationId, _min }) => [conversationId, _min.createdAt]));

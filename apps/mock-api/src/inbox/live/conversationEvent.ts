@@ -78,6 +78,11 @@ export const told = {
     body: `${name} asked for a person`,
     isForVisitor: true,
   }),
+  handedOver: ({ name }: Person, team: string | null): ConversationEvent => ({
+    type: 'HandedOver',
+    body: `${name} handed over to ${team ?? 'the team'}`,
+    isForVisitor: true,
+  }),
   rated: ({ name }: Person, rating: number): ConversationEvent => ({
     type: 'Rated',
     body: `${name} rated the conversation ${rating} of 5`,

@@ -13,7 +13,14 @@ import type { MessageRow } from './messageRow.ts';
 export type Sent = { message: MessageRow; conversation: Conversation; isNew: boolean };
 export type Sender = { author: 'Agent' | 'Visitor'; id: string; name: string };
 
-type Append = { conversation: Conversation; sender: Sender; draft: MessageDraft; now: Date };
+type Append = {
+  conversation: Conversation;
+  sender: Sender;
+  draft: MessageDraft;
+  /** Whether the assistant answers it. */
+  isForAssistant?: boolean;
+  now: Date;
+};
 
 /**
  * Adds a message to a conversation that was read in the same transaction, and brings the conversation's own columns and
@@ -30,7 +37,7 @@ export async function appendMessage(tx: Prisma.TransactionClient, append: Append
   const message = await write(tx, append, { kind: 'Text', visitorSequence: conversation.lastVisitorSequence + 1 });
   const changed = await tx.conversation.update({
     where: { id: conversation.id },
-    data: conversationAfter(conversation, message),
+    data: conversationAfter(conversation, message, append.isForAssistant),
   });
   return { message, conversation: changed, isNew: true };
 }

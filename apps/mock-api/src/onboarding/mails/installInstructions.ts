@@ -1,6 +1,5 @@
 import type { OutgoingMail } from '#context.ts';
 import { composeMail } from '#auth/mails/layout.ts';
-import { escapeHtml } from '#escapeHtml.ts';
 
 type InstallInstructions = {
   to: string;
@@ -9,25 +8,30 @@ type InstallInstructions = {
   companyName: string;
   assistantTitle: string;
   chatUrl: string;
+  /** The line of HTML that shows it on a page. */
+  snippet: string;
 };
 
-/** Tells whoever looks after a company's site how to lead its visitors to the chat. */
+/** Tells whoever looks after a company's site how to put the chat on it. */
 export function installInstructionsMail({
   to,
   sender,
   companyName,
   assistantTitle,
   chatUrl,
+  snippet,
 }: InstallInstructions): OutgoingMail {
   return composeMail({
     to,
     subject: `Put ${companyName}'s chat on the website`,
     heading: `Put ${assistantTitle} on ${companyName}'s website`,
     paragraphs: [
-      `${sender.name} asks you to lead the visitors of ${companyName}'s website to its chat assistant.`,
-      'Put a link to the chat where visitors look for help, such as in the menu, the footer or on the contact page. In HTML it is this line:',
-      `<a href="${escapeHtml(chatUrl)}" target="_blank" rel="noopener">Chat with us</a>`,
-      `The chat opens as soon as ${sender.name} has finished the set-up.`,
+      `${sender.name} asks you to put the chat assistant on ${companyName}'s website.`,
+      'Paste this line before </body> on every page, such as in the template of the footer:',
+      snippet,
+      `${sender.name} sees at once that the line is there. The chat shows as soon as the set-up is finished.`,
+      'Where no code can be added, link to the address of the chat instead:',
+      chatUrl,
     ],
     action: { label: 'Open the chat', url: chatUrl },
     footnotes: [`Questions? Write to ${sender.name} at ${sender.email}.`],

@@ -51,6 +51,65 @@ export const ASSISTANT_ROWS: Readonly<Record<string, Row>> = {
     ...adminFinds('NOT_FOUND'),
   }),
   'Subscription.assistantPinged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Query.evaluationSets': row('401 403 ok ok ok 401 401 ok', { select: '{ id name mostFalse isGate }' }),
+  'Query.unansweredQuestions': row('401 403 ok ok ok 401 401 ok', {
+    optionalIds: { assistantId: ({ assistant }) => assistant },
+    select: '{ question count }',
+    ...staffFinds('ok'),
+  }),
+  'Mutation.createEvaluationSet': row('401 403 403 ok 403 401 401 ok', {
+    args: (_, unique) => ({ input: { name: `Winter ${unique}`, mostFalse: 5, isGate: false } }),
+    select: '{ id }',
+  }),
+  'Mutation.updateEvaluationSet': row('401 403 403 ok 403 401 401 404', {
+    args: ({ evaluationSet }, unique) => ({
+      id: evaluationSet,
+      input: { name: `Summer ${unique}`, mostFalse: 5, isGate: false },
+    }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteEvaluationSet': row('401 403 403 ok 403 401 401 404', {
+    args: ({ evaluationSet }) => ({ id: evaluationSet }),
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.addEvaluationQuestions': row('401 403 403 ok 403 401 401 404', {
+    args: ({ evaluationSet, article }) => ({
+      setId: evaluationSet,
+      questions: [{ question: 'Do you rent tents?', isAnswerable: true, passage: '', articleId: article }],
+    }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateEvaluationQuestion': row('401 403 403 ok 403 401 401 404', {
+    args: ({ evaluationQuestion, article }) => ({
+      id: evaluationQuestion,
+      input: { question: 'Do you rent skis?', isAnswerable: true, passage: '', articleId: article },
+    }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteEvaluationQuestion': row('401 403 403 ok 403 401 401 404', {
+    args: ({ evaluationQuestion }) => ({ id: evaluationQuestion }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.runEvaluation': row('401 403 403 ok 403 401 401 404', {
+    args: ({ evaluationSet, assistant }) => ({
+      input: { setId: evaluationSet, assistantId: assistant, config: newConfig({ title: 'Nora' }) },
+    }),
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.dismissUnanswered': row('401 403 403 ok 403 401 401 ok', {
+    args: () => ({ question: 'Do you rent tents?' }),
+  }),
+  'Subscription.evaluationRunChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Subscription.playgroundAnswered': row('401 403 403 ok 403 401 401 404', {
+    args: ({ assistant }) => ({ input: { assistantId: assistant, question: 'May I send it back?' } }),
+    select: '{ text }',
+    ...adminFinds('NOT_FOUND'),
+  }),
   'Mutation.setAssistantEnabled': row('401 403 403 ok 403 401 401 404', {
     args: ({ assistant }) => ({ id: assistant, isEnabled: false }),
     select: '{ id }',

@@ -31,6 +31,11 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
     ...visitorFinds('NOT_FOUND'),
   }),
+  'Mutation.rateAnswer': row('401 401 401 401 401 ok 404 401', {
+    args: ({ answered }) => ({ input: { messageId: answered, isHelpful: false, complaint: 'Wrong' } }),
+    select: '{ id }',
+    ...visitorFinds('NOT_FOUND'),
+  }),
   'Mutation.sendVisitorTranscript': row('401 401 401 401 401 ok 404 401', {
     args: ({ conversation }) => ({ conversationId: conversation, email: 'visitor@parley.example' }),
     ...visitorFinds('NOT_FOUND'),

@@ -35,6 +35,7 @@ export const COMPANY_ROWS: Readonly<Record<string, Row>> = {
 
   // The onboarding, which both companies have finished.
   'Query.onboarding': row('401 403 403 ok 403 401 401 ok', { select: '{ step website client { name } }' }),
+  'Subscription.onboardingPinged': row('401 403 403 ok 403 401 401 ok', { select: '{ id }' }),
   'Mutation.saveOnboardingDetails': row('401 403 403 TOO_LATE 403 401 401 TOO_LATE', {
     args: () => ({ input: { name: 'Quill & Co', website: 'quill.example', timezone: 'Europe/Zurich' } }),
     select: '{ step }',

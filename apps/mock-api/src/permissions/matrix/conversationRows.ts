@@ -127,11 +127,25 @@ export const CONVERSATION_ROWS: Readonly<Record<string, Row>> = {
     args: ({ conversation }) => ({ conversationId: conversation, isTyping: true }),
     ...staffFinds('NOT_FOUND'),
   }),
+  'Query.suggestedReplies': row('401 403 ok ok ok 401 401 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ body }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.settleSuggestedReply': row('401 403 ok ok 403 401 401 404', {
+    args: ({ message }) => ({ input: { questionId: message, kind: 'Knowledge', isTaken: true } }),
+    ...staffFinds('NOT_FOUND'),
+  }),
   'Subscription.conversationCreated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
   'Subscription.conversationUpdated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
   'Subscription.messageCreated': row('401 403 ok ok ok ok 404 404', {
     args: ({ conversation }) => ({ conversationId: conversation }),
     select: '{ id }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Subscription.answerStreamed': row('401 403 ok ok ok ok 404 404', {
+    args: ({ conversation }) => ({ conversationId: conversation }),
+    select: '{ text }',
     ...staffFinds('NOT_FOUND'),
   }),
   'Subscription.scheduleChanged': row('401 403 ok ok ok 401 401 404', {

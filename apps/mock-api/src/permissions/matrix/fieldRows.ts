@@ -20,6 +20,27 @@ const securityField = (field: string) => fieldRow('401 ok ok ok ok 401 401 ok', 
 
 const assistantField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `assistants { ${field} }`);
 
+const articleField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok null null null',
+    ({ article }) => `node(id: "${article}") { ... on Article { ${field} } }`,
+  );
+const categoryField = (field: string) =>
+  fieldRow('401 403 ok ok ok 401 401 ok', () => `articleCategories { ${field} }`);
+const evaluationField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `evaluationSets { ${field} }`);
+
+const evaluationRunField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    ({ assistant }) => `evaluationSets { lastRun(assistantId: "${assistant}") { ${field} } }`,
+  );
+
+const answerField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ answered }) => `node(id: "${answered}") { ... on Message { ${field} } }`,
+  );
+
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AccountSecurity.id': securityField('id'),
   'AccountSecurity.hasPassword': securityField('hasPassword'),
@@ -48,9 +69,18 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 ok ok ok ok 401 401 ok',
     () => 'currentUser { client { subscription { type } } }',
   ),
+  'Client.activeBotTrainingSessionsFound': fieldRow(
+    '401 ok ok ok ok 401 401 ok',
+    () => 'currentUser { client { activeBotTrainingSessionsFound } }',
+  ),
+  'Client.helpCentreUrl': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { client { helpCentreUrl } }'),
   'Client.unreadConversationsCount': fieldRow(
     '401 403 ok ok ok 401 401 ok',
     () => 'currentUser { client { unreadConversationsCount } }',
+  ),
+  'Client.isBotInstanceActive': fieldRow(
+    '401 ok ok ok ok 401 401 ok',
+    () => 'currentUser { client { isBotInstanceActive } }',
   ),
   'Client.customEmojis': fieldRow(
     '401 403 ok ok ok 401 401 ok',
@@ -88,10 +118,34 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Onboarding.id': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { id }'),
   'Onboarding.assistantAvatar': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { assistantAvatar }'),
   'Onboarding.chatUrl': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { chatUrl }'),
+  'Onboarding.snippet': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { snippet }'),
+  'Article.author': articleField('author { name }'),
+  'Article.category': articleField('category { name }'),
+  'Article.document': articleField('document { name }'),
+  'Article.draft': articleField('draft { revision }'),
+  'Article.helpCentreUrl': articleField('helpCentreUrl'),
+  'Document.sameAs': articleField('document { name sameAs { title } }'),
+  'Article.published': articleField('published { number }'),
+  'Article.text': articleField('text'),
+  'Article.tags': articleField('tags'),
+  'Article.versions': articleField('versions { edges { node { note } } }'),
+  'ArticleCategory.articleCount': categoryField('articleCount'),
+  'ArticleCategory.contentCount': categoryField('contentCount'),
+  'ArticleDraft.content': articleField('draft { content { title } }'),
+  'ArticleDraft.hasChanges': articleField('draft { hasChanges }'),
+  'ArticleVersion.content': articleField('published { content { title } }'),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Assistant.chatUrl': assistantField('chatUrl'),
   'Assistant.conversationsToday': assistantField('conversationsToday'),
   'Assistant.replyMinutes': assistantField('replyMinutes'),
+  'Assistant.answerScores': assistantField('answerScores { questions }'),
+  'EvaluationSet.questions': evaluationField('questions { question }'),
+  'EvaluationSet.lastRun': evaluationRunField('id'),
+  'EvaluationQuestion.articleTitle': evaluationField('questions { articleTitle }'),
+  'EvaluationRun.questions': evaluationRunField('questions'),
+  'EvaluationRun.live': evaluationRunField('live { right }'),
+  'EvaluationRun.draft': evaluationRunField('draft { right }'),
+  'EvaluationRun.moved': evaluationRunField('moved { question }'),
   'Assistant.draft': assistantField('draft { revision }'),
   'Assistant.published': assistantField('published { number }'),
   'Assistant.versions': assistantField('versions { edges { node { number } } }'),
@@ -164,6 +218,20 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { sequence } }`,
   ),
+  'Message.answer': answerField('answer { outcome }'),
+  'Message.citations': answerField('citations { quote }'),
+  'Citation.url': answerField('citations { url }'),
+  'Citation.articleId': answerField('citations { articleId }'),
+  'Answer.comment': answerField('answer { comment }'),
+  'Answer.followUps': answerField('answer { followUps }'),
+  'Answer.tips': answerField('answer { tips { url } }'),
+  'Answer.trace': answerField('answer { trace { question } }'),
+  'AnswerTrace.threshold': answerField('answer { trace { threshold } }'),
+  'AnswerTrace.ringFence': answerField('answer { trace { ringFence } }'),
+  'AnswerTrace.assistant': answerField('answer { trace { assistant { title } } }'),
+  'AnswerTrace.assistantVersion': answerField('answer { trace { assistantVersion } }'),
+  'AnswerTrace.missingWords': answerField('answer { trace { missingWords } }'),
+  'AnswerTrace.found': answerField('answer { trace { found { text } } }'),
   'NotificationFeed.id': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { id }'),
   'NotificationFeed.unreadCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'notificationFeed { unreadCount }'),
   'NotificationFeed.notifications': fieldRow(
@@ -190,6 +258,11 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
   User: fieldRow('401 403 ok ok 403 null null null', ({ colleague }) => `node(id: "${colleague}") { id }`),
   Client: fieldRow('401 403 ok ok ok null null null', ({ client }) => `node(id: "${client}") { id }`),
   Assistant: fieldRow('401 403 ok ok ok null null null', ({ assistant }) => `node(id: "${assistant}") { id }`),
+  Article: fieldRow('401 403 ok ok ok null null null', ({ article }) => `node(id: "${article}") { id }`),
+  ArticleCategory: fieldRow(
+    '401 403 ok ok ok null null null',
+    ({ articleCategory }) => `node(id: "${articleCategory}") { id }`,
+  ),
   Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
   Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
   Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),

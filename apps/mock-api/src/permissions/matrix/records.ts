@@ -1,7 +1,10 @@
 import { newConfig } from '@parley/assistant-config/newConfig';
+import { NEW_GPT } from '@parley/assistant-config/newGpt';
+import { buildAnswer } from '@parley/db/factories/answers';
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
+import { buildArticle, buildArticleCategory } from '@parley/db/factories/content';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildMacro } from '@parley/db/factories/macros';
@@ -83,12 +86,17 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     clientId,
     assistantId,
     visitorId: visitor.id,
-    messages: [`Hello ${marks.conversation}`],
+    messages: [
+      `Hello ${marks.conversation}`,
+      { author: 'AI', authorName: 'Nori', body: `Yes ${marks.conversation} [1]` },
+    ],
     assigneeId: agent.id,
     teamId: team.id,
     labelIds: [label.id],
   });
   const message = conversation.messages[0]?.id ?? '';
+  const answered = conversation.messages[1]?.id ?? '';
+  await buildAnswer(db, { messageId: answered, citations: [{ quote: marks.conversation }] });
   const attachment = await buildAttachment(db, { messageId: message, name: `${marks.conversation}.txt` });
   const notification = await buildNotification(db, { userId: staff.id, conversationId: conversation.id });
   const scheduled = await buildScheduledMessage(db, {
@@ -107,6 +115,19 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       createdAt,
     },
   });
+
+  const articleCategory = await buildArticleCategory(db, named);
+  const otherCategory = await buildArticleCategory(db, { clientId, name: `Shipping ${marks.company}` });
+  const written = { clientId, authorId: agent.id, categoryId: articleCategory.id, gptStatus: 'Failed' as const };
+  const article = await buildArticle(db, {
+    ...written,
+    title: `Repair promise ${marks.company}`,
+    body: `<p>Belts ${marks.company}</p>`,
+    publishAt: new Date(createdAt.getTime() + 60 * 60_000),
+  });
+  const file = { clientId, name: `Belts ${marks.company}.pdf`, size: 10, receivedBytes: 10, hash: 'same', createdAt };
+  await db.document.create({ data: { ...file, articleId: article.id } });
+  const unpublished = await buildArticle(db, { ...written, title: `Draft ${marks.company}`, status: 'Draft' });
 
   const session = await db.session.create({
     data: {
@@ -127,6 +148,31 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       createdAt,
     },
   });
+  const evaluationSet = await db.evaluationSet.create({
+    data: { id: newId('EvaluationSet'), clientId, name: `Winter ${marks.company}`, createdAt },
+  });
+  const evaluationQuestion = await db.evaluationQuestion.create({
+    data: {
+      id: newId('EvaluationQuestion'),
+      setId: evaluationSet.id,
+      question: marks.company,
+      isAnswerable: false,
+      createdAt,
+    },
+  });
+  const settings = JSON.stringify(NEW_GPT);
+  await db.evaluationRun.create({
+    data: {
+      id: newId('EvaluationRun'),
+      setId: evaluationSet.id,
+      clientId,
+      assistantId,
+      state: 'Done',
+      live: settings,
+      draft: settings,
+      createdAt,
+    },
+  });
   const dataExport = await db.dataExport.create({
     data: { id: newId('DataExport'), clientId, requestedById: admin.id, status: 'Ready', createdAt },
   });
@@ -141,10 +187,15 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     visitor: visitor.id,
     conversation: conversation.id,
     message,
+    answered,
     attachment: attachment.id,
     scheduled: scheduled.id,
     notification: notification.id,
     image: image.id,
+    article: article.id,
+    unpublished: unpublished.id,
+    articleCategory: articleCategory.id,
+    otherCategory: otherCategory.id,
     label: label.id,
     team: team.id,
     cannedReply: cannedReply.id,
@@ -152,6 +203,8 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     macroRun: macroRun.id,
     savedView: savedView.id,
     dataExport: dataExport.id,
+    evaluationSet: evaluationSet.id,
+    evaluationQuestion: evaluationQuestion.id,
     ...(await buildBill(deps, clientId)),
   };
   return { ids, staff: { pending, staff, admin }, visitors: { visitor, otherVisitor } };

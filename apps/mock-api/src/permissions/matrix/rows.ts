@@ -3,6 +3,7 @@ import { ASSISTANT_ROWS } from './assistantRows.ts';
 import { BILLING_ROWS } from './billingRows.ts';
 import { CHAT_ROWS } from './chatRows.ts';
 import { COMPANY_ROWS } from './companyRows.ts';
+import { CONTENT_ROWS } from './contentRows.ts';
 import { CONVERSATION_ROWS } from './conversationRows.ts';
 import type { Row } from './row.ts';
 import { WORK_ROWS } from './workRows.ts';
@@ -17,6 +18,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...BILLING_ROWS,
   ...CHAT_ROWS,
   ...COMPANY_ROWS,
+  ...CONTENT_ROWS,
   ...CONVERSATION_ROWS,
   ...WORK_ROWS,
 };

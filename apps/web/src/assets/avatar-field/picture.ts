@@ -13,6 +13,7 @@ export const PICTURE_KINDS = {
   animatedCircle: { folder: 'animated-circle', longestSide: 320 },
   cover: { folder: 'chat-home-page-cover-image', longestSide: 1600 },
   previewImage: { folder: 'preview-image', longestSide: 1200 },
+  article: { folder: 'article-picture', longestSide: 1600 },
 } as const;
 export type PictureKind = keyof typeof PICTURE_KINDS;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Eye, History } from 'lucide-react';
+import { Eye, History, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { AssistantActions_assistant$key } from '#generated/AssistantActions_assistant';
@@ -13,13 +13,15 @@ const AssistantHistory = lazyOverlay(() => import('./history/AssistantHistory.ts
 
 type AssistantActionsProps = {
   assistant: AssistantActions_assistant$key;
+  /** What stands beside the settings, and where it is narrow in their place. */
+  beside: 'Preview' | 'Playground';
   isPreviewOpen: boolean;
   onPreview: (isOpen: boolean) => void;
   onTake: (draft: SavedDraft<AssistantConfig>) => void;
 };
 
 /** In the top bar: how the assistant stands, its history, and where it is narrow the way to its preview. */
-export function AssistantActions({ assistant: key, isPreviewOpen, onPreview, onTake }: AssistantActionsProps) {
+export function AssistantActions({ assistant: key, beside, isPreviewOpen, onPreview, onTake }: AssistantActionsProps) {
   const { id, isEnabled, archivedAt, lastPingUrl } = useFragment(
     graphql`
       fragment AssistantActions_assistant on Assistant {
@@ -39,7 +41,12 @@ export function AssistantActions({ assistant: key, isPreviewOpen, onPreview, onT
       </span>
       <IconButton icon={History} label="History" onClick={() => setIsHistoryOpen(true)} />
       <span className="xl:hidden">
-        <IconButton icon={Eye} label="Preview" aria-pressed={isPreviewOpen} onClick={() => onPreview(!isPreviewOpen)} />
+        <IconButton
+          icon={beside === 'Preview' ? Eye : Play}
+          label={beside}
+          aria-pressed={isPreviewOpen}
+          onClick={() => onPreview(!isPreviewOpen)}
+        />
       </span>
       <AssistantHistory isOpen={isHistoryOpen} id={id} onTake={onTake} onClose={() => setIsHistoryOpen(false)} />
     </PageActions>

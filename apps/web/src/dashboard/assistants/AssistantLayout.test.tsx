@@ -67,7 +67,8 @@ describe('an assistant’s tabs', () => {
     const { user, api } = await renderScreen(APPEARANCE, AS);
     const field = await title();
     const draft = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
-    const theirs = { ...JSON.parse(draft.content), gpt: { disclosure: {}, offersPerson: false } };
+    const theirs = JSON.parse(draft.content);
+    theirs.gpt.offersPerson = false;
     theirs.appearance.title = 'Helios';
     await api.db.draft.update({
       where: { subjectId: 'asst_sol' },

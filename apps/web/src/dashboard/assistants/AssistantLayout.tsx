@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { Outlet, useResolvedPath } from 'react-router-dom';
+import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import type { AssistantLayout_assistant$key } from '#generated/AssistantLayout_assistant';
 import AssistantLayoutNode, { type AssistantLayoutQuery } from '#generated/AssistantLayoutQuery';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
@@ -10,6 +10,7 @@ import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
+import { LazyPart } from '#ui/LazyPart.tsx';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';
@@ -23,6 +24,8 @@ import { EditorHeader } from './editor/EditorHeader.tsx';
 import { readConfig } from './editor/readConfig.ts';
 import { useSaveDraft } from './editor/useSaveDraft.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
+
+const Playground = lazy(() => import('./gpt-settings/playground/Playground.tsx'));
 
 /** /dashboard/assistants/{variant}/{id}/*: what can be set on one assistant, as tabs, beside the chat that runs the draft. */
 export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayoutQuery>) {
@@ -65,6 +68,7 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
         id
         type
         title
+        replyMinutes
         draft {
           config
           revision
@@ -86,6 +90,7 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
   );
   const { id, type, title, draft: saved, published } = assistant;
   const { pathname } = useResolvedPath('');
+  const hasPlayground = useLocation().pathname.endsWith('/gpt-settings');
   const reread = useRefetchOn(AssistantLayoutNode, { id }, { pace: OF_RECORDS });
   const save = useSaveDraft(id);
   const isReadOnly = !usePermission('UPDATE_ASSISTANTS');
@@ -121,10 +126,13 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
     };
   }, [saved.images, uploaded, config, id, type, client.id, change, problems, isReadOnly, language]);
 
+  const besideClass = isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden';
+
   return (
     <AssistantEditorContext value={editor}>
       <AssistantActions
         assistant={assistant}
+        beside={hasPlayground ? 'Playground' : 'Preview'}
         isPreviewOpen={isPreviewOpen}
         onPreview={setIsPreviewOpen}
         onTake={draft.take}
@@ -139,7 +147,9 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
           onResolve={draft.resolve}
         />
         <div className="flex min-h-0 flex-1">
-          <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${isPreviewOpen ? 'max-xl:hidden' : ''}`}>
+          <div
+            className={`flex min-h-0 min-w-0 flex-1 flex-col ${hasPlayground ? 'xl:w-[46%] xl:max-w-[556px] xl:flex-none' : ''} ${isPreviewOpen ? 'max-xl:hidden' : ''}`}
+          >
             <div className="relative min-h-0 flex-1 overflow-y-auto">
               <div className="mx-auto w-full max-w-[760px] px-5 pt-5 pb-12 max-md:px-4">
                 <EditorHeader />
@@ -154,14 +164,22 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
             </div>
             <AssistantDraftBar assistant={assistant} draft={draft} people={people} />
           </div>
-          <PreviewPane
-            className={isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden'}
-            config={config}
-            type={type}
-            clientName={client.name}
-            people={people}
-            addressOf={editor.addressOf}
-          />
+          {hasPlayground ? (
+            <LazyPart>
+              <Playground className={besideClass} published={published.config} />
+            </LazyPart>
+          ) : (
+            <PreviewPane
+              className={besideClass}
+              config={config}
+              type={type}
+              clientName={client.name}
+              people={people}
+              addressOf={editor.addressOf}
+              language={editor.language}
+              replyMinutes={assistant.replyMinutes ?? null}
+            />
+          )}
         </div>
       </div>
       <UnsavedChanges

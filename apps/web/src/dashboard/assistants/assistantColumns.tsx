@@ -18,7 +18,7 @@ export function assistantColumns(onDisable: (assistant: AssistantRow) => void): 
       sorts: 'ascending',
       cell: (assistant) => <Title {...assistant} />,
     },
-    { id: 'type', header: 'Type', width: 120, onPhones: 'plain', cell: ({ type }) => kindTitle(type) },
+    { id: 'type', header: 'Type', width: 120, onPhones: 'hidden', cell: ({ type }) => kindTitle(type) },
     {
       id: 'status',
       header: 'Status',
@@ -32,6 +32,7 @@ export function assistantColumns(onDisable: (assistant: AssistantRow) => void): 
       width: 148,
       align: 'end',
       sorts: 'descending',
+      onPhones: 'hidden',
       cell: ({ conversationsToday }) => count(conversationsToday),
     },
     {

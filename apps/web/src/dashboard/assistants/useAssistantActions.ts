@@ -32,7 +32,8 @@ export function useAssistantActions() {
       await sendEnabled({ id, isEnabled }, { optimisticResponse: { setAssistantEnabled: { id, isEnabled } } });
       notify({
         kind: 'success',
-        id: `assistant-${id}`,
+        // Another act's toast is another one, with an undo of its own.
+        id: `assistant-enabled-${id}`,
         title: isEnabled ? `“${title}” answers again` : `“${title}” is disabled`,
         ...(!isUndo && {
           action: { label: 'Undo', onAction: () => void setEnabled({ id, title }, !isEnabled, true) },
@@ -61,7 +62,7 @@ export function useAssistantActions() {
       );
       notify({
         kind: 'success',
-        id: `assistant-${id}`,
+        id: `assistant-archived-${id}`,
         title: isArchived ? `“${title}” is in the archive` : `“${title}” is back`,
         ...(!isUndo && {
           action: { label: 'Undo', onAction: () => void setArchived({ id, title }, !isArchived, true) },

@@ -8,6 +8,7 @@ import { ColleagueWriting } from './presence/ColleagueWriting.tsx';
 import { Colleagues, usePresence } from './presence/usePresence.ts';
 import { ScheduledMessages } from './scheduled/ScheduledMessages.tsx';
 import { ConversationThread } from './thread/ConversationThread.tsx';
+import { SuggestedReplies } from './suggestions/SuggestedReplies.tsx';
 import { useConversationCommands } from './useConversationCommands.ts';
 import { useOpenConversation } from './useOpenConversation.ts';
 
@@ -41,6 +42,7 @@ export function Conversation({
         ...ConversationHeader_conversation
         ...ConversationThread_conversation @arguments(count: $count)
         ...ScheduledMessages_conversation
+        ...SuggestedReplies_conversation
         ...useOpenConversation_conversation
       }
     `,
@@ -64,6 +66,7 @@ export function Conversation({
       </ClientEmojis>
       <ColleagueWriting />
       <ScheduledMessages conversation={conversation} />
+      <SuggestedReplies conversation={conversation} />
     </Colleagues>
   );
 }

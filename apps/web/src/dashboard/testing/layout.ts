@@ -15,6 +15,11 @@ export function giveLayout({ width }: { width?: number } = {}) {
     },
   });
   Element.prototype.scrollIntoView = () => {};
+  // For text that is written in: where its caret stands.
+  for (const prototype of [Range.prototype, Text.prototype]) {
+    Object.defineProperty(prototype, 'getClientRects', { configurable: true, value: () => [new DOMRect()] });
+    Object.defineProperty(prototype, 'getBoundingClientRect', { configurable: true, value: () => new DOMRect() });
+  }
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width !== undefined && isOf(width, query),
     media: query,

@@ -39,6 +39,7 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     LiveNotificationsQuery: () => ({ currentUser, notificationFeed: buildFeed(), preferences: buildPreferences() }),
     UserFilterBarQuery: () => ({ teams: [] }),
     UsersScreenQuery: () => ({ users: { totalCount: 0, ...buildPage([]) } }),
+    SuggestedRepliesQuery: () => ({ suggestedReplies: [] }),
     SetTyping: () => ({ setTyping: true }),
     ...answers,
     InboxScreenQuery: async (variables) => ({

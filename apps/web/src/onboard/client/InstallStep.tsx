@@ -20,24 +20,20 @@ type Problem = { message: string; isPayment: boolean };
 
 /** /onboard/client/install */
 export default function InstallStep() {
-  const {
-    assistantTitle,
-    chatUrl,
-    subscriptionType: plan,
-    client,
-  } = useFragment(
+  const onboarding = useFragment(
     graphql`
       fragment InstallStep_onboarding on Onboarding {
         assistantTitle
-        chatUrl
         subscriptionType
         client {
           manuallyInvoiced
         }
+        ...InstallGuide_onboarding
       }
     `,
     useOutletContext<InstallStep_onboarding$key>(),
   );
+  const { assistantTitle, subscriptionType: plan, client } = onboarding;
   const navigate = useNavigate();
   const finish = useFinishOnboarding();
   const [due, setDue] = useState<Due | null>(null);
@@ -65,9 +61,7 @@ export default function InstallStep() {
 
   return (
     <>
-      <StepHeading
-        intro={`Lead your visitors to ${assistantTitle} now, or do it later: the chat opens as soon as you finish.`}
-      >
+      <StepHeading intro={`Put ${assistantTitle} on your site now, or do it later: it shows as soon as you finish.`}>
         Put the chat on your site
       </StepHeading>
       <div className="mx-auto grid w-full max-w-2xl gap-6">
@@ -75,14 +69,14 @@ export default function InstallStep() {
           <h2 id="by-yourself" className="mb-1 text-sm font-semibold">
             Do it yourself
           </h2>
-          <p className="mb-4 text-pretty text-ink-muted">Link to the chat from the menu, the footer or a button.</p>
-          <InstallGuide chatUrl={chatUrl} />
+          <p className="mb-4 text-pretty text-ink-muted">One line on every page shows the chat.</p>
+          <InstallGuide onboarding={onboarding} />
         </section>
         <section aria-labelledby="by-developer" className={PAPER}>
           <h2 id="by-developer" className="mb-1 text-sm font-semibold">
             Send it to a developer
           </h2>
-          <p className="mb-4 text-pretty text-ink-muted">They get the address, the HTML line and your contact.</p>
+          <p className="mb-4 text-pretty text-ink-muted">They get the line, the address and your contact.</p>
           <SendToDeveloper />
         </section>
         {isPlanType(plan) && (

@@ -1,4 +1,4 @@
-import { useContext, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { ChevronsUpDown, CircleAlert } from 'lucide-react';
 import {
   Button,
@@ -17,7 +17,7 @@ import { Spinner } from '../Spinner.tsx';
 
 type ComboBoxProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];
-  /** The chosen option's id. */
+  /** The chosen option's id. Where it stays null, as where each choice goes into a list, the field is empty again for the next. */
   value: Id | null;
   /** Null when the text was emptied. */
   onChange: (value: Id | null) => void;
@@ -57,6 +57,7 @@ export function ComboBox<Id extends string>({
   const typed = useRef('');
   const [unknown, setUnknown] = useState('');
   const error = unknown ? `“${unknown}” is not in the list.` : field.error;
+  const [picks, setPicks] = useState(0);
   const [chosen, setChosen] = useState(() => optionOf(options, value));
   const known = value === null ? null : (optionOf(options, value) ?? (chosen?.id === value ? chosen : null));
   // What is chosen stays in the list, whatever was searched for since: the field shows its label.
@@ -67,6 +68,7 @@ export function ComboBox<Id extends string>({
     typed.current = '';
     setUnknown('');
     setChosen(option);
+    if (option) setPicks(picks + 1);
     onChange(option?.id ?? null);
   }
 
@@ -122,6 +124,7 @@ export function ComboBox<Id extends string>({
               setUnknown('');
             }}
             onTake={takeTyped}
+            picksNotKept={value === null ? picks : 0}
           />
           {error && <CircleAlert aria-hidden className="text-critical" strokeWidth={1.75} />}
           {isLoading && <Spinner size="sm" />}
@@ -140,11 +143,21 @@ type SearchInputProps = {
   onInput: (event: FormEvent<HTMLInputElement>) => void;
   /** Enter or Tab was pressed while no option is pointed at. */
   onTake: () => void;
+  /** How many options were chosen and did not become the value. */
+  picksNotKept: number;
 };
 
 /** Opens the list on a click too, not only by typing. */
-function SearchInput({ onTake, ...input }: SearchInputProps) {
+function SearchInput({ onTake, picksNotKept, ...input }: SearchInputProps) {
   const state = useContext(ComboBoxStateContext);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  // The library closes its list, and empties its field, only when the value changes.
+  useEffect(() => {
+    if (picksNotKept > 0) latest.current?.revert();
+  }, [picksNotKept]);
   function takeKey({ key, nativeEvent }: KeyboardEvent) {
     const isTaking = (key === 'Enter' || key === 'Tab') && !nativeEvent.isComposing;
     if (isTaking && (state?.selectionManager.focusedKey ?? null) === null) onTake();

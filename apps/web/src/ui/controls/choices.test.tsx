@@ -48,6 +48,21 @@ function FoundCountry() {
   );
 }
 
+function VisitedCountries() {
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  return (
+    <>
+      <ComboBox
+        label="Country"
+        options={COUNTRIES.filter(({ id }) => !visited.includes(id))}
+        value={null}
+        onChange={(id) => id && setVisited([...visited, id])}
+      />
+      <p>Visited: {visited.join(', ')}</p>
+    </>
+  );
+}
+
 function SearchedCountry({ load }: { load: (text: string) => Promise<readonly Option[]> }) {
   const [country, setCountry] = useState<string | null>(null);
   const search = useOptionSearch(load);
@@ -98,6 +113,24 @@ describe('ComboBox', () => {
 
     expect(box).toHaveValue('Sweden');
     expect(screen.getByText('Chosen: sweden')).toBeInTheDocument();
+  });
+
+  it('is empty and closed after each choice where these go into a list', async () => {
+    const person = userEvent.setup();
+    render(<VisitedCountries />);
+    const box = screen.getByRole('combobox', { name: 'Country' });
+
+    await person.type(box, 'nor');
+    await person.click(await screen.findByRole('option', { name: 'Norway' }));
+    expect(box).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box).toHaveFocus();
+    await person.type(box, 'swe{Enter}');
+    await person.click(box);
+    await person.click(await screen.findByRole('option', { name: 'Denmark' }));
+
+    expect(screen.getByText('Visited: norway, sweden, denmark')).toBeInTheDocument();
+    expect(box).toHaveValue('');
   });
 
   it.each(['{Enter}', '{Tab}'])('takes the only match on %s', async (key) => {

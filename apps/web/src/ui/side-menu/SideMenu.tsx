@@ -56,11 +56,13 @@ export type SideMenuProps = {
   isLoading?: boolean;
   /** What failed and how to try again, in place of the items. */
   error?: { text: string; onRetry: () => void } | null;
+  /** Beneath the items, where they are a list. */
+  foot?: ReactNode;
 };
 
 /** The generic side menu (spec §2): items at `{prefix}/{id}`, a create entry, external links, search and pages. */
 export function SideMenu(menu: SideMenuProps) {
-  const { label, prefix, create, links = [], pagination, search, isLoading = false, error = null } = menu;
+  const { label, prefix, create, links = [], pagination, search, isLoading = false, error = null, foot } = menu;
   const [ownQuery, setOwnQuery] = useState('');
   const { pathname } = useLocation();
   const kept = useMenuSearch(menu);
@@ -95,6 +97,7 @@ export function SideMenu(menu: SideMenuProps) {
         ) : (
           <SideMenuGroups prefix={prefix} search={kept} groups={groups} activeId={activeId} />
         )}
+        {foot}
       </div>
       {(create || links.length > 0) && <SideMenuEnd prefix={prefix} search={kept} create={create} links={links} />}
       {pagination && !isLoading && !error && pagination.pageCount > 1 && (

@@ -94,8 +94,6 @@ export function LanguageSection() {
       )}
       {!isReadOnly && (
         <ComboBox
-          // Empty and closed again for the next one.
-          key={languages.others.length}
           label="Add a language"
           options={OFFERED.filter(({ id }) => !spoken.includes(id))}
           value={null}

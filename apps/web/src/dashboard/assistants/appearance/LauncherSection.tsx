@@ -45,27 +45,15 @@ export function LauncherSection() {
   const setLauncher = (some: Partial<typeof launcher>) => set({ launcher: { ...launcher, ...some } });
   return (
     <EditorSection title="Launcher" description="The button on your pages.">
-      <Pair>
-        <RadioCards
-          label="Icon"
-          look="square"
-          options={ICONS}
-          value={launcher.icon}
-          // A circle is another kind of picture.
-          onChange={(icon) => setLauncher({ icon, image: null })}
-          isDisabled={isReadOnly}
-        />
-        <Slider
-          label="Size"
-          value={launcher.size}
-          onChange={(size) => setLauncher({ size })}
-          min={48}
-          max={72}
-          step={4}
-          unit="px"
-          isDisabled={isReadOnly}
-        />
-      </Pair>
+      <RadioCards
+        label="Icon"
+        look="square"
+        options={ICONS}
+        value={launcher.icon}
+        // A circle is another kind of picture.
+        onChange={(icon) => setLauncher({ icon, image: null })}
+        isDisabled={isReadOnly}
+      />
       {(launcher.icon === 'Image' || launcher.icon === 'AnimatedCircle') && (
         <ConfigPicture
           label={launcher.icon === 'Image' ? 'Picture of the launcher' : 'Animated circle (GIF or WebP)'}
@@ -104,6 +92,16 @@ export function LauncherSection() {
           isSpread
           isDisabled={isReadOnly}
           className="self-end"
+        />
+        <Slider
+          label="Size"
+          value={launcher.size}
+          onChange={(size) => setLauncher({ size })}
+          min={48}
+          max={72}
+          step={4}
+          unit="px"
+          isDisabled={isReadOnly}
         />
         <Slider
           label="From the side"

@@ -8,7 +8,7 @@ export function EditorSection({ title, description, children }: EditorSectionPro
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-5 gap-y-3 border-line py-5 not-first-of-type:border-t first-of-type:pt-0 @2xl:grid-cols-[176px_minmax(0,1fr)]"
+      className="grid gap-x-5 gap-y-3 border-line py-5 not-first-of-type:border-t first-of-type:pt-0 @md:grid-cols-[132px_minmax(0,1fr)] @2xl:grid-cols-[176px_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-sm font-semibold">

@@ -1,38 +1,90 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { GptSettingsTabQuery } from '#generated/GptSettingsTabQuery';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+import { NeverAnswersSection } from './NeverAnswersSection.tsx';
+import { NoAnswerSection } from './NoAnswerSection.tsx';
+import { RingFenceSection } from './RingFenceSection.tsx';
+import { ScopeSection } from './ScopeSection.tsx';
+import { ThresholdSection } from './ThresholdSection.tsx';
+import { UnansweredSection } from './unanswered/UnansweredSection.tsx';
+import { VoiceSection } from './VoiceSection.tsx';
 
-/** …/{id}/gpt-settings: how the assistant speaks for itself, and when people take over. */
+/** …/{id}/gpt-settings: how the assistant answers by itself, and when people take over. */
 export default function GptSettingsTab() {
-  const { isReadOnly, config } = useAssistantEditor();
-  const { value, set, problem } = useConfigSection('gpt');
+  return (
+    <QueryBoundary what="GPT settings" fallback={<Skeleton className="h-64" />}>
+      {(fetchKey) => <GptSettings fetchKey={fetchKey} />}
+    </QueryBoundary>
+  );
+}
+
+function GptSettings({ fetchKey }: { fetchKey: number }) {
+  const { assistant: opened } = useAssistantEditor();
+  const { assistant, articleCategories } = useLazyLoadQuery<GptSettingsTabQuery>(
+    graphql`
+      query GptSettingsTabQuery($id: ID!) {
+        assistant(id: $id) {
+          id
+          ...ThresholdSection_assistant
+        }
+        articleCategories {
+          id
+          name
+        }
+      }
+    `,
+    { id: opened.id },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
   return (
     <div className="@container">
-      <EditorSection
-        title="Openness"
-        description="Said where visitors begin, so that nobody takes the assistant for a person."
-      >
-        <LocalisedField
-          label="What it says of itself"
-          rows={3}
-          limit={300}
-          placeholder={`${config.appearance.title} is an AI assistant. Where it cannot help, somebody of your company answers.`}
-          value={value.disclosure}
-          onChange={(disclosure) => set({ disclosure })}
-          error={problem('disclosure')}
-        />
-      </EditorSection>
-      <EditorSection title="People" description="Whether visitors can ask for a person themselves.">
-        <Switch
-          label="Visitors may ask for a person"
-          hint="At the start of a conversation and at any time in it. Otherwise only your agents take over, from the inbox."
-          value={value.offersPerson}
-          onChange={(offersPerson) => set({ offersPerson })}
-          isSpread
-          isDisabled={isReadOnly}
-        />
-      </EditorSection>
+      <RingFenceSection />
+      <ThresholdSection assistant={assistant} />
+      <NoAnswerSection />
+      <VoiceSection />
+      <NeverAnswersSection />
+      <ScopeSection categories={articleCategories} />
+      <PeopleSection />
+      <UnansweredSection />
     </div>
+  );
+}
+
+function PeopleSection() {
+  const { isReadOnly, config, language } = useAssistantEditor();
+  const { value, set, problem } = useConfigSection('gpt');
+  return (
+    <EditorSection title="Openness" description="Nobody takes the assistant for a person.">
+      <LocalisedField
+        label="What it says of itself"
+        rows={3}
+        limit={300}
+        placeholder={`${config.appearance.title} is an AI assistant. Where it cannot help, somebody of your company answers.`}
+        value={value.disclosure}
+        onChange={(disclosure) => set({ disclosure })}
+        error={problem(`disclosure.${language}`)}
+      />
+      <Switch
+        label="Visitors may ask for a person"
+        hint="At the start of a conversation and at any time in it. Otherwise only your agents take over, from the inbox."
+        value={value.offersPerson}
+        onChange={(offersPerson) => set({ offersPerson })}
+        isSpread
+        isDisabled={isReadOnly}
+      />
+      <Switch
+        label="It answers by itself"
+        hint={value.isOn ? undefined : 'People answer everything.'}
+        value={value.isOn}
+        onChange={(isOn) => set({ isOn })}
+        isSpread
+        isDisabled={isReadOnly}
+      />
+    </EditorSection>
   );
 }

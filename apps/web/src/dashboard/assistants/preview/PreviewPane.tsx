@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import type { AssistantConfig, OfficeHours } from '@parley/assistant-config/configSchema';
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import { localised } from '@parley/assistant-config/localised';
 import { isTimezone } from '@parley/assistant-config/localTime';
 import { isOpenAt, nextOpening } from '@parley/assistant-config/officeHours';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
-import { PreviewStage } from './PreviewStage.tsx';
+import { PreviewStage, type Said } from './PreviewStage.tsx';
 
 type PreviewPaneProps = {
   className: string;
@@ -15,6 +17,9 @@ type PreviewPaneProps = {
   clientName: string;
   people: readonly { id: string; name: string }[];
   addressOf: (path: string | null) => string | null;
+  language: string;
+  /** How long people took to answer of late; null: nobody has. */
+  replyMinutes: number | null;
 };
 
 const VIEWS = [
@@ -31,14 +36,19 @@ const THEMES = [
 ] as const;
 
 /** The real chat on a page as it may be, as the draft has it now. */
-export function PreviewPane({ className, config, type, clientName, people, addressOf }: PreviewPaneProps) {
+export function PreviewPane({ className, config, type, clientName, people, ...props }: PreviewPaneProps) {
+  const { addressOf, language, replyMinutes } = props;
   const [view, setView] = useState<'Home' | 'Chat'>('Home');
   const [device, setDevice] = useState<'Desktop' | 'Phone'>('Desktop');
   const [theme, setTheme] = useState<'Light' | 'Dark'>('Light');
   const [now] = useState(Date.now);
   const shown = useMemo(() => publicConfig(config, addressOf), [config, addressOf]);
   const team = useMemo(() => teamOf(config.team, people), [config.team, people]);
-  const availability = useMemo(() => availabilityAt(config.team.officeHours, now), [config.team.officeHours, now]);
+  const availability = useMemo(
+    () => availabilityAt(config.team, { now, replyMinutes }),
+    [config.team, now, replyMinutes],
+  );
+  const said = useSaid(config, language);
   const chosen = config.appearance.theme === 'Auto' ? theme : undefined;
 
   return (
@@ -58,7 +68,7 @@ export function PreviewPane({ className, config, type, clientName, people, addre
         <SegmentedControl label="Device" options={DEVICES} value={device} onChange={setDevice} isIconOnly />
       </div>
       <div className="min-h-0 flex-1 px-4 pb-4">
-        <PreviewStage device={device} type={type} appearance={shown.appearance}>
+        <PreviewStage device={device} type={type} appearance={shown.appearance} said={said}>
           <ChatPreview
             type={type}
             clientName={clientName}
@@ -67,6 +77,7 @@ export function PreviewPane({ className, config, type, clientName, people, addre
             availability={availability}
             view={view}
             theme={chosen}
+            language={language}
           />
         </PreviewStage>
       </div>
@@ -74,17 +85,29 @@ export function PreviewPane({ className, config, type, clientName, people, addre
   );
 }
 
-/** As visitors would be told now; how soon people answer is an example. */
-function availabilityAt(hours: OfficeHours, now: number) {
+type Moment = { now: number; replyMinutes: number | null };
+
+/** As visitors would be told now. */
+function availabilityAt({ officeHours: hours, replyTime }: AssistantConfig['team'], { now, replyMinutes }: Moment) {
   // A zone that nobody knows is said on its tab.
   const isOpen = !isTimezone(hours.timezone) || isOpenAt(hours, now);
   const opensAt = isOpen ? null : nextOpening(hours, now);
   return {
     isOpen,
     opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
-    replyMinutes: 5,
+    replyMinutes: replyTime === 'Measured' ? replyMinutes : null,
     isSomebodyOnline: isOpen,
   };
+}
+
+/** What the trigger that is open in its tab says on the page; null: it says nothing there. */
+function useSaid({ triggers, languages }: AssistantConfig, language: string): Said | null {
+  const { pathname, search } = useLocation();
+  const id = pathname.endsWith('/triggers') ? new URLSearchParams(search).get('trigger') : null;
+  const action = triggers.items.find((trigger) => trigger.id === id)?.action;
+  if (action?.type !== 'Message' && action?.type !== 'Banner') return null;
+  const text = localised(action.text, language, languages);
+  return text ? { kind: action.type, text } : null;
 }
 
 function teamOf(

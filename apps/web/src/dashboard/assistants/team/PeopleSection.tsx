@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { UserX, X } from 'lucide-react';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -41,14 +40,10 @@ function SelectedPeople({ people }: { people: readonly Person[] }) {
   const { isReadOnly } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('team');
   const { memberIds } = value;
-  const [added, setAdded] = useState(0);
   const chosen = memberIds.map((id) => ({ id, person: people.find((one) => one.id === id) ?? null }));
   const others = people.filter(({ id }) => !memberIds.includes(id));
 
-  function add(id: string) {
-    set({ memberIds: [...memberIds, id] });
-    setAdded(added + 1);
-  }
+  const add = (id: string) => set({ memberIds: [...memberIds, id] });
 
   const nameOf = ({ person }: (typeof chosen)[number]) => person?.name ?? 'Somebody who has left';
   return (
@@ -90,10 +85,6 @@ function SelectedPeople({ people }: { people: readonly Person[] }) {
       )}
       {!isReadOnly && memberIds.length < MOST && (
         <ComboBox
-          // Empty again after each choice, for the next one.
-          key={added}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field before it had the focus
-          autoFocus={added > 0}
           label="Add a colleague"
           placeholder="Search names"
           options={others.map(({ id, name }) => ({ id, label: name }))}

@@ -86,10 +86,18 @@ describe('the team of an assistant', () => {
     const opened = await renderScreen(TEAM);
     const week = await keepOfficeHours(opened);
 
-    fireEvent.change(week.getByLabelText('Monday to'), { target: { value: '08:00' } });
-
-    expect(await week.findByText('Choose a time after the beginning.')).toBeInTheDocument();
+    fireEvent.change(week.getByLabelText('Monday to'), { target: { value: '09:00' } });
+    expect(await week.findByText('Choose another time than the beginning.')).toBeInTheDocument();
     expect(week.getByLabelText('Monday to')).toBeInvalid();
+
+    fireEvent.change(week.getByLabelText('Monday from'), { target: { value: '22:00' } });
+    fireEvent.change(week.getByLabelText('Monday to'), { target: { value: '10:00' } });
+    expect(await week.findByText('It overlaps Monday, 22:00–10:00.')).toBeInTheDocument();
+    expect(week.getByLabelText('Tuesday from')).toBeInvalid();
+
+    fireEvent.change(week.getByLabelText('Monday to'), { target: { value: '02:00' } });
+    await waitFor(() => expect(week.getByLabelText('Tuesday from')).toBeValid());
+    expect(week.getByText('next day')).toBeInTheDocument();
   });
 
   it('says whether it is open now, and when it opens next', async () => {

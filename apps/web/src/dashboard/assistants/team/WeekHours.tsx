@@ -36,7 +36,7 @@ export function WeekHours({ days, onChange, problem }: WeekHoursProps) {
                   key={place}
                   name={spans.length > 1 ? `${name}, ${place + 1}` : name}
                   span={span}
-                  problem={problem(`${index}.from`) ?? problem(`${index}.to`)}
+                  problem={problem(`${index}.from`) ?? problem(`${index}.to`) ?? problem(String(index))}
                   onChange={(changed) => onChange(days.with(index, { day, ...changed }))}
                   onRemove={() => onChange(days.toSpliced(index, 1))}
                 />
@@ -106,6 +106,7 @@ function SpanFields({ name, span, problem, onChange, onRemove }: SpanFieldsProps
             />
           </>
         )}
+        {to < from && <span className="text-xs text-ink-muted">next day</span>}
         {!isReadOnly && <IconButton icon={X} label={`Remove hours of ${name}`} onClick={onRemove} />}
       </div>
       <FieldError id={id}>{problem}</FieldError>

@@ -29,6 +29,7 @@ describe('one more span of a day', () => {
     ['begins an hour after the last', [{ from: '09:00', to: '12:30' }], { from: '13:30', to: '17:30' }],
     ['ends with the day', [{ from: '09:00', to: '20:00' }], { from: '21:00', to: '24:00' }],
     ['has no room after a whole day', [{ from: '00:00', to: '24:00' }], null],
+    ['has no room after a night', [{ from: '22:00', to: '02:00' }], null],
     ['has no room after three', Array.from({ length: 3 }, () => ({ from: '01:00', to: '02:00' })), null],
   ])('%s', (_, spans, expected) => {
     expect(nextSpan(spans)).toEqual(expected);

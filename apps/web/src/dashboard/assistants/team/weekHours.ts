@@ -1,4 +1,5 @@
 import type { OfficeHours } from '@parley/assistant-config/configSchema';
+import { minutesOf } from '@parley/assistant-config/spans';
 
 type Days = OfficeHours['days'];
 export type Span = { from: string; to: string };
@@ -31,11 +32,12 @@ export const withSpans = (days: Days, some: readonly number[], spans: readonly S
 export function nextSpan(spans: readonly Span[]): Span | null {
   const last = spans.at(-1);
   if (!last) return { from: '09:00', to: '17:00' };
+  // A night takes the rest of its day.
+  if (last.to < last.from) return null;
   const end = minutesOf(last.to);
   const [from, to] = [end + 60, Math.min(end + 5 * 60, 24 * 60)];
   return spans.length < MOST_A_DAY && from < to ? { from: timeOf(from), to: timeOf(to) } : null;
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

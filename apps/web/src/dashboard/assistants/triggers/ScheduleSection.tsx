@@ -51,7 +51,7 @@ export function ScheduleSection({ trigger, onChange, problem, isReadOnly }: Trig
             <TextField
               type="time"
               label="Until"
-              hint="00:00 is the end of the day."
+              hint={schedule.to < schedule.from ? 'On the next day.' : '00:00 is the end of the day.'}
               // Midnight at the end of the day is 24:00 in the settings, which no time field knows.
               value={schedule.to === '24:00' ? '00:00' : schedule.to}
               onChange={(to) => set({ to: to === '00:00' ? '24:00' : to })}

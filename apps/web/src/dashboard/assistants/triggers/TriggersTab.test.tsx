@@ -52,6 +52,20 @@ describe('the triggers of an assistant', () => {
     );
   });
 
+  it('show on the previewed page what they say', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    await add(opened, /Welcome/);
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+
+    const text = screen.getByRole('textbox', { name: 'Text' });
+    await opened.user.clear(text);
+    await opened.user.type(text, 'May we help?');
+    expect(preview.getByText('May we help?')).toBeInTheDocument();
+
+    await backToAll(opened);
+    await waitFor(() => expect(preview.queryByText('May we help?')).not.toBeInTheDocument());
+  });
+
   it('are copied, switched off, and deleted with a way back', async () => {
     const opened = await renderScreen(TRIGGERS, AS);
     const { user } = opened;

@@ -6,6 +6,7 @@ import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { inboxShortcuts } from '../inboxShortcuts.ts';
+import { VerifiedMark } from '../details/VerifiedMark.tsx';
 import { Viewers } from '../presence/Viewers.tsx';
 import { openActionPicker } from './actionPicker.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
@@ -31,6 +32,9 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
         id
         version
         number
+        visitor {
+          isVerified
+        }
         ...useConversationStanding_conversation
         ...ConversationMenu_conversation
       }
@@ -44,6 +48,7 @@ export function ConversationHeader({ areDetailsShown, onToggleDetails, ...props 
   return (
     <HeaderFrame
       name={standing.visitorName}
+      mark={conversation.visitor.isVerified && <VerifiedMark />}
       number={conversation.number}
       stage={<Stage status={standing.status} snoozedUntil={standing.snoozedUntil} />}
     >

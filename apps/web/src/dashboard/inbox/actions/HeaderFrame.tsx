@@ -5,6 +5,8 @@ import { paths } from '#router/paths.ts';
 
 type HeaderFrameProps = {
   name: string;
+  /** Beside the name. */
+  mark?: ReactNode;
   number: number;
   stage: ReactNode;
   /** What can be done, at the right. */
@@ -12,7 +14,7 @@ type HeaderFrameProps = {
 };
 
 /** The head of an open conversation: who it is with and where it stands, also while the rest of it loads. */
-export function HeaderFrame({ name, number, stage, children }: HeaderFrameProps) {
+export function HeaderFrame({ name, mark, number, stage, children }: HeaderFrameProps) {
   const { search } = useLocation();
 
   return (
@@ -26,7 +28,10 @@ export function HeaderFrame({ name, number, stage, children }: HeaderFrameProps)
         <ArrowLeft aria-hidden className="size-5" strokeWidth={1.6} />
       </Link>
       <div className="flex min-w-0 items-center gap-2 @max-xl/thread:flex-col @max-xl/thread:items-start @max-xl/thread:gap-0">
-        <h2 className="max-w-full truncate text-sm font-semibold">{name}</h2>
+        <div className="flex max-w-full min-w-0 items-center gap-1">
+          <h2 className="truncate text-sm font-semibold">{name}</h2>
+          {mark}
+        </div>
         <span className="text-dense text-ink-faint tabular-nums @max-xl/thread:hidden">#{number}</span>
         {stage}
       </div>

@@ -4,6 +4,7 @@ import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { type EmojisOfClient } from '#dashboard/inbox/ClientEmojis.tsx';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
+import { ArticlesButton } from '#dashboard/inbox/articles/ArticlesButton.tsx';
 import { CannedRepliesButton } from '#dashboard/inbox/canned/CannedRepliesButton.tsx';
 import { OpenVariables } from '#dashboard/inbox/canned/OpenVariables.tsx';
 import { AnsweredMessage } from './AnsweredMessage.tsx';
@@ -84,6 +85,10 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   useImperativeHandle(useComposerHandle(), () => ({
     answer(replyTo) {
       change(() => ({ replyTo }));
+      write('Text');
+    },
+    write(added) {
+      change((before) => ({ Text: [before.Text.trimEnd(), added].filter(Boolean).join('\n\n') }));
       write('Text');
     },
     restore({ mode: taken, body, files, replyTo }) {
@@ -185,6 +190,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         <AttachButton onFiles={add} />
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
+        <ArticlesButton onPick={(picked) => putIn(picked, caret, caret)} />
         <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
           {isUploading ? 'Sends once the files are uploaded' : SEND_HINTS[sendKey]}
         </p>

@@ -5,6 +5,8 @@ import { type Draft, type Mode, type Quoted } from './drafts.ts';
 export type ComposerHandle = {
   /** The reply will answer this message. */
   answer: (message: Quoted) => void;
+  /** Puts a text into the reply, after what stands there, to be edited and sent. */
+  write: (text: string) => void;
   /** What was taken back is there again, before what has been typed since. */
   restore: (taken: Pick<Draft, 'files' | 'replyTo'> & { mode: Mode; body: string }) => void;
 };

@@ -7,10 +7,12 @@ import { calendarDay } from '#ui/calendarDay.ts';
 import { Attributes } from './Attributes.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ConversationFiles } from './ConversationFiles.tsx';
+import { Identity } from './Identity.tsx';
 import { LabelsAndTeams } from './LabelsAndTeams.tsx';
 import { PageTrail } from './PageTrail.tsx';
 import { PastConversations } from './PastConversations.tsx';
 import { Rating } from './Rating.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
 
 /** All that is known of a conversation and its visitor. Default export: loaded lazily. */
 export default function ConversationDetails(props: { conversation: ConversationDetails_conversation$key }) {
@@ -23,6 +25,8 @@ export default function ConversationDetails(props: { conversation: ConversationD
         visitor {
           isBlocked
           createdAt
+          isVerified
+          ...Identity_visitor
           ...ContactFacts_visitor
           ...Attributes_visitor
           ...PageTrail_visitor
@@ -44,7 +48,10 @@ export default function ConversationDetails(props: { conversation: ConversationD
       <div className="flex items-center gap-3 px-4 py-4">
         <Avatar name={visitorName} size={40} colour={colour} />
         <div className="min-w-0">
-          <p className="truncate text-sm font-semibold">{visitorName}</p>
+          <p className="flex items-center gap-1 text-sm font-semibold">
+            <span className="truncate">{visitorName}</span>
+            {visitor.isVerified && <VerifiedMark />}
+          </p>
           <p className="truncate text-ink-muted">
             {visitor.isBlocked ? 'Blocked' : `Since ${calendarDay(visitor.createdAt)}`}
           </p>
@@ -53,6 +60,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
       <LabelsAndTeams conversation={conversation} mayChange={mayChange} />
       <Rating conversation={conversation} />
       <ContactFacts visitor={visitor} mayChange={mayChange} />
+      <Identity visitor={visitor} />
       <Attributes visitor={visitor} />
       <ConversationFiles conversation={conversation} />
       <PageTrail visitor={visitor} />

@@ -36,6 +36,26 @@ async function editName(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
+describe('who a visitor is to the site', () => {
+  it('is proven, which stands at the name and in the details', async () => {
+    renderDetails({ conversation: { visitor: buildVisitor({ externalId: 'user_7', isVerified: true }) } });
+
+    const shown = await details();
+    expect(await shown.findByText('user_7')).toBeInTheDocument();
+    expect(shown.getByText('Verified by the site')).toBeInTheDocument();
+    expect(screen.getAllByText('Verified')).toHaveLength(2);
+  });
+
+  it('is a claim of the page where nothing proves it', async () => {
+    renderDetails({ conversation: { visitor: buildVisitor({ externalId: 'user_7' }) } });
+
+    const shown = await details();
+    expect(await shown.findByText('user_7')).toBeInTheDocument();
+    expect(shown.getByText('Not verified')).toBeInTheDocument();
+    expect(screen.queryByText('Verified')).not.toBeInTheDocument();
+  });
+});
+
 describe('the details of a conversation', () => {
   it('call a visitor who is renamed by the new name at once: in the list, at the head and in what they wrote', async () => {
     const renamed = [

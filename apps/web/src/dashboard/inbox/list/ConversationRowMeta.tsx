@@ -23,6 +23,7 @@ export function ConversationRowMeta(props: { conversation: ConversationRowMeta_c
     graphql`
       fragment ConversationRowMeta_conversation on Conversation {
         status
+        handledBy
         containMessagesUnreadByAgents
         unreadCount
         priority
@@ -91,11 +92,11 @@ function Wait({ wait, since }: { wait: Waiting; since: string }) {
 }
 
 /** Who has the conversation, when that is not the people of the company. */
-function stageOf({ status, lastMessageAuthor, assistant }: Conversation) {
+function stageOf({ status, handledBy, lastMessageAuthor, assistant }: Conversation) {
   if (status === 'Snoozed') return <Note icon={AlarmClock} text="Snoozed" />;
   if (status === 'Resolved') return <Note icon={Check} text="Resolved" />;
   if (lastMessageAuthor === 'Flow') return <Note icon={Workflow} text={assistant.title} />;
-  if (lastMessageAuthor === 'AI') return <Note icon={Bot} text={assistant.title} />;
+  if (lastMessageAuthor === 'AI' || handledBy === 'AI') return <Note icon={Bot} text={assistant.title} />;
   return null;
 }
 

@@ -48,6 +48,11 @@ export const UPDATED: GraphQLSubscriptionConfig<ConversationUpdated> = {
         ...ConversationRow_conversation
         ...listedConversation_conversation
         ...useConversationStanding_conversation
+        visitor {
+          id
+          externalId
+          isVerified
+        }
         visitorReadAt
         visitorDeliveredAt
         client {

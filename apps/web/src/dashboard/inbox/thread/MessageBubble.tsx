@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { excerpt } from '@parley/message-text/excerpt';
 import { type MessageBubble_message$key } from '#generated/MessageBubble_message';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
+import { AnswerNote } from '#dashboard/inbox/answers/AnswerNote.tsx';
+import { AnswerSources } from '#dashboard/inbox/answers/AnswerSources.tsx';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
 import { useSecondsToUndo } from '#dashboard/inbox/composer/justSent.ts';
 import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
@@ -63,6 +65,20 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
         attachments {
           ...storedFile_attachment @relay(mask: false)
         }
+        citations {
+          number
+          title
+          heading
+          quote
+          page
+          url
+          articleId
+        }
+        answer {
+          isHelpful
+          complaint
+          comment
+        }
         ...MessageAttachments_message
         ...QuotedMessage_message
       }
@@ -119,7 +135,8 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   ) : (
     <>
       <QuotedMessage message={message} visitorName={look.visitor.name} />
-      <MessageText body={body} mentions={message.mentions} />
+      <MessageText body={body} mentions={message.mentions} sources={message.citations} />
+      {message.citations.length > 0 && <AnswerSources sources={message.citations} />}
     </>
   );
   const shown = (
@@ -162,6 +179,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
       message={{ author, authorName, authorAvatar, createdAt }}
       edited={edited}
       undo={undo}
+      note={message.answer && <AnswerNote messageId={id} verdict={message.answer} />}
       actions={actions}
       {...look}
     >

@@ -1,13 +1,23 @@
 import { textParts } from '@parley/message-text/textParts';
 import { RemoteImage } from '#assets/RemoteImage.tsx';
+import { SOURCE_NUMBER, SourcePopover, type Source } from '#dashboard/inbox/answers/SourcePopover.tsx';
 import { useClientEmojis } from '#dashboard/inbox/ClientEmojis.tsx';
 
-type MessageTextProps = { body: string; mentions?: readonly { readonly name: string }[] };
+type MessageTextProps = {
+  body: string;
+  mentions?: readonly { readonly name: string }[];
+  /** What the numbers in an answer stand for. */
+  sources?: readonly Source[];
+};
 
 /** A message as it was typed, with its addresses as links, those it mentions marked, and the company's own emojis drawn. */
-export function MessageText({ body, mentions = [] }: MessageTextProps) {
+export function MessageText({ body, mentions = [], sources = [] }: MessageTextProps) {
   const { customEmojis } = useClientEmojis();
-  const parts = textParts(body, { emojis: customEmojis, names: mentions.map(({ name }) => name) });
+  const parts = textParts(body, {
+    emojis: customEmojis,
+    names: mentions.map(({ name }) => name),
+    citations: sources.map(({ number }) => number),
+  });
   return parts.map((part, index) =>
     part.kind === 'emoji' ? (
       <Emoji key={index} {...part.emoji} />
@@ -25,9 +35,23 @@ export function MessageText({ body, mentions = [] }: MessageTextProps) {
       >
         {part.text}
       </a>
+    ) : part.kind === 'citation' ? (
+      <Mark key={index} source={sources.find(({ number }) => number === part.number)} />
     ) : (
       part.text
     ),
+  );
+}
+
+function Mark({ source }: { source: Source | undefined }) {
+  if (!source) return null;
+  return (
+    <>
+      {/* It never stands alone in a line. */ '\u00a0'}
+      <SourcePopover source={source} className={`${SOURCE_NUMBER} align-text-bottom hover:underline`}>
+        {source.number}
+      </SourcePopover>
+    </>
   );
 }
 

@@ -18,12 +18,24 @@ type SideBubbleProps = {
   edited: ReactNode;
   /** The way to take it back, while there is one. */
   undo: ReactNode;
+  /** What else is to be said of it. */
+  note?: ReactNode;
   actions: ReactNode;
   children: ReactNode;
 };
 
 /** What was said: the visitor's left on grey, the assistant's right with a line around, an agent's right and tinted. */
-export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, actions, children }: SideBubbleProps) {
+export function SideBubble({
+  message,
+  endsRun,
+  visitor,
+  receipts,
+  edited,
+  undo,
+  note,
+  actions,
+  children,
+}: SideBubbleProps) {
   const { author, authorName, createdAt } = message;
   const time = <Time at={createdAt} />;
   if (author === 'Visitor') {
@@ -50,12 +62,14 @@ export function SideBubble({ message, endsRun, visitor, receipts, edited, undo, 
             </span>
             {isAgent && <Receipt receipt={receiptOf({ createdAt }, receipts)} />}
             {undo}
+            {note && <>· {note}</>}
           </>
         ) : (
-          (edited || undo) && (
+          (edited || undo || note) && (
             <>
               {edited}
               {undo}
+              {note}
             </>
           )
         )

@@ -32,6 +32,7 @@ export const EVENT_ICONS: Partial<Record<ConversationEventType, LucideIcon>> = {
   TakenOver: ArrowRightLeft,
   HandedBack: Bot,
   HandoffRequested: ArrowRightLeft,
+  HandedOver: ArrowRightLeft,
   VisitorBlocked: Ban,
   VisitorUnblocked: Ban,
   VisitorsMerged: Merge,

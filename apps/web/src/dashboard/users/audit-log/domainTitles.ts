@@ -8,6 +8,7 @@ export const domainTitles: Readonly<Record<AuditDomain, string>> = {
   Billing: 'Plan and billing',
   Inbox: 'Inbox',
   Assistants: 'Assistants',
+  Content: 'Content',
 };
 
 const isDomain = (name: string): name is AuditDomain => name in domainTitles;

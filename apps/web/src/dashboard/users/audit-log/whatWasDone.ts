@@ -78,6 +78,21 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   AssistantDisabled: ({ target }) => `disabled the assistant ${target}`,
   AssistantArchived: ({ target }) => `archived the assistant ${target}`,
   AssistantUnarchived: ({ target }) => `took the assistant ${target} back from the archive`,
+  ArticlePublished: ({ target, detail }) => `published ${detail} of the article ${target}`,
+  ArticleUnpublished: ({ target }) => `unpublished the article ${target}`,
+  ArticleScheduled: ({ target }) => `scheduled the article ${target}`,
+  ArticleUnscheduled: ({ target }) => `took back the schedule of the article ${target}`,
+  ArticleIncluded: ({ target }) => `let answers use the article ${target}`,
+  ArticleExcluded: ({ target }) => `kept answers from using the article ${target}`,
+  ArticleChanged: ({ target }) => `changed the details of the article ${target}`,
+  ArticleMoved: ({ target, detail }) =>
+    `moved the article ${target} ${detail ? `to ${detail}` : 'out of its category'}`,
+  ArticleArchived: ({ target }) => `archived the article ${target}`,
+  ArticleUnarchived: ({ target }) => `took the article ${target} back from the archive`,
+  ArticleDeleted: ({ target }) => `deleted the article ${target}`,
+  ArticleCategoryCreated: ({ target }) => `created the category ${target}`,
+  ArticleCategoryChanged: ({ target }) => `changed the category ${target}`,
+  ArticleCategoryDeleted: ({ target }) => `deleted the category ${target}`,
 };
 
 /** What somebody did, as it goes on after their name. */

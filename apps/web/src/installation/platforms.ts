@@ -6,7 +6,7 @@ export const PLATFORMS = [
     steps: [
       'Open the template that all pages share, such as the one of the footer.',
       'Paste the line before </body>.',
-      'Publish, and open a page: it is seen above.',
+      'Publish, and open a page: it is seen here.',
     ],
   },
   {

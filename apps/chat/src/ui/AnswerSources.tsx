@@ -1,0 +1,52 @@
+import type { Citation } from '#api/ChatApi.ts';
+
+export type OpenSource = (number: number, opener: HTMLElement) => void;
+
+const mark =
+  'inline-grid min-w-5 place-items-center rounded-sm bg-brand-soft px-1 text-2xs font-semibold text-brand tabular-nums';
+
+type SourceMarkProps = { source: Citation; onOpen: OpenSource };
+
+/** The number of a source, where the text rests on it. */
+export function SourceMark({ source, onOpen }: SourceMarkProps) {
+  return (
+    <>
+      {/* It never stands alone in a line. */ '\u00a0'}
+      <button
+        type="button"
+        aria-label={`Source ${source.number}: ${source.title}`}
+        onClick={({ currentTarget }) => onOpen(source.number, currentTarget)}
+        className={`${mark} relative h-5 align-text-bottom before:absolute before:-inset-0.5 hover:underline`}
+      >
+        {source.number}
+      </button>
+    </>
+  );
+}
+
+type AnswerSourcesProps = { sources: readonly Citation[]; onOpen: OpenSource };
+
+/** What an answer rests on, by number and title. */
+export function AnswerSources({ sources, onOpen }: AnswerSourcesProps) {
+  return (
+    <ul
+      aria-label="Sources"
+      className="-mx-3 mt-2 -mb-2 flex flex-wrap gap-x-1 border-t border-line px-2 py-1 text-dense text-ink-muted"
+    >
+      {sources.map(({ number, title }) => (
+        <li key={number} className="max-w-full">
+          <button
+            type="button"
+            onClick={({ currentTarget }) => onOpen(number, currentTarget)}
+            className="flex min-h-7 max-w-full items-center gap-1.5 rounded-control px-1 text-left hover:bg-hover hover:text-ink"
+          >
+            <span className={mark}>{number}</span>
+            <span dir="auto" className="truncate">
+              {title}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

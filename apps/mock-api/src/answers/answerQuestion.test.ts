@@ -1,0 +1,179 @@
+import { newConfig } from '@parley/assistant-config/newConfig';
+import type { GptSettings } from '@parley/assistant-config/gptSchema';
+import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildArticle, buildArticleCategory } from '@parley/db/factories/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { JOB_HANDLERS } from '#background/jobs/jobHandlers.ts';
+import { runJobs } from '#background/jobs/runJobs.ts';
+import { queueTraining } from '#content/gptStatus.ts';
+import { createTestApi, type TestApi } from '#testing/testApi.ts';
+import { answerQuestion, type Question } from './answerQuestion.ts';
+
+let api: TestApi;
+let clientId: string;
+let assistantId: string;
+let returnsId: string;
+
+/** One company with what it knows, for all of these: its questions change nothing. */
+beforeAll(async () => {
+  api = await createTestApi();
+  ({ id: assistantId, clientId } = await buildAssistant(api.db));
+  const { id: categoryId } = await buildArticleCategory(api.db, { clientId });
+  const returns = await buildArticle(api.db, {
+    clientId,
+    categoryId,
+    title: 'How returns work',
+    markdown:
+      'You can send back anything within 60 days of the day it arrived.\n\n## When the money comes\n\nThe refund takes two to four bank days.',
+  });
+  returnsId = returns.id;
+  const canisters = await buildArticle(api.db, {
+    clientId,
+    title: 'Stoves and gas canisters',
+    markdown: 'Our stoves run on canisters with a Lindal valve. Gas is not allowed on aeroplanes.',
+  });
+  const german = await buildArticle(api.db, {
+    clientId,
+    language: 'de',
+    title: 'Gutscheine',
+    markdown: 'Ein Gutschein verfällt nie und kann für mehrere Bestellungen verwendet werden.',
+  });
+  const draft = await buildArticle(api.db, {
+    clientId,
+    title: 'Student discount',
+    status: 'Draft',
+    markdown: 'Students get ten percent.',
+  });
+  const left = await buildArticle(api.db, {
+    clientId,
+    title: 'Salaries',
+    includeInGpt: false,
+    markdown: 'Salaries are paid on the 25th.',
+  });
+  for (const article of [returns, canisters, german, draft, left]) await queueTraining(api.deps, api.db, article);
+  await runJobs(api.deps, JOB_HANDLERS, new AbortController().signal);
+});
+
+afterAll(() => api.close());
+
+type Ask = Partial<Pick<Question, 'history' | 'language'>> & { settings?: Partial<GptSettings> };
+
+function ask(text: string, { settings = {}, history = [], language = null }: Ask = {}) {
+  const { gpt } = newConfig({ title: 'Nori' });
+  const told: string[] = [];
+  return answerQuestion(
+    api.deps,
+    { clientId, assistantId, text, language, history, settings: { ...gpt, ...settings } },
+    { onText: (so) => told.push(so), signal: new AbortController().signal },
+  );
+}
+
+describe('A question', () => {
+  test('is answered in the words of an article, which is cited', async () => {
+    const { outcome, text, citations } = await ask('How long can I send something back?');
+
+    expect(outcome).toBe('Answered');
+    expect(text).toContain('You can send back anything within 60 days of the day it arrived. [1]');
+    expect(citations[0]).toMatchObject({ number: 1, articleId: returnsId, title: 'How returns work' });
+  });
+
+  test('finds what it means when it shares hardly a word with it', async () => {
+    const { found } = await ask('May I take fuel for my cooker on a plane?');
+
+    expect(found[0]?.title).toBe('Stoves and gas canisters');
+  });
+
+  test('is understood when it is mistyped', async () => {
+    const { found, missingWords } = await ask('Is a canistre with a Lindel valve right?');
+
+    expect(found[0]?.title).toBe('Stoves and gas canisters');
+    expect(missingWords).toEqual(['right']);
+  });
+
+  test('that nothing answers is refused, with what came nearest and what nobody wrote of', async () => {
+    const { outcome, citations, found, missingWords } = await ask('Do you rent paragliders in Zermatt?');
+
+    expect(outcome).toBe('Refused');
+    expect(citations).toEqual([]);
+    expect(found.every(({ isAbove }) => !isAbove)).toBe(true);
+    expect(missingWords).toEqual(expect.arrayContaining(['paragliders', 'zermatt']));
+  });
+
+  test.each(['What do students get?', 'When are salaries paid?'])(
+    'never is answered from what visitors may not read: %s',
+    async (text) => {
+      const { found } = await ask(text, { settings: { threshold: 0 } });
+
+      expect(found.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['Student discount']));
+      expect(found.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['Salaries']));
+    },
+  );
+
+  test('keeps to what the assistant is to answer from', async () => {
+    const scope: GptSettings['scope'] = { articles: 'None', categoryIds: [], documents: true, webpages: true };
+
+    const { outcome } = await ask('How long can I send something back?', {
+      settings: { scope: { ...scope, categoryIds: [] } },
+    });
+
+    expect(outcome).toBe('Refused');
+  });
+
+  test('of a topic that is never answered gets the reply that was set', async () => {
+    const neverAnswers = [{ id: 'one', topic: 'Medical advice', reply: { en: 'Please ask a doctor.' } }];
+
+    expect(await ask('Can you give me medical advice?', { settings: { neverAnswers } })).toMatchObject({
+      outcome: 'Guarded',
+      text: 'Please ask a doctor.',
+    });
+  });
+
+  test('that follows another one is understood with it', async () => {
+    const { found } = await ask('And when?', { history: [{ author: 'Visitor', text: 'How do I get my refund?' }] });
+
+    expect(found[0]?.heading).toBe('When the money comes');
+  });
+
+  test('in another language is answered by its words', async () => {
+    const { outcome, citations } = await ask('Verfällt mein Gutschein?', { language: 'de' });
+
+    expect(outcome).toBe('Answered');
+    expect(citations[0]?.title).toBe('Gutscheine');
+  });
+
+  test('that is a greeting is greeted', async () => {
+    expect(await ask('Hi there!')).toMatchObject({ outcome: 'Answered', citations: [] });
+  });
+
+  test('gets the same answer each time', async () => {
+    const { text } = await ask('Which canisters do the stoves take?');
+
+    expect((await ask('Which canisters do the stoves take?')).text).toBe(text);
+  });
+});
+
+describe('An article that is taken back', () => {
+  test('is no longer answered from', async () => {
+    const { id } = await buildArticle(api.db, {
+      clientId,
+      title: 'Bike bags on trains',
+      markdown: 'The Rulle bike bag measures 118 by 80 cm.',
+    });
+    const train = async () => {
+      await queueTraining(api.deps, api.db, { id, clientId });
+      await runJobs(api.deps, JOB_HANDLERS, new AbortController().signal);
+    };
+    await train();
+    const before = await ask('How large is the Rulle bike bag?');
+    await api.db.article.update({ where: { id }, data: { status: 'Archived' } });
+
+    await train();
+
+    expect(before.citations[0]?.articleId).toBe(id);
+    expect((await ask('How large is the Rulle bike bag?')).outcome).toBe('Refused');
+    expect(await api.db.article.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      gptStatus: 'NotIncluded',
+      passageCount: 0,
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { localised } from '@parley/assistant-config/localised';
+import type { GptSettings } from '@parley/assistant-config/gptSchema';
+import type { AnswerOutcome } from '@parley/db';
+import { contentWords } from '@parley/retrieval/words';
+import type { Deps } from '#context.ts';
+import { extract } from './engines/extract.ts';
+import { guardedTopic } from './guardedTopic.ts';
+import { findPassages } from './search/findPassages.ts';
+import { smallTalk } from './smallTalk.ts';
+
+export type Question = {
+  clientId: string;
+  assistantId: string;
+  text: string;
+  language: string | null;
+  history: readonly { author: 'Visitor' | 'Assistant'; text: string }[];
+  settings: GptSettings;
+};
+
+export type FoundPassage = {
+  passageId: number;
+  articleId: string;
+  title: string;
+  heading: string;
+  text: string;
+  page: number | null;
+  score: number;
+  isAbove: boolean;
+};
+
+export type AnswerResult = {
+  outcome: AnswerOutcome;
+  /** With [1] [2] markers. */
+  text: string;
+  citations: {
+    number: number;
+    passageId: number;
+    articleId: string;
+    title: string;
+    heading: string;
+    quote: string;
+    page: number | null;
+    score: number;
+  }[];
+  found: FoundPassage[];
+  missingWords: string[];
+  followUps: string[];
+  engine: string;
+  durationMs: number;
+};
+
+export type Asking = { onText: (text: string) => void; signal: AbortSignal };
+
+/**
+ * Answers a question from what the company has written. `onText` is told the answer as far as it is written. Without a text where
+ * the outcome is Refused, or Guarded by a topic without a reply of its own: who asks knows what to say then.
+ */
+export async function answerQuestion(deps: Deps, question: Question, { onText }: Asking): Promise<AnswerResult> {
+  const begun = performance.now();
+  const { settings, language } = question;
+  const done = (result: Partial<AnswerResult> & Pick<AnswerResult, 'outcome'>): AnswerResult => ({
+    text: '',
+    citations: [],
+    found: [],
+    missingWords: [],
+    followUps: [],
+    engine: settings.engine,
+    durationMs: Math.round(performance.now() - begun),
+    ...result,
+  });
+  const talk = smallTalk(question.text);
+  if (talk !== null) return done({ outcome: 'Answered', text: talk });
+
+  const text = inContext(question);
+  const { passages: found, missingWords, vector } = await findPassages(deps, { ...question, text });
+  const topic = await guardedTopic(deps, question.text, { topics: settings.neverAnswers, vector });
+  if (topic)
+    return done({
+      outcome: 'Guarded',
+      text: localised(topic.reply, language ?? 'en', { default: Object.keys(topic.reply)[0] ?? 'en' }),
+      found,
+    });
+  const answer = extract(text, found, settings);
+  if (answer.citations.length === 0) return done({ outcome: 'Refused', found, missingWords });
+  onText(answer.text);
+  const followUps = settings.followUps ? followUpsOf(found) : [];
+  return done({ outcome: 'Answered', ...answer, found, missingWords, followUps });
+}
+
+/** A question that says nothing by itself («And to Norway?», «Why?») belongs to the one before. */
+const GOES_ON = /^\W*(and|or|but|what about|how about|und|et)\b/i;
+
+function inContext({ text, history }: Question): string {
+  const before = history.findLast(({ author }) => author === 'Visitor');
+  const goesOn = GOES_ON.test(text) || contentWords(text).length < 2;
+  return before && goesOn ? `${before.text} ${text}` : text;
+}
+
+const FOLLOW_UPS = 3;
+
+/** What else could be asked: the headings of what was found nearby, which are not the answer's own. */
+function followUpsOf(found: readonly FoundPassage[]): string[] {
+  const [best, ...others] = found;
+  const nearby = others.filter(({ articleId, heading }) => articleId === best?.articleId && heading !== best.heading);
+  return [...new Set(nearby.map(({ heading }) => heading))].filter(Boolean).slice(0, FOLLOW_UPS);
+}

@@ -1,0 +1,33 @@
+import type { GptSettings } from '@parley/assistant-config/gptSchema';
+import type { Prisma } from '@parley/db';
+import type { Deps } from '#context.ts';
+
+/** The ids of the articles that an assistant may answer from; a category stands for those beneath it as well. */
+export async function articlesInScope(
+  db: Deps['db'],
+  clientId: string,
+  scope: GptSettings['scope'],
+): Promise<ReadonlySet<string>> {
+  const kinds: Prisma.ArticleWhereInput[] = [];
+  if (scope.articles === 'All') kinds.push({ type: 'Text' });
+  if (scope.articles === 'Categories') {
+    const categoryId = { in: await withThoseBeneath(db, clientId, scope.categoryIds) };
+    kinds.push({ type: 'Text', categoryId });
+  }
+  if (scope.documents) kinds.push({ type: 'Document' });
+  if (scope.webpages) kinds.push({ type: 'Webpage' });
+  if (kinds.length === 0) return new Set();
+  const where = { clientId, status: 'Published', includeInGpt: true, OR: kinds } as const;
+  const articles = await db.article.findMany({ where, select: { id: true } });
+  return new Set(articles.map(({ id }) => id));
+}
+
+async function withThoseBeneath(db: Deps['db'], clientId: string, chosen: readonly string[]): Promise<string[]> {
+  const categories = await db.articleCategory.findMany({ where: { clientId }, select: { id: true, parentId: true } });
+  const included = new Set(chosen);
+  for (let size = -1; size !== included.size;) {
+    size = included.size;
+    for (const { id, parentId } of categories) if (parentId !== null && included.has(parentId)) included.add(id);
+  }
+  return [...included];
+}

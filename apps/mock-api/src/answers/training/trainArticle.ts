@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { splitPassages, type SplitPassage } from '@parley/retrieval/splitPassages';
+import type { Article, Passage, Prisma } from '@parley/db';
+import type { JobHandler, RunningJob } from '#background/jobs/job.ts';
+import type { Deps } from '#context.ts';
+import { setGptStatus } from '#content/gptStatus.ts';
+import { forgetPassages } from '../search/knownPassages.ts';
+import { packVectors, textsToEmbed } from '@parley/retrieval/passageVectors';
+
+/** Job `trainArticle`: makes passages and vectors of what an article says, or forgets it when answers may not use it. */
+export const trainArticle: JobHandler = {
+  run: async (deps, running) => {
+    const article = await deps.db.article.findUnique({ where: { id: running.job.subjectId } });
+    if (!article) return;
+    if (mayBeUsed(article)) await train(deps, article, running);
+    else await forget(deps, article);
+    forgetPassages(deps, article.clientId);
+  },
+  onFailed: async (deps, { subjectId }) => {
+    await setGptStatus(deps, subjectId, {
+      gptStatus: 'Failed',
+      gptErrorCode: 'TrainingFailed',
+      gptError: 'Its text could not be prepared for answers. Try again.',
+    });
+  },
+};
+
+/** Published, with something in it, and not left out. */
+export const mayBeUsed = ({ status, includeInGpt, body }: Pick<Article, 'status' | 'includeInGpt' | 'body'>) =>
+  status === 'Published' && includeInGpt && body !== '';
+
+async function forget(deps: Deps, { id }: Article): Promise<void> {
+  await deps.db.passage.deleteMany({ where: { articleId: id } });
+  await setGptStatus(deps, id, { gptStatus: 'NotIncluded', passageCount: 0, trainedHash: null });
+}
+
+/** Passages whose vectors are computed before the progress is told. */
+const STEP = 8;
+
+async function train(deps: Deps, article: Article, { signal }: RunningJob): Promise<void> {
+  const { db, clock, embedding } = deps;
+  await setGptStatus(deps, article.id, { gptStatus: 'Training', gptProgress: 0 });
+  await db.$transaction((tx) => replacePassages(tx, article));
+  const waiting = await db.passage.findMany({
+    where: { articleId: article.id, OR: [{ model: null }, { model: { not: embedding.model } }] },
+    orderBy: { position: 'asc' },
+  });
+  for (let from = 0; from < waiting.length; from += STEP) {
+    if (signal.aborted) return;
+    // Step by step, so that the API answers in between.
+    // oxlint-disable-next-line no-await-in-loop
+    await embedPassages(deps, article.title, waiting.slice(from, from + STEP));
+    const gptProgress = Math.round((Math.min(from + STEP, waiting.length) / waiting.length) * 100);
+    // oxlint-disable-next-line no-await-in-loop
+    if (gptProgress < 100) await setGptStatus(deps, article.id, { gptStatus: 'Training', gptProgress });
+  }
+  await setGptStatus(deps, article.id, {
+    gptStatus: 'Trained',
+    trainedAt: clock.now(),
+    trainedHash: hashOf(article),
+    passageCount: await db.passage.count({ where: { articleId: article.id } }),
+  });
+}
+
+/** Of what was trained on: with it one sees whether there is anything new. */
+export const hashOf = ({ title, body }: Pick<Article, 'title' | 'body'>) =>
+  createHash('sha256').update(`${title}\n${body}`).digest('hex');
+
+/** Puts the passages in place of those that there were; what is as it was keeps its questions, switch and vectors. */
+async function replacePassages(tx: Prisma.TransactionClient, { id: articleId, clientId, body }: Article) {
+  const before = await tx.passage.findMany({ where: { articleId }, orderBy: { position: 'asc' } });
+  const after = splitPassages(body).map((split, position) => ({
+    split,
+    position,
+    kept: keptOf(before, split, position),
+  }));
+  const keptIds = after.flatMap(({ kept }) => kept?.id ?? []);
+  await tx.passage.deleteMany({ where: { articleId, id: { notIn: keptIds } } });
+  // Out of the way: positions are unique.
+  await tx.passage.updateMany({ where: { articleId }, data: { position: { increment: 1_000_000 } } });
+  for (const { split, position, kept } of after) {
+    // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
+    if (kept) await tx.passage.update({ where: { id: kept.id }, data: { position, page: split.page } });
+    // oxlint-disable-next-line no-await-in-loop
+    else await tx.passage.create({ data: { articleId, clientId, position, ...split } });
+  }
+}
+
+/** The passage that said the same; one that was edited by hand stays as long as its place is headed the same. */
+const keptOf = (before: readonly Passage[], { heading, text }: SplitPassage, position: number): Passage | undefined =>
+  before.find((passage) => passage.heading === heading && passage.text === text) ??
+  before.find((passage) => passage.isEdited && passage.position === position && passage.heading === heading);
+
+/** Computes the vectors of passages of one article. */
+export async function embedPassages({ db, embedding }: Deps, title: string, passages: readonly Passage[]) {
+  const texts = passages.map(({ heading, text }) => textsToEmbed({ title, heading, text }));
+  const vectors = await embedding.embed(texts.flat());
+  let at = 0;
+  for (const [index, { id }] of passages.entries()) {
+    const own = vectors.slice(at, (at += texts[index]?.length ?? 0));
+    // oxlint-disable-next-line no-await-in-loop
+    await db.passage.updateMany({ where: { id }, data: { vector: packVectors(own), model: embedding.model } });
+  }
+}

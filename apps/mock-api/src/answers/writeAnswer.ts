@@ -1,0 +1,139 @@
+import type { Conversation, Message, Prisma } from '@parley/db';
+import { countUsage } from '#billing/usage/countUsage.ts';
+import type { Deps } from '#context.ts';
+import { isDomainError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { conversationAfter } from '#inbox/conversations/conversationAfter.ts';
+import type { Changed } from '#inbox/live/appendEvent.ts';
+import { usageOf } from '#inbox/messages/appendMessage.ts';
+import type { AnswerResult } from './answerQuestion.ts';
+import { answerWords } from './answerWords.ts';
+import { isWithAssistant, type AnswerSettings } from './assistantTakes.ts';
+import type { Question } from './answerVisitors.ts';
+import { handOverBecause, handOverInstead, notifyOfHandover } from './handOverToPeople.ts';
+import type { Trace } from './messageAnswer.ts';
+
+/** The number of a source, for which a list has no room. */
+const MARKER = / ?\[\d{1,2}\]/g;
+
+type Made = { result: AnswerResult; settings: AnswerSettings };
+type Written = { message: Message; conversation: Conversation; handedOver: Changed | null };
+
+/**
+ * Stores the answer as a message of the assistant, and hands the conversation over where too many were none. A company whose
+ * plan allows no more messages has its people answer. Nothing is stored when somebody was faster.
+ */
+export async function writeAnswer(deps: Deps, question: Question, made: Made): Promise<void> {
+  const written = await deps.db
+    .$transaction((tx) => write(tx, question, { ...made, now: deps.clock.now() }))
+    .catch((error: unknown) => {
+      if (isDomainError(error, 'LIMIT_REACHED')) return 'LimitReached' as const;
+      throw error;
+    });
+  if (written === null) return;
+  if (written === 'LimitReached') return handOverBecause(deps, question);
+  const { message, conversation, handedOver } = written;
+  const { events } = deps;
+  events.publish('message:created', conversation.id, message);
+  for (const event of handedOver?.messages ?? []) events.publish('message:created', conversation.id, event);
+  events.publish('conversation:updated', conversation.clientId, conversation);
+  if (handedOver) events.publish('conversation:updated', conversation.clientId, handedOver.conversation);
+  if (handedOver) await notifyOfHandover(deps, question, handedOver);
+}
+
+async function write(
+  tx: Prisma.TransactionClient,
+  question: Question,
+  { result, settings, now }: Made & { now: Date },
+): Promise<Written | null> {
+  const { messageId, conversationId } = question;
+  const { count } = await tx.openQuestion.deleteMany({ where: { messageId } });
+  const before = await tx.conversation.findUnique({ where: { id: conversationId } });
+  if (count === 0 || !before || !isWithAssistant(before)) return null;
+  await countUsage(tx, usageOf(before, now), 'Staff');
+  const message = await tx.message.create({
+    data: {
+      id: newId('Message'),
+      conversationId,
+      sequence: before.lastSequence + 1,
+      visitorSequence: before.lastVisitorSequence + 1,
+      author: 'AI',
+      authorId: null,
+      authorName: question.conversation.assistant.title,
+      body: answerWords(result, settings, before.language),
+      key: `answer:${messageId}`,
+      createdAt: now,
+    },
+  });
+  const conversation = await tx.conversation.update({
+    where: { id: conversationId },
+    data: conversationAfter(before, { ...message, body: message.body.replaceAll(MARKER, ''), attachments: [] }),
+  });
+  await keepAnswer(tx, { question, message, result, settings, now });
+  const isOver = await isTimeForPeople(tx, conversationId, settings);
+  const handedOver = isOver ? await handOverInstead(tx, { question, conversation, now }) : null;
+  if (handedOver) await tx.openQuestion.deleteMany({ where: { conversationId } });
+  return { message, conversation, handedOver };
+}
+
+type Kept = Made & { question: Question; message: Message; now: Date };
+
+async function keepAnswer(tx: Prisma.TransactionClient, { question, message, result, settings, now }: Kept) {
+  const { conversation, message: asked } = question;
+  const id = newId('Answer');
+  await tx.answer.create({
+    data: {
+      id,
+      clientId: conversation.clientId,
+      assistantId: conversation.assistantId,
+      conversationId: conversation.id,
+      questionId: asked.id,
+      messageId: message.id,
+      question: asked.body,
+      outcome: result.outcome,
+      engine: result.engine,
+      trace: traceOf(result, settings),
+      durationMs: result.durationMs,
+      createdAt: now,
+    },
+  });
+  await tx.citation.createMany({ data: result.citations.map((citation) => ({ answerId: id, ...citation })) });
+}
+
+/** Whether so many questions in a row had no answer that a person is to come. */
+async function isTimeForPeople(
+  tx: Prisma.TransactionClient,
+  conversationId: string,
+  { gpt: { afterMisses, onMisses } }: AnswerSettings,
+): Promise<boolean> {
+  // What is asked by a form goes to people too.
+  if (onMisses !== 'Person' && onMisses !== 'Form') return false;
+  const last = await tx.answer.findMany({
+    where: { conversationId, outcome: { not: 'Guarded' } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: afterMisses,
+    select: { outcome: true },
+  });
+  return last.length === afterMisses && last.every(({ outcome }) => outcome !== 'Answered');
+}
+
+const MOST_KEPT = 10;
+
+/** What is kept of how an answer came about, as JSON. */
+function traceOf(result: AnswerResult, { gpt, version }: AnswerSettings): string {
+  const { threshold, ringFence, onMisses } = gpt;
+  const { found, missingWords, followUps } = result;
+  const kept = found.slice(0, MOST_KEPT);
+  const trace: Trace = {
+    version,
+    threshold,
+    ringFence,
+    onMisses,
+    missingWords: [...missingWords],
+    followUps: [...followUps],
+    found: kept.map(({ articleId, passageId, title, heading, text, page, score, isAbove }) => {
+      return { articleId, passageId, title, heading, text, page, score, isAbove };
+    }),
+  };
+  return JSON.stringify(trace);
+}

@@ -1,0 +1,84 @@
+import type { EvaluationQuestion, EvaluationRun, Prisma } from '@parley/db';
+import * as v from 'valibot';
+import type { EvaluationMove, EvaluationSide, EvaluationVerdict } from '#__generated__/resolvers.ts';
+import type { AnswerResult } from '#answers/answerQuestion.ts';
+
+const Verdict = v.picklist(['Right', 'Wrong', 'Refused']);
+const Side = v.object({ verdict: Verdict, isInTopFive: v.boolean() });
+const Results = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ question: v.string(), isAnswerable: v.boolean(), live: Side, draft: Side })),
+);
+
+export type QuestionResult = v.InferOutput<typeof Results>[number];
+export type SideResult = QuestionResult['live'];
+
+export const readResults = ({ results }: Pick<EvaluationRun, 'results'>): QuestionResult[] => v.parse(Results, results);
+
+/** The last run of a set with an assistant. */
+export const lastRun = (
+  { db }: { db: Pick<Prisma.TransactionClient, 'evaluationRun'> },
+  setId: string,
+  assistantId: string,
+): Promise<EvaluationRun | null> =>
+  db.evaluationRun.findFirst({ where: { setId, assistantId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+
+type Asked = Pick<EvaluationQuestion, 'isAnswerable' | 'articleId' | 'passage'>;
+
+/** What came of a question. */
+export function judge(asked: Asked, { outcome, citations, found }: AnswerResult): SideResult {
+  const right = new Set(found.filter((passage) => holdsAnswer(asked, passage)).map(({ passageId }) => passageId));
+  const isInTopFive = found.slice(0, 5).some(({ passageId }) => right.has(passageId));
+  return { verdict: verdictOf(), isInTopFive };
+
+  function verdictOf(): EvaluationVerdict {
+    if (outcome !== 'Answered') return 'Refused';
+    return asked.isAnswerable && citations.some(({ passageId }) => right.has(passageId)) ? 'Right' : 'Wrong';
+  }
+}
+
+function holdsAnswer({ articleId, passage }: Asked, found: AnswerResult['found'][number]): boolean {
+  return found.articleId === articleId && plain(found.text).includes(plain(passage));
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Refusing what nothing answers is right. */
+const isRight = ({ isAnswerable }: QuestionResult, { verdict }: SideResult) =>
+  verdict === (isAnswerable ? 'Right' : 'Refused');
+
+/** The figures of one side, as shares. */
+export function figuresOf(
+  results: readonly QuestionResult[],
+  side: 'live' | 'draft',
+): Omit<EvaluationSide, 'settings'> {
+  const answerable = results.filter(({ isAnswerable }) => isAnswerable);
+  return {
+    right: share(results, (result) => isRight(result, result[side])),
+    inTopFive: share(answerable, (result) => result[side].isInTopFive),
+    falsely: share(results, (result) => result[side].verdict === 'Wrong'),
+    refusedInError: share(answerable, (result) => result[side].verdict === 'Refused', results.length),
+  };
+}
+
+function share<T>(all: readonly T[], counts: (one: T) => boolean, of = all.length): number {
+  return of === 0 ? 0 : all.filter(counts).length / of;
+}
+
+/** What came out otherwise with the draft, what is worse first. */
+export function movesOf(results: readonly QuestionResult[]): EvaluationMove[] {
+  const moves = results
+    .filter(({ live, draft }) => live.verdict !== draft.verdict)
+    .map((result) => ({
+      question: result.question,
+      before: result.live.verdict,
+      after: result.draft.verdict,
+      isBetter: worth(result, result.draft) > worth(result, result.live),
+    }));
+  return [...moves.filter(({ isBetter }) => !isBetter), ...moves.filter(({ isBetter }) => isBetter)];
+}
+
+/** A false answer is worse than none. */
+const worth = (result: QuestionResult, side: SideResult) =>
+  isRight(result, side) ? 2 : side.verdict === 'Wrong' ? 0 : 1;

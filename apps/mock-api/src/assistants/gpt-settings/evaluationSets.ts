@@ -1,0 +1,150 @@
+import type { EvaluationQuestion, EvaluationSet, Prisma } from '@parley/db';
+import * as v from 'valibot';
+import type { EvaluationQuestionInput, EvaluationSetInput } from '#__generated__/resolvers.ts';
+import type { Context } from '#context.ts';
+import { domainError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { parseInput } from '#input.ts';
+import { singleLine } from '#singleLine.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+type Reading = Pick<Prisma.TransactionClient, 'evaluationSet'>;
+
+const MOST_QUESTIONS = 500;
+
+const SET = {
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter a name.'),
+    v.maxLength(60, 'Use at most 60 characters.'),
+    singleLine,
+  ),
+  mostFalse: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  isGate: v.boolean(),
+};
+
+const question = v.object({
+  question: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter a question.'),
+    v.maxLength(500, 'Use at most 500 characters.'),
+  ),
+  isAnswerable: v.boolean(),
+  articleId: v.optional(v.nullable(v.string())),
+  passage: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Use at most 500 characters.')),
+});
+
+/** The client's sets by name. */
+export const listSets = ({ db }: Pick<Context, 'db'>, clientId: string): Promise<EvaluationSet[]> =>
+  db.evaluationSet.findMany({ where: { clientId }, orderBy: { name: 'asc' } });
+
+/** Throws NOT_FOUND. */
+export async function findSet(db: Reading, clientId: string, id: string): Promise<EvaluationSet> {
+  const set = await db.evaluationSet.findUnique({ where: { id, clientId } });
+  if (!set) throw domainError('NOT_FOUND', 'There is no such evaluation set.');
+  return set;
+}
+
+/** Throws BAD_INPUT. */
+export async function createSet({ db, clock }: Deps, clientId: string, input: EvaluationSetInput) {
+  const given = parseInput(SET, input);
+  await assertFreeName(db, clientId, given.name, null);
+  return db.evaluationSet.create({
+    data: { ...given, id: newId('EvaluationSet'), clientId, createdAt: clock.now() },
+  });
+}
+
+/** Throws BAD_INPUT and NOT_FOUND. */
+export async function updateSet(
+  { db }: Deps,
+  clientId: string,
+  { id, input }: { id: string; input: EvaluationSetInput },
+) {
+  const given = parseInput(SET, input);
+  await findSet(db, clientId, id);
+  await assertFreeName(db, clientId, given.name, id);
+  return db.evaluationSet.update({ where: { id, clientId }, data: given });
+}
+
+async function assertFreeName(db: Reading, clientId: string, name: string, ownId: string | null): Promise<void> {
+  const taken = await db.evaluationSet.findUnique({ where: { clientId_name: { clientId, name } } });
+  if (taken && taken.id !== ownId) throw domainError('BAD_INPUT', 'Another set is called that.', { field: 'name' });
+}
+
+/** Throws NOT_FOUND. */
+export async function deleteSet({ db }: Deps, clientId: string, id: string): Promise<string> {
+  await findSet(db, clientId, id);
+  await db.evaluationSet.delete({ where: { id, clientId } });
+  return id;
+}
+
+type Added = { setId: string; questions: readonly EvaluationQuestionInput[] };
+
+/** Throws BAD_INPUT and NOT_FOUND. */
+export async function addQuestions({ db, clock }: Deps, clientId: string, { setId, questions }: Added) {
+  const given = parseInput(
+    { questions: v.pipe(v.array(question), v.minLength(1), v.maxLength(200, 'Add at most 200 at once.')) },
+    { questions },
+  );
+  const set = await findSet(db, clientId, setId);
+  const count = await db.evaluationQuestion.count({ where: { setId } });
+  if (count + questions.length > MOST_QUESTIONS)
+    throw domainError('BAD_INPUT', `A set holds at most ${MOST_QUESTIONS} questions.`, { field: 'questions' });
+  for (const [index, one] of given.questions.entries()) await assertArticle(db, clientId, one, `questions.${index}`);
+  await db.evaluationQuestion.createMany({
+    data: given.questions.map((one, index) => ({
+      ...placed(one),
+      id: newId('EvaluationQuestion'),
+      setId,
+      // In their order.
+      createdAt: new Date(clock.now().getTime() + index),
+    })),
+  });
+  return set;
+}
+
+/** Throws BAD_INPUT and NOT_FOUND. */
+export async function updateQuestion(
+  { db }: Deps,
+  clientId: string,
+  { id, input }: { id: string; input: EvaluationQuestionInput },
+) {
+  const { input: given } = parseInput({ input: question }, { input });
+  const { setId } = await findQuestion(db, clientId, id);
+  await assertArticle(db, clientId, given, 'input');
+  await db.evaluationQuestion.update({ where: { id }, data: placed(given) });
+  return findSet(db, clientId, setId);
+}
+
+/** Throws NOT_FOUND. */
+export async function deleteQuestion({ db }: Deps, clientId: string, id: string): Promise<EvaluationSet> {
+  const { setId } = await findQuestion(db, clientId, id);
+  await db.evaluationQuestion.delete({ where: { id } });
+  return findSet(db, clientId, setId);
+}
+
+type Given = v.InferOutput<typeof question>;
+
+/** Where nothing answers it, no place is kept. */
+const placed = ({ question: text, isAnswerable, articleId, passage }: Given) => ({
+  question: text,
+  isAnswerable,
+  articleId: isAnswerable ? (articleId ?? null) : null,
+  passage: isAnswerable ? passage : '',
+});
+
+async function findQuestion(db: Context['db'], clientId: string, id: string): Promise<EvaluationQuestion> {
+  const found = await db.evaluationQuestion.findUnique({ where: { id, set: { clientId } } });
+  if (!found) throw domainError('NOT_FOUND', 'There is no such question.');
+  return found;
+}
+
+async function assertArticle(db: Context['db'], clientId: string, given: Given, path: string): Promise<void> {
+  if (!given.isAnswerable) return;
+  const field = `${path}.articleId`;
+  if (!given.articleId) throw domainError('BAD_INPUT', 'Choose the article that answers it.', { field });
+  const article = await db.article.findUnique({ where: { id: given.articleId, clientId }, select: { id: true } });
+  if (!article) throw domainError('NOT_FOUND', 'There is no such article.');
+}

@@ -1,0 +1,32 @@
+import type { Job } from '@parley/db';
+import type { Deps } from '#context.ts';
+
+/** What can be done in the background; each kind has its handler in jobHandlers.ts. */
+export type JobKind = 'trainArticle' | 'extractDocument' | 'crawlSite' | 'importArticles' | 'runEvaluation';
+
+/** A job that is being done. */
+export type RunningJob = {
+  job: Job;
+  /** Aborted when the job is cancelled or the API stops. */
+  signal: AbortSignal;
+  /** Tells how far it is, of 100. */
+  progress: (percent: number) => Promise<void>;
+};
+
+export type JobHandler = {
+  /** Does the work. It is called again for the same job after it threw, or after the API was stopped in the middle. */
+  run: (deps: Deps, running: RunningJob) => Promise<void>;
+  /** Called once when the job is given up: after the last attempt, or after a JobRefused. */
+  onFailed?: (deps: Deps, job: Job, error: Error) => Promise<void>;
+};
+
+/** What trying again does not mend. `code` is a word of ours, the message is for people. */
+export class JobRefused extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'JobRefused';
+    this.code = code;
+  }
+}

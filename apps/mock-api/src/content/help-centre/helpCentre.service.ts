@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import { plainText } from '@parley/article-html/text';
+import type { Article, ArticleCategory, Client } from '@parley/db';
+import type { Deps } from '#context.ts';
+
+type HelpDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** What stands in lists: without the text. */
+export type Entry = Pick<Article, 'id' | 'title' | 'slug' | 'summary' | 'categoryId' | 'updatedAt'>;
+export type Shelf = { category: ArticleCategory; entries: Entry[] };
+
+/** A company's help centre in one language. */
+export type Centre = {
+  client: Client;
+  language: string;
+  /** In which it has articles, the one with most of them first. */
+  languages: readonly string[];
+};
+
+const ENTRY = { id: true, title: true, slug: true, summary: true, categoryId: true, updatedAt: true } as const;
+
+const readable = ({ client, language }: Centre) =>
+  ({ clientId: client.id, type: 'Text', status: 'Published', slug: { not: null }, language }) as const;
+
+/** The help centre of this address part, in the language asked for if it has articles in it; null without a company. */
+export async function findCentre({ db }: HelpDeps, key: string, asked: string | null): Promise<Centre | null> {
+  const client = await db.client.findFirst({ where: { OR: [{ helpCentreSlug: key }, { id: key }], deletedAt: null } });
+  if (!client) return null;
+  const groups = await db.article.groupBy({
+    by: ['language'],
+    where: { clientId: client.id, type: 'Text', status: 'Published' },
+    _count: true,
+  });
+  const languages = groups.toSorted(({ _count: a }, { _count: b }) => b - a).map(({ language }) => language);
+  return { client, languages, language: languages.find((one) => one === asked) ?? languages[0] ?? 'en' };
+}
+
+/** The categories that hold something, each parent before its children, and what is in none. */
+export async function shelvesOf({ db }: HelpDeps, centre: Centre): Promise<{ shelves: Shelf[]; loose: Entry[] }> {
+  const [categories, entries] = await Promise.all([
+    db.articleCategory.findMany({ where: { clientId: centre.client.id }, orderBy: { position: 'asc' } }),
+    db.article.findMany({ where: readable(centre), select: ENTRY, orderBy: [{ position: 'asc' }, { title: 'asc' }] }),
+  ]);
+  const below = (parentId: string | null): ArticleCategory[] =>
+    categories.filter((one) => one.parentId === parentId).flatMap((one) => [one, ...below(one.id)]);
+  const shelves = below(null).map((category) => ({
+    category,
+    entries: entries.filter(({ categoryId }) => categoryId === category.id),
+  }));
+  return {
+    shelves: shelves.filter((shelf) => shelf.entries.length > 0),
+    loose: entries.filter(({ categoryId }) => categoryId === null),
+  };
+}
+
+/** A published article, whatever its language; null for what nobody may read. */
+export const findReadable = ({ db }: HelpDeps, { client }: Centre, slug: string) =>
+  db.article.findFirst({
+    where: { clientId: client.id, slug, type: 'Text', status: 'Published' },
+    include: { category: true, author: { select: { name: true } } },
+  });
+
+export type Found = Entry & { excerpt: string };
+
+const MOST_WORDS = 6;
+const MOST_FOUND = 20;
+
+/** What holds all words, those whose title does first. */
+export async function searchCentre({ db }: HelpDeps, centre: Centre, query: string): Promise<Found[]> {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const rows = await db.article.findMany({
+    where: {
+      ...readable(centre),
+      AND: words.map((word) => ({
+        OR: [
+          { title: { contains: word } },
+          { summary: { contains: word } },
+          { tags: { contains: word } },
+          { body: { contains: word } },
+        ],
+      })),
+    },
+    select: { ...ENTRY, body: true },
+    orderBy: [{ views: 'desc' }, { id: 'asc' }],
+    take: 100,
+  });
+  const inTitle = ({ title }: Entry) => words.filter((word) => title.toLowerCase().includes(word)).length;
+  return rows
+    .toSorted((a, b) => inTitle(b) - inTitle(a))
+    .slice(0, MOST_FOUND)
+    .map(({ body, ...entry }) => ({ ...entry, excerpt: excerptOf(plainText(body), words) }));
+}
+
+/** Some words around the first that was searched for. */
+function excerptOf(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const at = words.map((word) => lower.indexOf(word)).filter((index) => index >= 0);
+  const near = Math.max(0, Math.min(...at, text.length) - 60);
+  const from = near === 0 ? 0 : text.indexOf(' ', near) + 1;
+  const piece = text.slice(from, from + 200).replaceAll('\n', ' ');
+  return `${from > 0 ? '…' : ''}${piece}${from + 200 < text.length ? '…' : ''}`;
+}
+
+const ROBOT = /bot|crawl|spider|slurp|preview|monitor|curl|wget/i;
+
+/** Counts that somebody read an article; robots are nobody. */
+export async function countView({ db }: HelpDeps, { id }: Pick<Article, 'id'>, browser: string): Promise<void> {
+  if (ROBOT.test(browser)) return;
+  await db.article.updateMany({ where: { id }, data: { views: { increment: 1 } } });
+}
+
+type Vote = { article: Pick<Article, 'id'>; isHelpful: boolean; ip: string; browser: string };
+
+/** Counts whether an article helped: each reader once, who may change their mind. */
+export async function vote(deps: HelpDeps, { article: { id }, isHelpful, ip, browser }: Vote): Promise<void> {
+  const { db, clock, config } = deps;
+  const reader = createHmac('sha256', config.tokenSecret).update(`vote ${id} ${ip} ${browser}`).digest('base64url');
+  const place = { articleId_reader: { articleId: id, reader } };
+  await db.$transaction(async (tx) => {
+    const before = await tx.articleVote.findUnique({ where: place });
+    if (before?.isHelpful === isHelpful) return;
+    await tx.articleVote.upsert({
+      where: place,
+      create: { articleId: id, reader, isHelpful, createdAt: clock.now() },
+      update: { isHelpful },
+    });
+    const change = (counted: boolean) => (isHelpful === counted ? { increment: 1 } : { decrement: before ? 1 : 0 });
+    await tx.article.update({ where: { id }, data: { helpfulUp: change(true), helpfulDown: change(false) } });
+  });
+}
+
+/** Where each of these articles stands now, by its id; those that nobody may read are left out. */
+export async function slugsOf(
+  { db }: HelpDeps,
+  clientId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.article.findMany({
+    where: { clientId, id: { in: [...ids] }, type: 'Text', status: 'Published' },
+    select: { id: true, slug: true },
+  });
+  return new Map(rows.flatMap(({ id, slug }) => (slug === null ? [] : [[id, slug] as const])));
+}

@@ -1,0 +1,94 @@
+import type { Ids } from './records.ts';
+import { adminFinds, row, staffFinds, type Row } from './row.ts';
+
+const ofAdmin = (args: NonNullable<Row['args']>, select = '{ id }') =>
+  row('401 403 ok ok 403 401 401 404', { args, select, ...adminFinds('NOT_FOUND') });
+
+const theArticle = ({ article }: Ids) => ({ id: article });
+const theArticles = ({ article }: Ids) => ({ ids: [article] });
+const content = { summary: '', body: '<p>Belts</p>', slug: '', seoTitle: '', seoDescription: '' };
+
+/** Articles and their categories. */
+export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
+  'Query.articles': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ filter: { search: 'promise' } }),
+    optionalIds: {
+      'filter.categoryId': ({ articleCategory }) => articleCategory,
+      'filter.authorId': ({ colleague }) => colleague,
+    },
+    select: '{ totalCount nodes { title } }',
+    ...staffFinds('ok'),
+  }),
+  'Query.article': row('401 403 ok ok ok 401 401 404', {
+    args: theArticle,
+    select:
+      '{ title body category { name } author { name } draft { content { title } } published { number } versions { edges { node { note } } } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Query.articleCategories': row('401 403 ok ok ok 401 401 ok', { select: '{ id name articleCount contentCount }' }),
+  'Query.contentSummary': row('401 403 ok ok ok 401 401 ok', {
+    select: '{ types { count } categories { articles category { name } } }',
+  }),
+  'Subscription.articleGptStatusChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Mutation.beginDocument': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ input: { name: 'sizes.pdf', size: 1000 } }),
+    optionalIds: { 'input.categoryId': ({ articleCategory }) => articleCategory },
+    select: '{ id document { receivedBytes } }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.createArticle': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ input: { title: 'Shipping' } }),
+    optionalIds: { 'input.categoryId': ({ articleCategory }) => articleCategory },
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.saveArticleDraft': ofAdmin(({ article }) => ({
+    input: { ...content, articleId: article, revision: 1, title: 'Belts' },
+  })),
+  'Mutation.publishArticle': ofAdmin(({ unpublished }) => ({
+    input: { articleId: unpublished, revision: 1, note: 'The first' },
+  })),
+  'Mutation.discardArticleDraft': ofAdmin(theArticle),
+  'Mutation.restoreArticleVersion': ofAdmin(({ article }) => ({ id: article, number: 1 })),
+  'Mutation.scheduleArticle': ofAdmin(({ article }) => ({
+    id: article,
+    publishAt: new Date(Date.now() + 24 * 60 * 60_000).toISOString(),
+  })),
+  'Mutation.unscheduleArticle': ofAdmin(theArticle),
+  'Mutation.unpublishArticle': ofAdmin(theArticle),
+  'Mutation.setArticleIncluded': ofAdmin(({ article }) => ({ id: article, isIncluded: false })),
+  'Mutation.updateArticle': ofAdmin(({ article }) => ({
+    input: { articleId: article, language: 'de', tags: ['belt'] },
+  })),
+  'Mutation.retryTraining': ofAdmin(theArticle),
+  'Mutation.publishArticles': ofAdmin(({ unpublished }) => ({ ids: [unpublished] })),
+  'Mutation.moveArticles': row('401 403 ok ok 403 401 401 404', {
+    args: theArticles,
+    optionalIds: { categoryId: ({ articleCategory }) => articleCategory },
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.orderArticles': ofAdmin(theArticles),
+  'Mutation.archiveArticles': ofAdmin(theArticles),
+  'Mutation.deleteArticles': ofAdmin(theArticles, ''),
+  'Mutation.trainArticles': ofAdmin(theArticles),
+  'Mutation.createArticleCategory': row('401 403 ok ok 403 401 401 ok', {
+    args: (_, unique) => ({ input: { name: unique } }),
+    optionalIds: { 'input.parentId': ({ articleCategory }) => articleCategory },
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateArticleCategory': row('401 403 ok ok 403 401 401 404', {
+    args: ({ articleCategory }, unique) => ({ id: articleCategory, input: { name: unique } }),
+    optionalIds: { 'input.parentId': ({ otherCategory }) => otherCategory },
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.moveArticleCategory': row('401 403 ok ok 403 401 401 404', {
+    args: ({ articleCategory }) => ({ id: articleCategory, position: 0 }),
+    optionalIds: { parentId: ({ otherCategory }) => otherCategory },
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteArticleCategory': ofAdmin(({ articleCategory }) => ({ id: articleCategory }), ''),
+};

@@ -1,0 +1,151 @@
+/**
+ * @generated SignedSource<<e074869bc0a9c070ddece7b3cd410951>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EvaluationVerdict = "Refused" | "Right" | "Wrong";
+import { FragmentRefs } from "relay-runtime";
+export type EvaluationPanel_run$data = {
+  readonly draft: {
+    readonly falsely: number;
+    readonly inTopFive: number;
+    readonly refusedInError: number;
+    readonly right: number;
+  };
+  readonly endedAt: string | null | undefined;
+  readonly live: {
+    readonly falsely: number;
+    readonly inTopFive: number;
+    readonly refusedInError: number;
+    readonly right: number;
+  };
+  readonly moved: ReadonlyArray<{
+    readonly after: EvaluationVerdict;
+    readonly before: EvaluationVerdict;
+    readonly isBetter: boolean;
+    readonly question: string;
+  }>;
+  readonly " $fragmentType": "EvaluationPanel_run";
+};
+export type EvaluationPanel_run$key = {
+  readonly " $data"?: EvaluationPanel_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EvaluationPanel_run">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "right",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inTopFive",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "falsely",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refusedInError",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EvaluationPanel_run",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvaluationSide",
+      "kind": "LinkedField",
+      "name": "live",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvaluationSide",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvaluationMove",
+      "kind": "LinkedField",
+      "name": "moved",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "question",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBetter",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "EvaluationRun",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "32f04bac500f0e26c6cb175040e02061";
+
+export default node;

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
+
+const PATH = '/dashboard/assistants/chatbot-widget/asst_nori/gpt-settings';
+
+const gptOf = async ({ db }: Pick<ScreenApi, 'db'>) => {
+  const { content } = await db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+  return JSON.parse(content).gpt;
+};
+
+it('sets how the assistant answers, and never answers a topic', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('radio', { name: 'Balanced' }));
+  expect(screen.getByText(/joined and reworded/)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Expert' }));
+  await user.click(screen.getByRole('button', { name: 'Topic' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Topic' }), 'Snow reports');
+  await user.click(dialog.getByRole('button', { name: 'Add topic' }));
+
+  await waitFor(
+    async () => {
+      const gpt = await gptOf(api);
+      expect(gpt).toMatchObject({ ringFence: 'Balanced', tone: 'Expert' });
+      expect(gpt.neverAnswers).toContainEqual(expect.objectContaining({ topic: 'Snow reports' }));
+    },
+    { timeout: 5000 },
+  );
+});
+
+it('answers in the playground with its sources, and says why it does not', async () => {
+  const { user, api } = await renderScreen(PATH);
+  const before = await api.db.answer.count();
+  const playground = within(await screen.findByRole('complementary', { name: 'Playground' }));
+  const field = await playground.findByRole('textbox', { name: 'Ask as a visitor would' });
+
+  await user.type(field, 'How do returns work?{Enter}');
+  const [source] = await playground.findAllByRole('button', { name: 'Source 1' }, { timeout: 15_000 });
+  const built = within(playground.getByRole('region', { name: 'Built from' }));
+  expect(built.getAllByRole('listitem').length).toBeGreaterThan(0);
+  if (source) await user.click(source);
+  expect(await built.findByRole('listitem', { current: true })).toBeInTheDocument();
+
+  await user.type(field, 'Which films does the cinema in Lugano show tonight?{Enter}');
+  expect(await playground.findByText('Why not answered', {}, { timeout: 15_000 })).toBeInTheDocument();
+  expect(await api.db.answer.count()).toBe(before);
+});

@@ -1,0 +1,57 @@
+import { NumberField } from '#ui/controls/NumberField.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { EditorSection } from '../editor/EditorSection.tsx';
+import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+
+const WAYS_ON = [
+  { id: 'Person', label: 'Person' },
+  { id: 'Form', label: 'Form' },
+  { id: 'Articles', label: 'Articles' },
+  { id: 'Nothing', label: 'Nothing' },
+] as const;
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** What is said where nothing scores enough, and what is offered after some of those. */
+export function NoAnswerSection() {
+  const { isReadOnly, config, language } = useAssistantEditor();
+  const { value, set, problem } = useConfigSection('gpt');
+  const count = config.languages.others.length + 1;
+  const languages = count === 1 ? '' : `, in ${NUMBERS[count - 1] ?? count} languages`;
+  return (
+    <EditorSection title="No answer" description={`Said word for word${languages}.`}>
+      <LocalisedField
+        label="What it says"
+        rows={2}
+        limit={300}
+        placeholder="I could not find an answer to that."
+        value={value.refusal}
+        onChange={(refusal) => set({ refusal })}
+        error={problem(`refusal.${language}`)}
+      />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 text-dense text-ink-muted">
+        <span aria-hidden>After</span>
+        <NumberField
+          label="Refusals in a row before something is offered"
+          isLabelHidden
+          className="w-32"
+          min={1}
+          max={5}
+          value={value.afterMisses}
+          onChange={(afterMisses) => afterMisses !== null && set({ afterMisses })}
+          error={problem('afterMisses') ?? undefined}
+          isDisabled={isReadOnly}
+        />
+        <span aria-hidden>{value.afterMisses === 1 ? 'miss, offer' : 'misses, offer'}</span>
+        <SegmentedControl
+          label="What is offered then"
+          options={WAYS_ON}
+          value={value.onMisses}
+          onChange={(onMisses) => set({ onMisses })}
+          isDisabled={isReadOnly}
+        />
+      </div>
+    </EditorSection>
+  );
+}

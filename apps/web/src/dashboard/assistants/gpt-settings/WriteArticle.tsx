@@ -1,0 +1,46 @@
+import { PencilLine } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { WriteArticleMutation } from '#generated/WriteArticleMutation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { paths } from '#router/paths.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/messageOf.ts';
+import { notify } from '#ui/toast.ts';
+
+const LONGEST_TITLE = 150;
+
+/** Begins an article with a question as its title, and opens it; nothing for who may not write articles. */
+export function WriteArticle({ question }: { question: string }) {
+  const mayWrite = usePermission('MANAGE_ARTICLES');
+  const navigate = useNavigate();
+  const [create, isCreating] = useAsyncMutation<WriteArticleMutation>(graphql`
+    mutation WriteArticleMutation($input: CreateArticleInput!) {
+      createArticle(input: $input) {
+        id
+      }
+    }
+  `);
+  if (!mayWrite) return null;
+
+  async function begin() {
+    try {
+      const { createArticle } = await create({ input: { title: question.slice(0, LONGEST_TITLE) } });
+      await navigate(paths.article(createArticle.id));
+    } catch (error) {
+      notify({ kind: 'error', title: 'The article was not begun', detail: messageOf(error) });
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      isBusy={isCreating}
+      icon={<PencilLine aria-hidden className="size-3.5" strokeWidth={1.75} />}
+      onClick={() => void begin()}
+    >
+      Write article
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
+
+const PATH = '/dashboard/content/articles/artc_how-returns-work';
+
+const text = async () => screen.findByRole('textbox', { name: 'Text of the article' });
+
+/** As from the clipboard. */
+async function paste(words: string) {
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/plain' ? words : '') };
+  fireEvent.paste(await text(), { clipboardData });
+}
+
+const draftOf = async ({ db }: Pick<ScreenApi, 'db'>, id: string): Promise<Record<string, string>> => {
+  const draft = await db.draft.findUnique({ where: { subjectId: id } });
+  return JSON.parse(draft?.content ?? '{}');
+};
+
+it('saves what is written, publishes it, and shows that it is trained', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await paste('## By post\n\n- Pack it\n- Send it');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'How to send things back');
+  await waitFor(async () => {
+    const { title: saved, body } = await draftOf(api, 'artc_how-returns-work');
+    expect(saved).toBe('How to send things back');
+    expect(body).toContain('<h2>By post</h2><ul><li>Pack it</li><li>Send it</li></ul>');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Publish/ });
+  expect(within(dialog).getByRole('list', { name: 'What changes' })).toHaveTextContent('Pack it');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeEnabled());
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText('Version 2 is published')).toBeInTheDocument();
+  expect(await screen.findByText('Everything is published')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('complementary', { name: 'Details' })).toHaveTextContent('Queued'));
+  await api.doJobs();
+  await waitFor(() => expect(screen.getByRole('complementary', { name: 'Details' })).toHaveTextContent('Trained'));
+});
+
+it('puts a block in', async () => {
+  const { user } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Insert' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Warning' }));
+
+  await waitFor(async () => expect((await text()).querySelector('aside[data-callout=warning]')).not.toBeNull());
+});
+
+it('takes a video by its address, and says when it is none', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Insert' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Video' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a video' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Address' }), 'https://example.com/a');
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await within(dialog).findByText(/no address of a video/)).toBeInTheDocument();
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Address' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Address' }), 'https://youtu.be/dQw4w9WgXcQ');
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+
+  expect(await within(await text()).findByText('www.youtube-nocookie.com')).toBeInTheDocument();
+  await waitFor(async () =>
+    expect((await draftOf(api, 'artc_how-returns-work')).body).toContain(
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
+    ),
+  );
+});
+
+it('changes at once what stands beside the text', async () => {
+  const { user, api } = await renderScreen(PATH);
+  const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+
+  await user.click(await details.findByRole('button', { name: /Category/ }));
+  await user.click(await screen.findByRole('option', { name: 'Orders' }));
+  await user.type(details.getByRole('textbox', { name: 'Tags' }), ', parcels');
+  await user.tab();
+  await user.click(details.getByRole('switch', { name: 'Use in answers' }));
+
+  await waitFor(async () => {
+    const article = await api.db.article.findUniqueOrThrow({
+      where: { id: 'artc_how-returns-work' },
+      include: { category: true },
+    });
+    expect(article.category?.name).toBe('Orders');
+    expect(JSON.parse(article.tags)).toContain('parcels');
+    expect(article.includeInGpt).toBe(false);
+  });
+  expect(await details.findByText('Not included')).toBeInTheDocument();
+});
+
+it('goes back to an earlier version', async () => {
+  const { user, api } = await renderScreen(PATH);
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  const before = (await api.db.article.findUniqueOrThrow({ where: { id: 'artc_how-returns-work' } })).title;
+  await user.clear(title);
+  await user.type(title, 'Another title');
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Publish/ });
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeEnabled());
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await screen.findByText('Everything is published');
+
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+
+  await waitFor(() => expect(title).toHaveValue(before));
+  expect(await screen.findByText('1 change not published')).toBeInTheDocument();
+});
+
+it('is taken from readers and answers, and put away', async () => {
+  const { user, api, router } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Actions for the article' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+  expect(await screen.findByText(/is not published any more/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Actions for the article' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/content/articles'));
+  expect(await api.db.article.count({ where: { id: 'artc_how-returns-work' } })).toBe(0);
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { FileText } from 'lucide-react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { useResolvedPath } from 'react-router-dom';
+import type { ArticleScreen_article$key } from '#generated/ArticleScreen_article';
+import ArticleScreenNode, { type ArticleScreenQuery } from '#generated/ArticleScreenQuery';
+import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
+import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
+import { type ScreenProps } from '#router/screen.tsx';
+import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { usePermission } from '#session/usePermission.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
+import { useDraft } from '#versioning/useDraft.ts';
+import { ArticleEditor } from '../editor/ArticleEditor.tsx';
+import { useFindArticles } from '../editor/useFindArticles.ts';
+import { ArticleActions } from './ArticleActions.tsx';
+import { type ArticleContent, checkContent, CONTENT_WORDS, NO_CONTENT, readContent } from './articleContent.ts';
+import { ArticleDraftBar } from './ArticleDraftBar.tsx';
+import { ArticlePanel } from './ArticlePanel.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
+import { uploadArticlePicture } from './uploadArticlePicture.ts';
+import { useSaveArticle } from './useSaveArticle.ts';
+
+/** …/content/articles/{id}: one article is written, beside what stands around its text. */
+export default function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
+  const { article } = usePreloadedQuery<ArticleScreenQuery>(
+    graphql`
+      query ArticleScreenQuery($id: ID!) @preloadable {
+        article(id: $id) {
+          id
+          ...ArticleScreen_article
+        }
+      }
+    `,
+    queryRef,
+  );
+  return <OpenArticle key={article.id} article={article} />;
+}
+
+function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
+  const article = useFragment(
+    graphql`
+      fragment ArticleScreen_article on Article {
+        id
+        title
+        language
+        ...articleDraft_article @relay(mask: false)
+        ...ArticleActions_article
+        ...ArticleDraftBar_article
+        ...ArticlePanel_article
+      }
+    `,
+    key,
+  );
+  const { id, title, language, draft: saved } = article;
+  const { pathname } = useResolvedPath('');
+  const reread = useRefetchOn(ArticleScreenNode, { id }, { pace: OF_RECORDS });
+  const save = useSaveArticle(id);
+  const findArticles = useFindArticles(id);
+  const isReadOnly = !usePermission('MANAGE_ARTICLES');
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const draft = useDraft<ArticleContent>({
+    saved: { content: saved?.content ?? NO_CONTENT, revision: saved?.revision ?? 0 },
+    save,
+    reread,
+    read: readContent,
+    check: checkContent,
+  });
+  const { content, change, problems } = draft;
+  const shownTitle = content.title.trim() || 'Untitled';
+  useRecordTitle(pathname.replace(/\/$/, ''), shownTitle);
+  if (!saved) {
+    return (
+      <EmptyState icon={FileText} title={title}>
+        This was not written here: it stands among the documents or webpages.
+      </EmptyState>
+    );
+  }
+
+  return (
+    <>
+      <ArticleActions article={article} draft={draft} isPanelOpen={isPanelOpen} onPanel={setIsPanelOpen} />
+      <ConflictNotice
+        by={saved.savedByName ?? 'Somebody'}
+        paths={draft.conflicts}
+        content={content}
+        words={CONTENT_WORDS}
+        onResolve={draft.resolve}
+      />
+      <div className="flex min-h-0 flex-1">
+        <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${isPanelOpen ? 'max-xl:hidden' : ''}`}>
+          <ArticleEditor
+            label="Text of the article"
+            value={content.body}
+            onChange={(body) => change((now) => ({ ...now, body }))}
+            isReadOnly={isReadOnly}
+            language={language}
+            onUpload={uploadArticlePicture}
+            onFindArticles={findArticles}
+          >
+            <ArticleTitle
+              value={content.title}
+              error={problems.title}
+              isReadOnly={isReadOnly}
+              language={language}
+              onChange={(next) => change((now) => ({ ...now, title: next }))}
+            />
+          </ArticleEditor>
+        </div>
+        <ArticlePanel
+          className={isPanelOpen ? 'max-xl:flex-1' : 'max-xl:hidden'}
+          article={article}
+          draft={draft}
+          isReadOnly={isReadOnly}
+        />
+      </div>
+      <ArticleDraftBar article={article} draft={draft} isReadOnly={isReadOnly} />
+      <UnsavedChanges
+        hasChanges={draft.state === 'Failed' || draft.state === 'Invalid' || draft.state === 'Conflict'}
+        what={`What you have changed in “${shownTitle}” and is not saved yet`}
+      />
+    </>
+  );
+}

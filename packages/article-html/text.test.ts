@@ -1,0 +1,39 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainText, slugOf, wordCount } from './text.ts';
+
+describe('The text of an article', () => {
+  test('has a line for each paragraph, entry and row', () => {
+    const html =
+      '<h2>Sizes &amp; lasts</h2><p>A <strong>wide</strong> last<br>fits.</p><ul><li>one</li></ul><table><tbody><tr><td>44</td><td>107&nbsp;mm</td></tr></tbody></table>';
+
+    expect(plainText(html)).toBe('Sizes & lasts\nA wide last\nfits.\none\n44 107 mm');
+  });
+
+  test('is counted in words, of other scripts as well', () => {
+    expect(wordCount('A wide last, 107 mm.')).toBe(5);
+    expect(wordCount('これは靴です')).toBeGreaterThan(1);
+  });
+});
+
+describe('A slug', () => {
+  test.each([
+    ['Boot sizes, wide and narrow lasts', 'boot-sizes-wide-and-narrow-lasts'],
+    ['  Größe & Länge ', 'große-lange'],
+    ['!!!', ''],
+    ['靴のサイズ', '靴のサイズ'],
+  ])('of «%s»', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  test('fits an address and stays as it is', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        const slug = slugOf(title);
+
+        expect(slug).not.toMatch(/[\s/?#%]/);
+        expect(slug.length).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+});

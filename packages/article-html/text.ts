@@ -1,0 +1,39 @@
+import sanitize from 'sanitize-html';
+
+const BLOCK_END = /<\/(?:p|h[2-6]|li|tr|blockquote|pre|figcaption|section|aside)>|<br\s*\/?>/gi;
+const CELL_END = /<\/(?:td|th)>/gi;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** What an article's clean HTML says: a line for each paragraph, heading, entry and row. */
+export function plainText(html: string): string {
+  const lined = html.replace(CELL_END, ' ').replace(BLOCK_END, '\n');
+  const text = sanitize(lined, { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Words of a plain text, in any script. */
+export function wordCount(text: string): number {
+  let count = 0;
+  for (const { isWordLike } of new Intl.Segmenter('en', { granularity: 'word' }).segment(text)) {
+    if (isWordLike) count += 1;
+  }
+  return count;
+}
+
+const LONGEST_SLUG = 80;
+
+/** What stands for a title in an address: «Boot sizes, wide» is `boot-sizes-wide`. Blank when nothing of it can. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, LONGEST_SLUG)
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,16 @@
+/** The address of a video's player, from one that people copy; null: no video of YouTube or Vimeo. */
+export function videoAddress(address: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:') return null;
+  const host = url.hostname.replace(/^(www|m)\./, '');
+  if (host === 'youtu.be') return youTube(url.pathname.slice(1));
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    return youTube(url.searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(url.pathname)?.[1] ?? '');
+  }
+  const vimeo = /^\/(?:video\/)?(\d{4,12})/.exec(url.pathname)?.[1];
+  return vimeo !== undefined && /^(player\.)?vimeo\.com$/.test(host)
+    ? `https://player.vimeo.com/video/${vimeo}?dnt=1`
+    : null;
+}
+
+const youTube = (id: string) => (/^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null);

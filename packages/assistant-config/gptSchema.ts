@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { id, localisedText, wholeNumber } from './values.ts';
+
+/** From which of the company's content an assistant answers. */
+const scope = v.strictObject({
+  articles: v.picklist(['All', 'Categories', 'None']),
+  /** Of `Categories`; with the categories beneath them. */
+  categoryIds: v.pipe(v.array(id), v.maxLength(200)),
+  documents: v.boolean(),
+  webpages: v.boolean(),
+});
+
+const neverAnswered = v.strictObject({
+  id,
+  topic: v.pipe(v.string(), v.regex(/\S/, 'Enter a topic.'), v.maxLength(80, 'Use at most 80 characters.')),
+  /** Said instead; blank: the refusal. */
+  reply: localisedText(300),
+});
+
+/** How an assistant answers by itself. */
+export const gptSchema = v.strictObject({
+  /** Off: people answer everything. */
+  isOn: v.boolean(),
+  /** `extractive`: ours, which quotes; otherwise the name of a model that the API is configured for. */
+  engine: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+  /** `Strict`: no sentence without a source. `Balanced`: it may join and reword. `Off`: it may also say what it knows otherwise. */
+  ringFence: v.picklist(['Strict', 'Balanced', 'Off']),
+  /** What a passage must score to count, from 0 to 1. */
+  threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** Said where nothing scores as much; blank: our own words. */
+  refusal: localisedText(300),
+  afterMisses: wholeNumber(1, 5),
+  /** What is offered after so many refusals in a row. */
+  onMisses: v.picklist(['Person', 'Form', 'Articles', 'Nothing']),
+  tone: v.picklist(['Warm', 'Neutral', 'Expert']),
+  length: v.picklist(['Short', 'Medium', 'Full']),
+  showsSources: v.boolean(),
+  followUps: v.boolean(),
+  neverAnswers: v.pipe(v.array(neverAnswered), v.maxLength(30, 'Use at most 30 topics.')),
+  /** For models; ours needs none. */
+  instructions: v.pipe(v.string(), v.maxLength(4000, 'Use at most 4,000 characters.')),
+  scope,
+  /** Said where visitors begin to write, so that nobody takes the assistant for a person. */
+  disclosure: localisedText(300),
+  /** Whether visitors may ask for a person before, and while, the assistant answers. */
+  offersPerson: v.boolean(),
+});
+
+export type GptSettings = v.InferOutput<typeof gptSchema>;

@@ -1,0 +1,21 @@
+import type { GptSettings } from './gptSchema.ts';
+
+/** What an assistant answers by before anybody has changed anything. */
+export const NEW_GPT: GptSettings = {
+  isOn: true,
+  engine: 'extractive',
+  ringFence: 'Strict',
+  threshold: 0.5,
+  refusal: {},
+  afterMisses: 2,
+  onMisses: 'Person',
+  tone: 'Warm',
+  length: 'Medium',
+  showsSources: true,
+  followUps: true,
+  neverAnswers: [],
+  instructions: '',
+  scope: { articles: 'All', categoryIds: [], documents: true, webpages: true },
+  disclosure: {},
+  offersPerson: true,
+};

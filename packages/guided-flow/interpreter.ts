@@ -1,0 +1,106 @@
+import { groupOf } from './connect.ts';
+import type { Graph, GraphNode } from './flow.ts';
+import { nextNodes, type NextNodes } from './readingOrder.ts';
+
+/** Where somebody is in a flow. */
+export type FlowPosition = {
+  state: 'Waiting' | 'Completed' | 'HandedOff';
+  /** The steps that they may act on now. */
+  waitingFor: readonly string[];
+  /** The steps that they have been through, in order. */
+  path: readonly string[];
+};
+
+/** What the visitor does. */
+export type FlowInput =
+  | { kind: 'Choose'; nodeId: string }
+  /** A form was sent, a booking made, or the step left without either. */
+  | { kind: 'Finish'; nodeId: string };
+
+/** What the visitor gets to see; texts are the node's own. */
+export type FlowMessage = { kind: 'Step'; node: GraphNode } | { kind: 'Choices'; nodes: readonly GraphNode[] };
+
+export type FlowStep = { position: FlowPosition; messages: readonly FlowMessage[] };
+
+const NOWHERE: FlowPosition = { state: 'Completed', waitingFor: [], path: [] };
+
+/** Begins a flow as its presentation is pressed, or at another step (the editor's test). */
+export function startFlow(graph: Graph, nodeId?: string): FlowStep {
+  const first = graph.nodes.find((node) => (nodeId === undefined ? node.type === 'Presentation' : node.id === nodeId));
+  return first ? enter(graph, first, NOWHERE.path) : { position: NOWHERE, messages: [] };
+}
+
+/**
+ * What comes of an input. One that is not waited for changes nothing, so that an old button that is pressed twice does no harm.
+ * Total on any graph: each step is passed at most once for an input, edges to nowhere are passed over.
+ */
+export function advance(graph: Graph, position: FlowPosition, { kind, nodeId }: FlowInput): FlowStep {
+  const node = graph.nodes.find(({ id }) => id === nodeId);
+  const isWaitedFor = position.state === 'Waiting' && position.waitingFor.includes(nodeId);
+  if (!node || !isWaitedFor || isChoice(node) !== (kind === 'Choose')) return { position, messages: [] };
+  return kind === 'Choose' ? enter(graph, node, position.path) : leave(graph, node, position.path);
+}
+
+/** Offered as a button; pressing it passes the step. */
+const isChoice = ({ type }: GraphNode) => groupOf(type) === 'Button';
+/** Waits for the visitor to do something in it. */
+const isTask = ({ type }: GraphNode) => type === 'Form' || type === 'Calendly' || type === 'QuestioningArticles';
+/** Shows more than what it is called. */
+const tells = ({ type }: GraphNode) => type !== 'Button' && type !== 'Presentation' && type !== 'Starting';
+/** Needs no press where it is the only thing that can follow. */
+const followsAlone = ({ type }: GraphNode) => type === 'Handoff' || type === 'Team' || type === 'TextArticle';
+
+/** Passes a step: what it shows, and what follows it without the visitor. */
+const enter = (graph: Graph, node: GraphNode, path: readonly string[]): FlowStep =>
+  walk({ next: nextNodes(graph), waiting: [node], passed: new Set(), path });
+
+/** Goes on behind a step that was finished. */
+function leave(graph: Graph, node: GraphNode, path: readonly string[]): FlowStep {
+  const next = nextNodes(graph);
+  const passed = new Set([node.id]);
+  const { told, choices } = following(next(node.id), passed);
+  return walk({ next, waiting: told, passed, path, choices });
+}
+
+type Walk = {
+  next: NextNodes;
+  /** Steps to pass, in order. */
+  waiting: readonly GraphNode[];
+  passed: Set<string>;
+  path: readonly string[];
+  choices?: readonly GraphNode[];
+};
+
+function walk({ next, waiting, passed, path, choices = [] }: Walk): FlowStep {
+  const queue = [...waiting];
+  const offered = [...choices];
+  const walked = [...path];
+  const messages: FlowMessage[] = [];
+  for (let node = queue.shift(); node; node = queue.shift()) {
+    if (passed.has(node.id)) continue;
+    passed.add(node.id);
+    walked.push(node.id);
+    if (tells(node)) messages.push({ kind: 'Step', node });
+    if (node.type === 'Handoff') return { position: { state: 'HandedOff', waitingFor: [], path: walked }, messages };
+    if (isTask(node)) return stopped(walked, messages, offered, [node.id]);
+    const found = following(next(node.id), passed);
+    queue.unshift(...found.told);
+    offered.push(...found.choices);
+  }
+  return stopped(walked, messages, offered, []);
+}
+
+/** What follows a step: what is told at once, and what is offered. */
+function following(targets: readonly GraphNode[], passed: ReadonlySet<string>) {
+  const left = targets.filter(({ id }) => !passed.has(id));
+  const [only] = left;
+  if (only && left.length === 1 && followsAlone(only)) return { told: left, choices: [] };
+  return { told: left.filter((node) => !isChoice(node)), choices: targets.filter(isChoice) };
+}
+
+function stopped(path: string[], messages: FlowMessage[], offered: GraphNode[], tasks: string[]): FlowStep {
+  const choices = [...new Set(offered)];
+  if (choices.length > 0) messages.push({ kind: 'Choices', nodes: choices });
+  const waitingFor = [...tasks, ...choices.map(({ id }) => id)];
+  return { position: { state: waitingFor.length > 0 ? 'Waiting' : 'Completed', waitingFor, path }, messages };
+}

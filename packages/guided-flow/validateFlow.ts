@@ -1,0 +1,184 @@
+import type { GraphNode, GuidedFlow, NodeType } from './flow.ts';
+import { isBlank } from './isBlank.ts';
+import { addressFault, suggestedAddress } from './linkAddress.ts';
+import { nameKey } from './flowName.ts';
+import { listed, nodeNames } from './nodeNames.ts';
+
+/** The codes of the specification (§5), in the order in which they are told when several apply (product §4.2). */
+export const FLOW_CODES = [
+  'DuplicateGuidedFlowName',
+  'EmptyTextOnNodes',
+  'InvalidLinkNodesFound',
+  'InvalidTeamNodesFound',
+  'IncompleteCalendlyNodes',
+  'IncompleteFormNodes',
+  'ConnectedFormTemplatesMustHaveFields',
+] as const;
+
+export type FlowCode = (typeof FLOW_CODES)[number];
+
+/** What mends it at one press; who knows the flow's surroundings does it. */
+export type Fix =
+  | { kind: 'FocusField'; nodeId: string; field: string }
+  | { kind: 'UseAddress'; nodeId: string; address: string }
+  | { kind: 'EditForm'; formTemplateId: string }
+  | { kind: 'ConnectCalendly' }
+  | { kind: 'RemovePeople'; nodeId: string; memberIds: readonly string[] };
+
+/** Something that keeps a flow from being published. `nodeIds` is empty for what concerns the flow as a whole. */
+export type FlowProblem = { code: FlowCode; nodeIds: readonly string[]; message: string; fix?: Fix };
+
+/** What a flow refers to, as it is now. */
+export type FlowContext = {
+  /** Names of the company's other flows that are not archived. */
+  otherNames: readonly string[];
+  forms: ReadonlyMap<string, { name: string; isUsable: boolean; fieldCount: number }>;
+  /** With the members who are active. */
+  teams: ReadonlyMap<string, { activeCount: number }>;
+  people: ReadonlyMap<string, { name: string; isActive: boolean }>;
+  calendly: { isConnected: boolean; activeEventTypes: ReadonlySet<string> };
+};
+
+/** All that is wrong with a flow, by the rules and in the words of product §4.3; also on steps that nothing leads to. */
+export function validateFlow(flow: GuidedFlow, context: FlowContext): FlowProblem[] {
+  const names = nodeNames(flow.graph);
+  const nameOf = ({ id }: GraphNode) => names.get(id) ?? id;
+  const problems = [
+    ...duplicateName(flow, context),
+    ...emptyTexts(flow, nameOf),
+    ...flow.graph.nodes.flatMap((node) => problemsOf(node, nameOf(node), context)),
+  ];
+  return problems.toSorted((one, other) => FLOW_CODES.indexOf(one.code) - FLOW_CODES.indexOf(other.code));
+}
+
+function duplicateName({ name }: GuidedFlow, { otherNames }: FlowContext): FlowProblem[] {
+  if (!otherNames.some((other) => nameKey(other) === nameKey(name))) return [];
+  const message = `You already have a flow called “${name.trim()}”. Choose another name.`;
+  return [{ code: 'DuplicateGuidedFlowName', nodeIds: [], message }];
+}
+
+/** Which field of a kind visitors must be able to read. */
+const REQUIRED_TEXT: Partial<Record<NodeType, string>> = {
+  Text: 'body',
+  Button: 'label',
+  Link: 'label',
+  Team: 'label',
+  Handoff: 'message',
+  QuestioningArticles: 'prompt',
+};
+
+function emptyTexts({ graph, presentation }: GuidedFlow, nameOf: (node: GraphNode) => string): FlowProblem[] {
+  const faults = graph.nodes.flatMap((node) => {
+    const field = node.type === 'Presentation' ? emptyLine(presentation) : emptyField(node);
+    return field === null ? [] : [{ node, field }];
+  });
+  const [first] = faults;
+  if (!first) return [];
+  const shown = listed(faults.map(({ node }) => nameOf(node)));
+  const message =
+    faults.length === 1
+      ? `${shown} has no text. Visitors would see an empty bubble.`
+      : `${faults.length} steps have no text: ${shown}.`;
+  return [
+    {
+      code: 'EmptyTextOnNodes',
+      nodeIds: faults.map(({ node }) => node.id),
+      message,
+      fix: { kind: 'FocusField', nodeId: first.node.id, field: first.field },
+    },
+  ];
+}
+
+function emptyField({ type, data }: GraphNode): string | null {
+  const field = REQUIRED_TEXT[type];
+  const text = Object.entries(data).find(([name]) => name === field)?.[1];
+  return field !== undefined && (typeof text !== 'string' || isBlank(text)) ? field : null;
+}
+
+/** A card's further lines may be missing, but not be there and blank. */
+function emptyLine({ type, lineOne, lineTwo, lineThree }: GuidedFlow['presentation']): string | null {
+  if (isBlank(lineOne)) return 'lineOne';
+  if (type === 'Button') return null;
+  if (lineTwo !== undefined && isBlank(lineTwo)) return 'lineTwo';
+  return lineThree !== undefined && isBlank(lineThree) ? 'lineThree' : null;
+}
+
+function problemsOf(node: GraphNode, name: string, context: FlowContext): FlowProblem[] {
+  switch (node.type) {
+    case 'Link':
+      return linkProblems(node, name);
+    case 'Team':
+      return teamProblems(node, name, context);
+    case 'Calendly':
+      return calendlyProblems(node, name, context);
+    case 'Form':
+      return formProblems(node, name, context);
+    default:
+      return [];
+  }
+}
+
+function linkProblems({ id, data }: GraphNode<'Link'>, name: string): FlowProblem[] {
+  const fault = addressFault(data.url);
+  if (!fault) return [];
+  const address = suggestedAddress(data.url);
+  const message =
+    fault === 'Missing'
+      ? `Add a web address to ${name}.`
+      : `${name} has an address we can't open. Start it with https://, mailto: or tel:.`;
+  const fix: Fix = address
+    ? { kind: 'UseAddress', nodeId: id, address }
+    : { kind: 'FocusField', nodeId: id, field: 'url' };
+  return [{ code: 'InvalidLinkNodesFound', nodeIds: [id], message, fix }];
+}
+
+function teamProblems({ id, data }: GraphNode<'Team'>, name: string, { teams, people }: FlowContext): FlowProblem[] {
+  const found = (message: string, fix: Fix): FlowProblem[] => [
+    { code: 'InvalidTeamNodesFound', nodeIds: [id], message, fix },
+  ];
+  const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'memberIds' };
+  if (data.teamId !== null) {
+    const isStaffed = (teams.get(data.teamId)?.activeCount ?? 0) > 0;
+    return isStaffed ? [] : found(`The team in ${name} has nobody active.`, pick);
+  }
+  if (data.memberIds.length === 0) return found(`Choose who ${name} shows.`, pick);
+  const gone = data.memberIds.filter((memberId) => !people.get(memberId)?.isActive);
+  const [first] = gone;
+  if (first === undefined) return [];
+  const person = people.get(first)?.name ?? 'Somebody';
+  return found(`${person} in ${name} is no longer active. Remove them or pick someone else.`, {
+    kind: 'RemovePeople',
+    nodeId: id,
+    memberIds: gone,
+  });
+}
+
+function calendlyProblems({ id, data }: GraphNode<'Calendly'>, name: string, { calendly }: FlowContext): FlowProblem[] {
+  const found = (message: string, fix: Fix): FlowProblem[] => [
+    { code: 'IncompleteCalendlyNodes', nodeIds: [id], message, fix },
+  ];
+  const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'eventTypeUri' };
+  if (data.eventTypeUri === null) return found(`Choose an event type for ${name}.`, pick);
+  if (!calendly.isConnected) return found(`Connect Calendly before you publish ${name}.`, { kind: 'ConnectCalendly' });
+  if (calendly.activeEventTypes.has(data.eventTypeUri)) return [];
+  return found(`The event type used in ${name} is no longer available. Pick another one.`, pick);
+}
+
+function formProblems({ id, data }: GraphNode<'Form'>, name: string, { forms }: FlowContext): FlowProblem[] {
+  const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'formTemplateId' };
+  const incomplete = (message: string): FlowProblem[] => [
+    { code: 'IncompleteFormNodes', nodeIds: [id], message, fix: pick },
+  ];
+  if (data.formTemplateId === null) return incomplete(`Pick a form for ${name}.`);
+  const form = forms.get(data.formTemplateId);
+  if (!form?.isUsable) return incomplete(`The form used in ${name} is archived or was deleted. Pick another form.`);
+  if (form.fieldCount > 0) return [];
+  return [
+    {
+      code: 'ConnectedFormTemplatesMustHaveFields',
+      nodeIds: [id],
+      message: `The form “${form.name}” in ${name} has no questions yet. Add at least one.`,
+      fix: { kind: 'EditForm', formTemplateId: data.formTemplateId },
+    },
+  ];
+}

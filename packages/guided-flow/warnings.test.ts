@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { GraphEdge, GraphNode } from './flow.ts';
+import { CARD, edge, node } from './testing/flows.ts';
+import { flowWarnings } from './warnings.ts';
+
+const PRESENTATION = node('presentation', 'Presentation');
+
+const told = (nodes: readonly GraphNode[], edges: readonly GraphEdge[]) =>
+  flowWarnings(
+    { name: 'Returns', presentation: CARD, graph: { nodes: [PRESENTATION, ...nodes], edges } },
+    { publishedArticles: new Set(['artc_returns']) },
+  ).map(({ kind, message, isBlocking }) => `${kind}${isBlocking ? '!' : ''}: ${message}`);
+
+describe('A flow is warned of', () => {
+  test('a presentation that leads nowhere', () => {
+    expect(told([], [])).toEqual(['NoStartContent!: The presentation leads nowhere: connect it to the first step.']);
+  });
+
+  test('steps that nothing leads to, and such that lead nowhere', () => {
+    const nodes = [node('a', 'Button', { label: 'Yes' }), node('b', 'Handoff', { label: 'Talk', y: 5 })];
+
+    expect(told(nodes, [edge('presentation', 'a')])).toEqual([
+      'DeadEndSteps: Yes leads nowhere.',
+      'UnreachableSteps: Nothing leads to Talk.',
+    ]);
+  });
+
+  test('a circle without a question', () => {
+    const nodes = [node('a', 'Text'), node('b', 'Text', { y: 5 })];
+
+    expect(told(nodes, [edge('presentation', 'a'), edge('a', 'b'), edge('b', 'a')])).toEqual([
+      'EndlessLoop: Text step 1 comes back to itself without asking anything.',
+    ]);
+  });
+
+  test('an article that visitors may not read', () => {
+    const nodes = [node('a', 'TextArticle', { articleId: 'artc_draft', label: 'Prices' })];
+
+    expect(told(nodes, [edge('presentation', 'a')])).toEqual([
+      'MissingArticle!: The article of Prices is not published.',
+    ]);
+  });
+
+  test('two choices of the same name', () => {
+    const nodes = [node('a', 'Handoff', { label: 'Talk' }), node('b', 'Handoff', { label: 'Talk', y: 5 })];
+
+    expect(told(nodes, [edge('presentation', 'a'), edge('presentation', 'b')])).toEqual([
+      'DuplicateButtonLabels: Two of the choices after Presentation step 1 are called the same.',
+    ]);
+  });
+
+  test('more choices than people read', () => {
+    const nodes = Array.from({ length: 11 }, (_, y) => node(`n${y}`, 'Handoff', { label: `Choice ${y}`, y }));
+
+    expect(
+      told(
+        nodes,
+        nodes.map(({ id }) => edge('presentation', id)),
+      ),
+    ).toEqual(['TooManyChoices: Presentation step 1 offers 11 choices. Ten are as many as people read.']);
+  });
+
+  test('an address without https', () => {
+    const nodes = [node('a', 'Link', { url: 'http://northwindoutdoor.com' })];
+
+    expect(told(nodes, [edge('presentation', 'a')])).toEqual([
+      'InsecureLink: Track it leads to an address without https.',
+    ]);
+  });
+});

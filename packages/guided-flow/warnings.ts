@@ -1,0 +1,126 @@
+import { groupOf } from './connect.ts';
+import type { Graph, GraphNode, GuidedFlow, NodeType } from './flow.ts';
+import { isInsecure } from './linkAddress.ts';
+import { nodeNames } from './nodeNames.ts';
+import { nextNodes, type NextNodes } from './readingOrder.ts';
+
+export type WarningKind =
+  | 'NoStartContent'
+  | 'UnreachableSteps'
+  | 'DeadEndSteps'
+  | 'EndlessLoop'
+  | 'MissingArticle'
+  | 'DuplicateButtonLabels'
+  | 'TooManyChoices'
+  | 'LongText'
+  | 'LongLabel'
+  | 'InsecureLink';
+
+/** What might not be meant so. `isBlocking`: the editor does not publish with it, though the wire contract would (product §4.4). */
+export type FlowWarning = { kind: WarningKind; nodeIds: readonly string[]; message: string; isBlocking: boolean };
+
+const MOST_CHOICES = 10;
+const LONG_TEXT = 600;
+const LONG_LABEL = 40;
+/** After these the flow may end. */
+const MAY_END: ReadonlySet<NodeType> = new Set(['Handoff', 'Link', 'Team', 'Calendly', 'TextArticle', 'Form']);
+
+/** `publishedArticles`: the ids of those that visitors may read. */
+export type WarningContext = { publishedArticles: ReadonlySet<string> };
+
+export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): FlowWarning[] {
+  const names = nodeNames(graph);
+  const next = nextNodes(graph);
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const one = (kind: WarningKind, { id }: GraphNode, message: string, isBlocking = false): FlowWarning => ({
+    kind,
+    nodeIds: [id],
+    message,
+    isBlocking,
+  });
+  const reachable = reachableFrom(graph, next);
+  return [
+    ...noStart(graph, next),
+    ...graph.nodes.flatMap((node): FlowWarning[] => {
+      const name = nameOf(node.id);
+      const targets = next(node.id);
+      const labels = targets.flatMap((target) => labelOf(target) || []);
+      const choices = targets.filter(({ type }) => groupOf(type) === 'Button');
+      return [
+        ...(reachable.has(node.id) ? [] : [one('UnreachableSteps', node, `Nothing leads to ${name}.`)]),
+        ...(isDeadEnd(node, targets) ? [one('DeadEndSteps', node, `${name} leads nowhere.`)] : []),
+        ...(new Set(labels).size < labels.length
+          ? [one('DuplicateButtonLabels', node, `Two of the choices after ${name} are called the same.`)]
+          : []),
+        ...(choices.length > MOST_CHOICES
+          ? [one('TooManyChoices', node, `${name} offers ${choices.length} choices. Ten are as many as people read.`)]
+          : []),
+        ...(labelOf(node).length > LONG_LABEL ? [one('LongLabel', node, `The label of ${name} may be cut off.`)] : []),
+        ...ofKind(node, name, context, one),
+      ];
+    }),
+    ...endlessLoops(graph, next, nameOf),
+  ];
+}
+
+type One = (kind: WarningKind, node: GraphNode, message: string, isBlocking?: boolean) => FlowWarning;
+
+function ofKind(node: GraphNode, name: string, { publishedArticles }: WarningContext, one: One): FlowWarning[] {
+  if (node.type === 'Text' && node.data.body.length > LONG_TEXT) {
+    return [one('LongText', node, `${name} is long for a chat. Visitors read two or three sentences at a time.`)];
+  }
+  if (node.type === 'Link' && isInsecure(node.data.url)) {
+    return [one('InsecureLink', node, `${name} leads to an address without https.`)];
+  }
+  if (node.type !== 'TextArticle') return [];
+  if (node.data.articleId === null) return [one('MissingArticle', node, `Pick an article for ${name}.`, true)];
+  if (publishedArticles.has(node.data.articleId)) return [];
+  return [one('MissingArticle', node, `The article of ${name} is not published.`, true)];
+}
+
+function noStart({ nodes }: Graph, next: NextNodes): FlowWarning[] {
+  const presentation = nodes.find(({ type }) => type === 'Presentation');
+  if (presentation && next(presentation.id).length > 0) return [];
+  const message = 'The presentation leads nowhere: connect it to the first step.';
+  return [{ kind: 'NoStartContent', nodeIds: presentation ? [presentation.id] : [], message, isBlocking: true }];
+}
+
+const isDeadEnd = ({ type }: GraphNode, targets: readonly GraphNode[]) =>
+  targets.length === 0 && !MAY_END.has(type) && type !== 'Presentation' && type !== 'Starting';
+
+const labelOf = ({ data }: GraphNode) => ('label' in data ? data.label.trim() : '');
+
+function reachableFrom({ nodes }: Graph, next: NextNodes): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = nodes.filter(({ type }) => type === 'Starting' || type === 'Presentation');
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (seen.has(node.id)) continue;
+    seen.add(node.id);
+    waiting.push(...next(node.id));
+  }
+  return seen;
+}
+
+/** Circles in which the visitor is never asked anything: of texts alone. */
+function endlessLoops({ nodes }: Graph, next: NextNodes, nameOf: (id: string) => string): FlowWarning[] {
+  const texts = nodes.filter(({ type }) => type === 'Text');
+  const textsAfter = (id: string) => next(id).filter(({ type }) => type === 'Text');
+  const looping = texts.filter((node) => leadsTo(node.id, textsAfter));
+  const [first] = looping;
+  if (!first) return [];
+  const nodeIds = looping.map(({ id }) => id);
+  const message = `${nameOf(first.id)} comes back to itself without asking anything.`;
+  return [{ kind: 'EndlessLoop', nodeIds, message, isBlocking: false }];
+}
+
+function leadsTo(id: string, next: NextNodes): boolean {
+  const seen = new Set<string>();
+  const waiting = [...next(id)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.id === id) return true;
+    if (seen.has(node.id)) continue;
+    seen.add(node.id);
+    waiting.push(...next(node.id));
+  }
+  return false;
+}
