@@ -50,7 +50,7 @@ async function expectRoom(page: Page, width: number) {
   await expect(header.getByRole('button', { name: 'Resolve' })).toBeVisible();
   const pane = await boxOf(openConversation(page));
   expect(pane.width).toBeGreaterThanOrEqual(420);
-  const name = await boxOf(header.getByRole('heading'));
+  const name = await boxOf(header.getByRole('heading', { level: 2 }));
   const first = await boxOf(header.getByRole('button').first());
   const last = await boxOf(header.getByRole('button', { name: 'Contact details' }));
   expect(name.width).toBeGreaterThan(80);

@@ -176,7 +176,7 @@ describe('the playground', () => {
     let signal: AbortSignal | undefined;
     engine.mockImplementation((_, asking) => {
       signal = asking.signal;
-      return new Promise(() => {});
+      return new Promise((_, reject) => asking.signal.addEventListener('abort', () => reject(asking.signal.reason)));
     });
     const listener = await subscribe(api, origin, {
       token: await staffToken(api.deps, admin),
