@@ -48,7 +48,9 @@ test.describe('a hovered conversation', () => {
     const answered = page.waitForResponse(/operationName=ConversationPaneQuery/);
 
     await row(page, 'Claire Fontaine').hover();
-    await answered;
+    await (await answered).finished();
+    // The page has taken the answer in when it has nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await row(page, 'Claire Fontaine').click();
 
     await expect(page.getByRole('log')).toContainText('Fjell jacket in moss');
