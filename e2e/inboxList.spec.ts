@@ -35,6 +35,9 @@ test.describe('a hovered conversation', () => {
     await signIn();
     await page.goto('/dashboard/inbox');
     await expect(row(page, 'Claire Fontaine')).toBeVisible();
+    // The API learns a query's text from the first who asks: that costs one round trip more.
+    await row(page, 'Hannah Brandt').click();
+    await expect(page.getByRole('log')).toBeVisible();
     await console.addFault({ kind: 'Latency', operation: '*', milliseconds: 300 });
     await page.evaluate(() => {
       const seen: string[] = [];
