@@ -5,13 +5,12 @@ import { type AssistantsScreenQuery as AssistantsScreenQueryType } from '#genera
 import { ASSISTANT_TABS, type AssistantTab, paths } from '#router/paths.ts';
 import { plainScreen, screen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
-import { coming } from '../frame/coming.tsx';
 import { tabbed, titled } from '../frame/titled.ts';
 import { TAB_TITLES } from './assistantTabs.ts';
 
 type Load = Parameters<typeof plainScreen>[0]['load'];
 
-const TABS: Partial<Record<AssistantTab, Load>> = {
+const TABS: Record<AssistantTab, Load> = {
   appearance: () => import('./appearance/AppearanceTab.tsx'),
   team: () => import('./team/TeamTab.tsx'),
   'home-page': () => import('./home-page/HomePageTab.tsx'),
@@ -53,11 +52,10 @@ function oneAssistant(variant: 'chatbot-widget' | 'ai-assistant', title: string)
     ...tabbed(titled(title, layout)),
     children: [
       { index: true, loader: toAppearance },
-      ...ASSISTANT_TABS.map((tab) => {
-        const load = TABS[tab];
-        const route = load ? titled(TAB_TITLES[tab], plainScreen({ load })) : coming('assistant', TAB_TITLES[tab]);
-        return { path: tab, ...route };
-      }),
+      ...ASSISTANT_TABS.map((tab) => ({
+        path: tab,
+        ...titled(TAB_TITLES[tab], plainScreen({ load: TABS[tab] })),
+      })),
       { path: '*', loader: toAppearance },
     ],
   };

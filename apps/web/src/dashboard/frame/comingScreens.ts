@@ -1,9 +1,6 @@
 import {
-  Bot,
   ChartLine,
   ClipboardList,
-  FileText,
-  FolderTree,
   Globe,
   House,
   Lightbulb,
@@ -54,10 +51,6 @@ export const comingScreens = {
     icon: Plug,
     text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',
   },
-  assistant: {
-    icon: Bot,
-    text: 'An assistant’s looks, team, home page, flows, GPT settings, triggers and installation will be set here, with the real chat beside them.',
-  },
   forms: {
     icon: ClipboardList,
     text: 'Forms will ask visitors for what you need, inside the chat, and collect their answers.',
@@ -69,22 +62,6 @@ export const comingScreens = {
   formEdit: {
     icon: ClipboardList,
     text: 'The fields of one form will be edited here, with the form as visitors see it beside them.',
-  },
-  articles: {
-    icon: FileText,
-    text: 'Text articles will hold what your assistants answer from and what your help centre shows.',
-  },
-  article: {
-    icon: FileText,
-    text: 'One article will be written here, with its drafts, its published versions and whether the assistants have learnt it.',
-  },
-  categories: {
-    icon: FolderTree,
-    text: 'Categories will order your articles, for visitors of the help centre and for you.',
-  },
-  documents: {
-    icon: FileText,
-    text: 'Documents will take your PDF and other files and let the assistants answer from them.',
   },
   webpages: {
     icon: Globe,
