@@ -244,7 +244,16 @@ test('who signs in on the site is vouched for in the inbox, and after they sign 
   expect(await whoIs()).toMatchObject({ externalId: null, isVerified: false });
 });
 
-test('a whole chat by keyboard, as a screen reader is told of it', async ({ page, shop, agent, expectAccessible }) => {
+test('a whole chat by keyboard, as a screen reader is told of it', async ({
+  page,
+  shop,
+  agent,
+  api,
+  stack,
+  expectAccessible,
+}) => {
+  // It is people who answer.
+  await chatAddress(api, stack.chatUrl, agent.token);
   await page.goto(`${shop}/boots`);
   await expect(launcherOn(page)).toBeVisible();
   const chat = chatOn(page);
@@ -256,6 +265,7 @@ test('a whole chat by keyboard, as a screen reader is told of it', async ({ page
   await page.keyboard.press('Enter');
   const log = chat.getByRole('log');
   await expect(log).toContainText('Do these boots run small?');
+  await expect(log).toContainText('Sent');
   await agent.reply((await agent.latest()).id, 'Half a size. Take one larger.');
   await expect(log).toContainText('Half a size. Take one larger.');
   await expect(boxOn(page)).toBeFocused();
