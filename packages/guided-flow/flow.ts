@@ -65,5 +65,8 @@ export type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[] }
 /** How the flow is offered: a button of one line, or a card of up to three. */
 export type Presentation = { type: 'Button' | 'Card'; lineOne: string; lineTwo?: string; lineThree?: string };
 
+/** What colleagues write on the canvas for each other; visitors never see it. */
+export type FlowNote = { id: string; text: string; position: Point; width: number; height: number };
+
 /** What is drafted, published and run. */
-export type GuidedFlow = { name: string; presentation: Presentation; graph: Graph };
+export type GuidedFlow = { name: string; presentation: Presentation; graph: Graph; notes?: readonly FlowNote[] };

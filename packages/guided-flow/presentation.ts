@@ -56,12 +56,15 @@ export const normalised = ({ nodes, edges }: Graph, presentation: Presentation):
   edges: withFixedEdge(edges),
 });
 
+/** Where visitors come from. */
+export const STARTING_NODE: GraphNode<'Starting'> = {
+  id: STARTING_ID,
+  type: 'Starting',
+  data: {},
+  position: { x: -330, y: 255 },
+  draggable: false,
+};
+
 /** What a flow begins with: where visitors come from, and how it is offered to them. */
 export const emptyGraph = (presentation: Presentation): Graph =>
-  normalised(
-    {
-      nodes: [{ id: STARTING_ID, type: 'Starting', data: {}, position: { x: -330, y: 255 }, draggable: false }],
-      edges: [],
-    },
-    presentation,
-  );
+  normalised({ nodes: [STARTING_NODE], edges: [] }, presentation);

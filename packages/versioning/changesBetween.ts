@@ -1,5 +1,5 @@
-/** What JSON can say. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+/** What JSON can say; a field that is undefined is not there. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** A key of an object, or of an entry of a list the id (`#blk_1`) or, where entries have none, the index. */
 export type Path = readonly string[];
@@ -48,16 +48,21 @@ function* compareLists(before: readonly Json[], after: readonly Json[], path: Pa
   }
   for (const [id, entry] of earlier)
     if (!later.has(id)) yield { kind: 'Removed', path: [...path, `#${id}`], before: entry };
-  const stayed = [...earlier.keys()].filter((id) => later.has(id));
-  const places = [...later.keys()].filter((id) => earlier.has(id));
+  const stayed = places([...earlier.keys()].filter((id) => later.has(id)));
+  let place = 0;
   for (const [id, entry] of later) {
     yield* compareEntry(earlier.get(id), entry, [...path, `#${id}`]);
-    const [from, to] = [stayed.indexOf(id), places.indexOf(id)];
-    if (from !== to && from >= 0) yield { kind: 'Moved', path: [...path, `#${id}`], before: from, after: to };
+    const from = stayed.get(id);
+    if (from === undefined) continue;
+    if (from !== place) yield { kind: 'Moved', path: [...path, `#${id}`], before: from, after: place };
+    place += 1;
   }
 }
 
-export type JsonObject = { readonly [key: string]: Json };
+/** Where each id stands among them. */
+const places = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, index) => [id, index]));
+
+export type JsonObject = { readonly [key: string]: Json | undefined };
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);

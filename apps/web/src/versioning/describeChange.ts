@@ -91,8 +91,8 @@ function textsIn(value: Json): string[] {
   if (typeof value === 'string') return value.trim() && !value.startsWith('/assistants/') ? [value] : [];
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, Json]) =>
-    key === 'id' || key === 'type' ? [] : textsIn(inner),
+  return Object.entries(value).flatMap(([key, inner]: [string, Json | undefined]) =>
+    key === 'id' || key === 'type' || inner === undefined ? [] : textsIn(inner),
   );
 }
 
