@@ -44,6 +44,7 @@ export async function startStack({
   await copyFile(SEEDED_DATABASE, join(folder, 'parley.db'));
   const settings = {
     SECURE: 'false',
+    ALLOWED_PRIVATE_HOSTS: `localhost:${apiPort}`,
     API_PORT: String(apiPort),
     STRIPE_PORT: String(stripePort),
     WEB_PORT: String(webPort),

@@ -1,6 +1,6 @@
 import './requireNode.mjs';
 import { setup } from './setup.mjs';
-import { ports, requirePorts } from './ports.mjs';
+import { localSettings, ports, requirePorts } from './ports.mjs';
 import { root, start } from './run.mjs';
 import { databaseUrl, seedOnce } from './seedOnce.mjs';
 import { runUntilSignal } from './runUntilSignal.mjs';
@@ -10,7 +10,7 @@ import { waitFor } from './waitFor.mjs';
 await requirePorts();
 await setup();
 
-const env = { SECURE: 'false', DATABASE_URL: databaseUrl(), ...process.env };
+const env = { ...localSettings, DATABASE_URL: databaseUrl(), ...process.env };
 await seedOnce(env.DATABASE_URL);
 const vite = (app, port) => start('vite', ['--port', String(port), '--strictPort'], { env, cwd: `${root}apps/${app}` });
 const api = start('tsx', ['watch', '--clear-screen=false', 'apps/mock-api/src/main.ts'], { env });

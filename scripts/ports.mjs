@@ -9,6 +9,9 @@ export const ports = {
   chat: { variable: 'CHAT_PORT', number: Number(process.env.CHAT_PORT ?? 3001) },
 };
 
+/** The stand-ins' site and shop are on loopback, where nothing is called unless it is named. */
+export const localSettings = { SECURE: 'false', ALLOWED_PRIVATE_HOSTS: `localhost:${ports.api.number}` };
+
 /** Ends this process with one sentence when any of the ports is taken or is none. */
 export async function requirePorts() {
   for (const { variable, number } of Object.values(ports)) {

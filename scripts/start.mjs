@@ -1,6 +1,6 @@
 import './requireNode.mjs';
 import { build, setup } from './setup.mjs';
-import { ports, requirePorts } from './ports.mjs';
+import { localSettings, ports, requirePorts } from './ports.mjs';
 import { root, start } from './run.mjs';
 import { chatConfig, chatFrameAncestors, webConfig } from './runtimeConfig.mjs';
 import { databaseUrl, prepareFolder, seedOnce } from './seedOnce.mjs';
@@ -14,7 +14,7 @@ await requirePorts();
 await setup();
 await build();
 
-const env = { ...(isProduction ? {} : { SECURE: 'false' }), DATABASE_URL: databaseUrl(), ...process.env };
+const env = { ...(isProduction ? {} : localSettings), DATABASE_URL: databaseUrl(), ...process.env };
 // In production the first Admin signs up; nobody may sign in with a password that stands in the README.
 if (isProduction) prepareFolder(env.DATABASE_URL);
 else await seedOnce(env.DATABASE_URL);

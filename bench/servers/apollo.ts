@@ -23,6 +23,7 @@ const deps: Deps = {
   config,
   sendMail: () => Promise.resolve(),
   stripe: createStripe(config),
+  fetchOutside: () => Promise.reject(new Error('Not here.')),
   google: () => Promise.reject(new Error('Not here.')),
   jobs: createJobQueue(createClock()),
   embedding: createEmbedding(),

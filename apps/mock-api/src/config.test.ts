@@ -33,6 +33,15 @@ it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', '::1/1/2'])('%s is no trus
   );
 });
 
+it('lets nobody into private networks unless hosts are named with their ports', () => {
+  expect(readConfig({}).allowedPrivateHosts).toEqual([]);
+  expect(readConfig({ ALLOWED_PRIVATE_HOSTS: 'Localhost:4000, [::1]:80' }).allowedPrivateHosts).toEqual([
+    'localhost:4000',
+    '[::1]:80',
+  ]);
+  expect(() => readConfig({ ALLOWED_PRIVATE_HOSTS: 'localhost' })).toThrow('ALLOWED_PRIVATE_HOSTS is not a list');
+});
+
 const SECRETS = { TOKEN_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
 describe('the configuration of production', () => {

@@ -15,6 +15,8 @@ export type Config = {
   allowedOrigins: readonly string[];
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList;
+  /** `host:port` in private networks that may be called although somebody else typed their address; as a rule none. */
+  allowedPrivateHosts: readonly string[];
   signupEnabled: boolean;
   persistedQueries: boolean;
   /** Key of the HS256 signatures of access and visitor tokens. */
@@ -64,6 +66,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean)
       .map((address) => originOf('ALLOWED_ORIGINS', address)),
     trustedProxies: readProxies(env.TRUSTED_PROXIES ?? ''),
+    allowedPrivateHosts: (env.ALLOWED_PRIVATE_HOSTS ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(privateHostOf),
     signupEnabled: env.SIGNUP_ENABLED !== 'false',
     persistedQueries: env.PERSISTED_QUERIES !== 'false',
     tokenSecret: env.TOKEN_SECRET ?? DEVELOPMENT_SECRET,
@@ -107,6 +113,15 @@ function readProxies(given: string): BlockList {
     proxies.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }
   return proxies;
+}
+
+/** `localhost:4000`, with its port. */
+function privateHostOf(given: string): string {
+  const host = given.toLowerCase();
+  if (/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/.test(host)) return host;
+  throw new Error(
+    `ALLOWED_PRIVATE_HOSTS is not a list of hosts with their ports, such as intranet.example:80: ${given}`,
+  );
 }
 
 /** Throws for a secret that production lacks, or that everybody could know. */

@@ -6,6 +6,7 @@ import type { JobQueue } from '#background/jobs/jobQueue.ts';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Events } from '#events.ts';
+import type { FetchOutside } from '#outside/fetchOutside.ts';
 import type { Presence } from '#inbox/presence/presence.ts';
 import type { PermissionFlags } from '#auth/permissionFlags.ts';
 
@@ -40,6 +41,8 @@ export type Deps = {
   config: Config;
   sendMail: (mail: OutgoingMail) => Promise<void>;
   stripe: Stripe;
+  /** Calls addresses that people typed: public ones only. */
+  fetchOutside: FetchOutside;
   google: (code: GoogleCode) => Promise<GoogleIdentity>;
   jobs: JobQueue;
   embedding: Embedding;

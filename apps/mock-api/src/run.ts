@@ -12,6 +12,7 @@ import { createClock, type Clock } from '#clock.ts';
 import { configWarnings, readConfig, type Config } from '#config.ts';
 import type { Deps } from '#context.ts';
 import { startDueWork } from '#background/dueWork.ts';
+import { createFetchOutside } from '#outside/fetchOutside.ts';
 import { createGoogle } from '#outside/google.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createSendMail, forgetMailTexts } from '#outside/mail.ts';
@@ -56,6 +57,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     config,
     sendMail: createSendMail({ db, clock, config }),
     stripe: stripe.client,
+    fetchOutside: createFetchOutside({ privateHosts: config.allowedPrivateHosts }),
     google: createGoogle(config, clock),
     jobs: createJobQueue(clock),
     embedding: createEmbedding(),

@@ -7,6 +7,7 @@ import { createClock } from '#clock.ts';
 import { readConfig, type Config } from '#config.ts';
 import type { Deps, OutgoingMail } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { createFetchOutside } from '#outside/fetchOutside.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createApi, type Api } from '#server.ts';
 import type { ApiOptions } from '#transport/hooks.ts';
@@ -87,6 +88,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       mails.push(mail);
       await sendMail?.(mail);
     },
+    fetchOutside: createFetchOutside({ privateHosts: config.allowedPrivateHosts }),
     jobs: createJobQueue(clock),
     embedding: createEmbedding(),
     answer: answer ?? ((question, asking) => answerQuestion(deps, question, asking)),
