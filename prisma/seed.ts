@@ -1,6 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Db } from './client.ts';
 import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
+import { seedAutomatedFaqs } from './seed/automatedFaqs.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
 import { seedUsage } from './seed/usage.ts';
@@ -31,6 +32,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedArchivedAssistants(db, now);
     await seedContent(db, now);
     await seedEvaluation(db, now);
+    await seedAutomatedFaqs(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

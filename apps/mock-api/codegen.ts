@@ -53,6 +53,7 @@ const output = await codegen({
       ArticleDraft: row('Draft'),
       ArticleVersion: row('Version'),
       ArticleCategory: row('ArticleCategory'),
+      AutomatedFaq: row('AutomatedFaq'),
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),
       Visitor: row('Visitor'),

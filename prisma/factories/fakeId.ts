@@ -21,7 +21,8 @@ export function fakeId(
     | 'view'
     | 'answ'
     | 'artc'
-    | 'acat',
+    | 'acat'
+    | 'afaq',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

@@ -30,7 +30,7 @@ export async function seedPassages(db: Db, articles: readonly Article[]): Promis
 }
 
 /** The vectors of these texts, from a file after the first time: they take ten seconds and never change. */
-async function embedOnce(texts: readonly string[]): Promise<Int8Array[]> {
+export async function embedOnce(texts: readonly string[]): Promise<Int8Array[]> {
   const hash = createHash('sha256')
     .update(JSON.stringify([MODEL, texts]))
     .digest('hex')

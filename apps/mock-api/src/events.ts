@@ -1,4 +1,4 @@
-import type { Article, Assistant, Conversation, EvaluationRun, Notification, User } from '@parley/db';
+import type { Article, Assistant, AutomatedFaq, Conversation, EvaluationRun, Notification, User } from '@parley/db';
 import type { AnswerStream, Typing } from '#__generated__/resolvers.ts';
 import type { PlaygroundStepNow } from '#assistants/gpt-settings/askPlayground.ts';
 import type { RoleFlags } from '#permissions/rolePermissions.service.ts';
@@ -49,6 +49,8 @@ export type EventPayloads = {
   'onboarding:pinged': { clientId: string };
   /** Key: client id. How far one of its articles is on its way into answers; `article` is as it is now. */
   'article:gpt-status-changed': Article;
+  /** Key: client id. Somebody changed one of its automated FAQs, or it answered. */
+  'faq:changed': AutomatedFaq;
   /** Key: client id. Who works there, or is invited, or what is known of them. */
   'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */

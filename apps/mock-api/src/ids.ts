@@ -26,6 +26,7 @@ const PREFIX = {
   Version: 'vers',
   Article: 'artc',
   ArticleCategory: 'acat',
+  AutomatedFaq: 'afaq',
   Answer: 'answ',
   Job: 'jobb',
   EvaluationSet: 'evst',

@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, ArticleCategory as ArticleCategoryRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
@@ -985,7 +985,9 @@ export type AuditDomain =
   /** Assistants, and what they say. */
   | 'Assistants'
   /** Articles, documents, webpages and their categories. */
-  | 'Content';
+  | 'Content'
+  /** Automated FAQs. */
+  | 'AutomatedFaqs';
 
 /** What somebody did. */
 export type AuditAction =
@@ -1156,7 +1158,21 @@ export type AuditAction =
   /** Changed a category of articles. */
   | 'ArticleCategoryChanged'
   /** Deleted a category of articles. */
-  | 'ArticleCategoryDeleted';
+  | 'ArticleCategoryDeleted'
+  /** Wrote an automated FAQ. */
+  | 'AutomatedFaqCreated'
+  /** Changed an automated FAQ. */
+  | 'AutomatedFaqChanged'
+  /** Let an automated FAQ answer visitors. */
+  | 'AutomatedFaqTurnedOn'
+  /** Kept an automated FAQ from answering. */
+  | 'AutomatedFaqTurnedOff'
+  /** Deleted an automated FAQ. */
+  | 'AutomatedFaqDeleted'
+  /** Took the deletion of an automated FAQ back. */
+  | 'AutomatedFaqRestored'
+  /** Imported automated FAQs from a file. */
+  | 'AutomatedFaqsImported';
 
 /** What one thing was before and is since, in words. */
 export type AuditChange = {
@@ -2193,6 +2209,227 @@ export type CategorySummary = {
   helpfulDown: Scalars['Int']['output'];
   /** When somebody last changed one; null: there is none. */
   lastEditedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whether an automated FAQ answers. */
+export type AutomatedFaqState =
+  /** It is still being written. */
+  | 'Draft'
+  /** It was made of what visitors asked, and waits for somebody to approve it. */
+  | 'Suggested'
+  /** It answers visitors. */
+  | 'Live'
+  /** It answers nobody any more. */
+  | 'Off';
+
+/** By what an automated FAQ knows its questions. */
+export type FaqMatchMode =
+  /** They mean the same as one of its phrasings. */
+  | 'Similarity'
+  /** They hold its keywords. */
+  | 'Keywords'
+  /** Its expression is found in them. */
+  | 'Regex';
+
+/** Which keywords a question must hold. */
+export type FaqKeywordRule =
+  /** All of them, in any order. */
+  | 'All'
+  /** One of them. */
+  | 'Any'
+  /** One of them, letter by letter. */
+  | 'Phrase';
+
+/** What a button beneath an answer does. */
+export type FaqButtonKind =
+  /** Opens an address. */
+  | 'Link'
+  /** Asks a further question. */
+  | 'Question'
+  /** Opens an article of the help centre. */
+  | 'Article'
+  /** Asks for a person. */
+  | 'Handoff';
+
+/** What follows an answer by itself. */
+export type FaqFollowUp =
+  /** Nothing more. */
+  | 'Nothing'
+  /** The conversation goes to people. */
+  | 'Handoff'
+  /** An article is offered to read on. */
+  | 'Article';
+
+/** Where an automated FAQ comes from. */
+export type FaqSource =
+  /** Somebody wrote it. */
+  | 'Written'
+  /** It stood in a file. */
+  | 'Imported'
+  /** It was suggested by what visitors asked. */
+  | 'Suggested'
+  /** It was made of an answer in the inbox. */
+  | 'Conversation';
+
+/** A button beneath an answer. */
+export type FaqButton = {
+  __typename?: 'FaqButton';
+  /** What it does. */
+  kind: FaqButtonKind;
+  /** What stands on it. */
+  label: Scalars['String']['output'];
+  /** An address, a question, or an article's id; empty where none is needed. */
+  value: Scalars['String']['output'];
+};
+
+/** A question with its many phrasings, and the one answer that visitors get in place of GPT's. */
+export type AutomatedFaq = Node & {
+  __typename?: 'AutomatedFaq';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** What it is called, and the first of its phrasings. */
+  question: Scalars['String']['output'];
+  /** Further ways to ask the same. */
+  phrasings: Array<Scalars['String']['output']>;
+  /** Whether it answers. */
+  state: AutomatedFaqState;
+  /** By what it knows its questions. */
+  matchMode: FaqMatchMode;
+  /** Of Similarity: from which score on it answers, 0 to 1. */
+  threshold: Scalars['Float']['output'];
+  /** Of Keywords: which of them. */
+  keywordRule: FaqKeywordRule;
+  /** Of Keywords. */
+  keywords: Array<Scalars['String']['output']>;
+  /** Of Regex: the expression; letters in either case. */
+  pattern: Scalars['String']['output'];
+  /** Of two that fit as well the one with more answers, from 0 to 100. */
+  priority: Scalars['Int']['output'];
+  /** BCP 47; empty: it answers in all. */
+  languages: Array<Scalars['String']['output']>;
+  /** Those that may use it; empty: all. */
+  assistants: Array<Assistant>;
+  /** Markdown. */
+  answer: Scalars['String']['output'];
+  /** Beneath the answer, in their order. */
+  buttons: Array<FaqButton>;
+  /** What follows the answer by itself. */
+  followUp: FaqFollowUp;
+  /** Of the article that follows; null for none. */
+  followUpId?: Maybe<Scalars['ID']['output']>;
+  /** Where it comes from. */
+  source: FaqSource;
+  /** How often it answered. */
+  hits: Scalars['Int']['output'];
+  /** How many visitors said that it helped. */
+  helpful: Scalars['Int']['output'];
+  /** How many said that it did not. */
+  unhelpful: Scalars['Int']['output'];
+  /** When it last answered; null: never. */
+  lastHitAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts up with every change: it says which state a change is made of. */
+  revision: Scalars['Int']['output'];
+  /** Who changed it last; null: nobody of the staff. */
+  editorName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When people last changed it. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A numbered page of automated FAQs. */
+export type AutomatedFaqPage = {
+  __typename?: 'AutomatedFaqPage';
+  /** Those of the page. */
+  nodes: Array<AutomatedFaq>;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which automated FAQs. */
+export type AutomatedFaqFilter = {
+  /** All of these words stand in question, phrasings or answer; left out: all. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these; left out: all. */
+  states?: InputMaybe<Array<AutomatedFaqState>>;
+  /** Only those that this assistant may use. */
+  assistantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The order of automated FAQs. */
+export type AutomatedFaqSort =
+  /** Those that answer most. */
+  | 'HitsMost'
+  /** Those that answer least. */
+  | 'HitsFewest'
+  /** What was changed last. */
+  | 'EditedNewest'
+  /** What was changed first. */
+  | 'EditedOldest'
+  /** By question. */
+  | 'QuestionAscending'
+  /** By question, from Z. */
+  | 'QuestionDescending';
+
+/** A button to write. */
+export type FaqButtonInput = {
+  /** What it does. */
+  kind: FaqButtonKind;
+  /** At most 40 characters. */
+  label: Scalars['String']['input'];
+  /** An address, a question, or an article's id; left out where none is needed. */
+  value?: Scalars['String']['input'];
+};
+
+/** All of an automated FAQ that people write. */
+export type AutomatedFaqInput = {
+  /** At most 300 characters. */
+  question: Scalars['String']['input'];
+  /** At most 50, of at most 300 characters. */
+  phrasings?: Array<Scalars['String']['input']>;
+  /** By what it knows its questions. */
+  matchMode?: FaqMatchMode;
+  /** 0.5 to 0.95. */
+  threshold?: Scalars['Float']['input'];
+  /** Of Keywords. */
+  keywordRule?: FaqKeywordRule;
+  /** At most 20. */
+  keywords?: Array<Scalars['String']['input']>;
+  /** At most 200 characters; without back-references and looking ahead. */
+  pattern?: Scalars['String']['input'];
+  /** 0 to 100. */
+  priority?: Scalars['Int']['input'];
+  /** BCP 47; empty: all. */
+  languages?: Array<Scalars['String']['input']>;
+  /** Empty: all. */
+  assistantIds?: Array<Scalars['ID']['input']>;
+  /** Markdown of at most 2,000 characters. */
+  answer?: Scalars['String']['input'];
+  /** At most 6. */
+  buttons?: Array<FaqButtonInput>;
+  /** What follows the answer by itself. */
+  followUp?: FaqFollowUp;
+  /** Of the article that follows. */
+  followUpId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How an automated FAQ fits a question, and why. */
+export type FaqMatch = {
+  __typename?: 'FaqMatch';
+  /** Which one; null for the draft that was asked about. */
+  faq?: Maybe<AutomatedFaq>;
+  /** Whether it would answer, if no other one fitted better. */
+  isMatch: Scalars['Boolean']['output'];
+  /** How well it fits, 0 to 1. */
+  score: Scalars['Float']['output'];
+  /** From which score on it answers. */
+  threshold: Scalars['Float']['output'];
+  /** By what it was compared. */
+  mode: FaqMatchMode;
+  /** The phrasing that is nearest; null where it is not phrasings that decide. */
+  phrasing?: Maybe<Scalars['String']['output']>;
+  /** The words of the question that speak for it. */
+  words: Array<Scalars['String']['output']>;
 };
 
 /** Where a conversation stands. */
@@ -3985,6 +4222,15 @@ export type Query = {
   articleCategories: Array<ArticleCategory>;
   /** How the client's content stands as a whole. */
   contentSummary: ContentSummary;
+  /** A numbered page of the client's automated FAQs. Errors: BAD_INPUT with `field`. */
+  automatedFaqs: AutomatedFaqPage;
+  /** One automated FAQ of the client. Errors: NOT_FOUND. */
+  automatedFaq: AutomatedFaq;
+  /**
+   * Which automated FAQs fit a question, best first: the first one would answer it, if it matches. At most 5, and only those that are live,
+   * with `draft` in place of the one that it is of. Errors: BAD_INPUT with `field`.
+   */
+  matchingFaqs: Array<FaqMatch>;
   /** One conversation of the viewer's client; null when there is none. */
   conversation?: Maybe<Conversation>;
   /** The client's conversations. At most 100 a page; a cursor is good for the sort it came with. Errors: BAD_INPUT with `field`. */
@@ -4109,6 +4355,31 @@ export type QueryArticlesArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryArticleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAutomatedFaqsArgs = {
+  filter?: InputMaybe<AutomatedFaqFilter>;
+  sort?: AutomatedFaqSort;
+  first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAutomatedFaqArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryMatchingFaqsArgs = {
+  question: Scalars['String']['input'];
+  assistantId?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  draft?: InputMaybe<AutomatedFaqInput>;
+  draftOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4412,6 +4683,19 @@ export type Mutation = {
   moveArticleCategory: Array<ArticleCategory>;
   /** Deletes a category; what stands in it stands in none, its categories in its parent. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
   deleteArticleCategory: Scalars['ID']['output'];
+  /** Writes an automated FAQ, as a draft. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`, NOT_FOUND for what it names. */
+  createAutomatedFaq: AutomatedFaq;
+  /**
+   * Changes an automated FAQ; one that is live answers so at once. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`,
+   * DRAFT_CHANGED when somebody changed it meanwhile, NOT_FOUND.
+   */
+  updateAutomatedFaq: AutomatedFaq;
+  /** Lets automated FAQs answer, or keeps them from it. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field` (without an answer none can be live), NOT_FOUND when none is left. */
+  setAutomatedFaqsState: Array<AutomatedFaq>;
+  /** Deletes automated FAQs; for a day it can be taken back. Answers the ids. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`, NOT_FOUND when none is left. */
+  deleteAutomatedFaqs: Array<Scalars['ID']['output']>;
+  /** Takes a deletion back. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`, NOT_FOUND when none can be had back. */
+  restoreAutomatedFaqs: Array<AutomatedFaq>;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body), LIMIT_REACHED. */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
@@ -5032,6 +5316,39 @@ export type MutationDeleteArticleCategoryArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateAutomatedFaqArgs = {
+  input: AutomatedFaqInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateAutomatedFaqArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: AutomatedFaqInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetAutomatedFaqsStateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  state: AutomatedFaqState;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteAutomatedFaqsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationRestoreAutomatedFaqsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -5408,6 +5725,8 @@ export type Subscription = {
   onboardingPinged: Onboarding;
   /** How far one of the client's articles is on its way into answers has changed. */
   articleGptStatusChanged: Article;
+  /** One of the client's automated FAQs was changed, or has answered. */
+  automatedFaqChanged: AutomatedFaq;
   /** What a role may do changed. Needs VIEW_PERMISSIONS. */
   rolePermissionsChanged: RolePermissions;
   /** What `users` says is no longer the same: somebody came, went, or is known by something else. Needs VIEW_USERS. */
@@ -5536,6 +5855,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AssistantRow )
     | ( ArticleRow )
     | ( ArticleCategoryRow )
+    | ( AutomatedFaqRow )
     | ( LabelRow )
     | ( TeamRow )
     | ( ConversationRow )
@@ -5696,6 +6016,20 @@ export type ResolversTypes = {
   ContentSummary: ResolverTypeWrapper<Omit<ContentSummary, 'categories'> & { categories: Array<ResolversTypes['CategorySummary']> }>;
   ContentTypeSummary: ResolverTypeWrapper<ContentTypeSummary>;
   CategorySummary: ResolverTypeWrapper<Omit<CategorySummary, 'category'> & { category?: Maybe<ResolversTypes['ArticleCategory']> }>;
+  AutomatedFaqState: AutomatedFaqState;
+  FaqMatchMode: FaqMatchMode;
+  FaqKeywordRule: FaqKeywordRule;
+  FaqButtonKind: FaqButtonKind;
+  FaqFollowUp: FaqFollowUp;
+  FaqSource: FaqSource;
+  FaqButton: ResolverTypeWrapper<FaqButton>;
+  AutomatedFaq: ResolverTypeWrapper<AutomatedFaqRow>;
+  AutomatedFaqPage: ResolverTypeWrapper<Omit<AutomatedFaqPage, 'nodes'> & { nodes: Array<ResolversTypes['AutomatedFaq']> }>;
+  AutomatedFaqFilter: AutomatedFaqFilter;
+  AutomatedFaqSort: AutomatedFaqSort;
+  FaqButtonInput: FaqButtonInput;
+  AutomatedFaqInput: AutomatedFaqInput;
+  FaqMatch: ResolverTypeWrapper<Omit<FaqMatch, 'faq'> & { faq?: Maybe<ResolversTypes['AutomatedFaq']> }>;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -5939,6 +6273,13 @@ export type ResolversParentTypes = {
   ContentSummary: Omit<ContentSummary, 'categories'> & { categories: Array<ResolversParentTypes['CategorySummary']> };
   ContentTypeSummary: ContentTypeSummary;
   CategorySummary: Omit<CategorySummary, 'category'> & { category?: Maybe<ResolversParentTypes['ArticleCategory']> };
+  FaqButton: FaqButton;
+  AutomatedFaq: AutomatedFaqRow;
+  AutomatedFaqPage: Omit<AutomatedFaqPage, 'nodes'> & { nodes: Array<ResolversParentTypes['AutomatedFaq']> };
+  AutomatedFaqFilter: AutomatedFaqFilter;
+  FaqButtonInput: FaqButtonInput;
+  AutomatedFaqInput: AutomatedFaqInput;
+  FaqMatch: Omit<FaqMatch, 'faq'> & { faq?: Maybe<ResolversParentTypes['AutomatedFaq']> };
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -6038,7 +6379,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'AutomatedFaq' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6710,6 +7051,56 @@ export type CategorySummaryResolvers<ContextType = Context, ParentType extends R
   lastEditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type FaqButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqButton'] = ResolversParentTypes['FaqButton']> = {
+  kind?: Resolver<ResolversTypes['FaqButtonKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AutomatedFaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedFaq'] = ResolversParentTypes['AutomatedFaq']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrasings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AutomatedFaqState'], ParentType, ContextType>;
+  matchMode?: Resolver<ResolversTypes['FaqMatchMode'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  keywordRule?: Resolver<ResolversTypes['FaqKeywordRule'], ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['FaqButton']>, ParentType, ContextType>;
+  followUp?: Resolver<ResolversTypes['FaqFollowUp'], ParentType, ContextType>;
+  followUpId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['FaqSource'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unhelpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastHitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  editorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutomatedFaqPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedFaqPage'] = ResolversParentTypes['AutomatedFaqPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['AutomatedFaq']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FaqMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqMatch'] = ResolversParentTypes['FaqMatch']> = {
+  faq?: Resolver<Maybe<ResolversTypes['AutomatedFaq']>, ParentType, ContextType>;
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['FaqMatchMode'], ParentType, ContextType>;
+  phrasing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7264,6 +7655,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
   contentSummary?: Resolver<ResolversTypes['ContentSummary'], ParentType, ContextType>;
+  automatedFaqs?: Resolver<ResolversTypes['AutomatedFaqPage'], ParentType, ContextType, RequireFields<QueryAutomatedFaqsArgs, 'sort' | 'first' | 'skip'>>;
+  automatedFaq?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<QueryAutomatedFaqArgs, 'id'>>;
+  matchingFaqs?: Resolver<Array<ResolversTypes['FaqMatch']>, ParentType, ContextType, RequireFields<QueryMatchingFaqsArgs, 'question'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
@@ -7374,6 +7768,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateArticleCategory?: Resolver<ResolversTypes['ArticleCategory'], ParentType, ContextType, RequireFields<MutationUpdateArticleCategoryArgs, 'id' | 'input'>>;
   moveArticleCategory?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType, RequireFields<MutationMoveArticleCategoryArgs, 'id' | 'position'>>;
   deleteArticleCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteArticleCategoryArgs, 'id'>>;
+  createAutomatedFaq?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationCreateAutomatedFaqArgs, 'input'>>;
+  updateAutomatedFaq?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationUpdateAutomatedFaqArgs, 'id' | 'revision' | 'input'>>;
+  setAutomatedFaqsState?: Resolver<Array<ResolversTypes['AutomatedFaq']>, ParentType, ContextType, RequireFields<MutationSetAutomatedFaqsStateArgs, 'ids' | 'state'>>;
+  deleteAutomatedFaqs?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteAutomatedFaqsArgs, 'ids'>>;
+  restoreAutomatedFaqs?: Resolver<Array<ResolversTypes['AutomatedFaq']>, ParentType, ContextType, RequireFields<MutationRestoreAutomatedFaqsArgs, 'ids'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
@@ -7447,6 +7846,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   playgroundAnswered?: SubscriptionResolver<ResolversTypes['PlaygroundStep'], "playgroundAnswered", ParentType, ContextType, RequireFields<SubscriptionPlaygroundAnsweredArgs, 'input'>>;
   onboardingPinged?: SubscriptionResolver<ResolversTypes['Onboarding'], "onboardingPinged", ParentType, ContextType>;
   articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
+  automatedFaqChanged?: SubscriptionResolver<ResolversTypes['AutomatedFaq'], "automatedFaqChanged", ParentType, ContextType>;
   rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
   usersChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "usersChanged", ParentType, ContextType>;
   visitorConversationUpdated?: SubscriptionResolver<ResolversTypes['VisitorConversation'], "visitorConversationUpdated", ParentType, ContextType>;
@@ -7534,6 +7934,10 @@ export type Resolvers<ContextType = Context> = {
   ContentSummary?: ContentSummaryResolvers<ContextType>;
   ContentTypeSummary?: ContentTypeSummaryResolvers<ContextType>;
   CategorySummary?: CategorySummaryResolvers<ContextType>;
+  FaqButton?: FaqButtonResolvers<ContextType>;
+  AutomatedFaq?: AutomatedFaqResolvers<ContextType>;
+  AutomatedFaqPage?: AutomatedFaqPageResolvers<ContextType>;
+  FaqMatch?: FaqMatchResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;

@@ -97,6 +97,13 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   moveArticleCategory: ORDER,
   deleteArticleCategory: ['ArticleCategoryDeleted'],
 
+  // automated FAQs
+  createAutomatedFaq: ['AutomatedFaqCreated'],
+  updateAutomatedFaq: ['AutomatedFaqChanged'],
+  setAutomatedFaqsState: ['AutomatedFaqTurnedOn', 'AutomatedFaqTurnedOff'],
+  deleteAutomatedFaqs: ['AutomatedFaqDeleted'],
+  restoreAutomatedFaqs: ['AutomatedFaqRestored'],
+
   // billing
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],
   cancelSubscription: ['SubscriptionCanceled'],

@@ -86,6 +86,13 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   ArticleCategoryCreated: 'Content',
   ArticleCategoryChanged: 'Content',
   ArticleCategoryDeleted: 'Content',
+  AutomatedFaqCreated: 'AutomatedFaqs',
+  AutomatedFaqChanged: 'AutomatedFaqs',
+  AutomatedFaqTurnedOn: 'AutomatedFaqs',
+  AutomatedFaqTurnedOff: 'AutomatedFaqs',
+  AutomatedFaqDeleted: 'AutomatedFaqs',
+  AutomatedFaqRestored: 'AutomatedFaqs',
+  AutomatedFaqsImported: 'AutomatedFaqs',
 };
 
 export const isAuditAction = (name: string): name is AuditAction => name in DOMAIN_OF;

@@ -1,3 +1,4 @@
+import { removeDeletedFaqs } from '#automated-faqs/faqBulk.ts';
 import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
@@ -30,6 +31,7 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Removing files that were not sent': removeUnsent,
   'Removing pictures that were not used': removeUnusedImages,
   'Removing uploads that were not finished': removeUnfinished,
+  'Removing deleted FAQs': removeDeletedFaqs,
   'Forgetting runs of macros': forgetRuns,
   'Deleting what is kept no longer': enforceRetention,
   'Deleting companies': removeDeletedCompanies,

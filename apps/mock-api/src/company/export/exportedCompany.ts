@@ -50,6 +50,15 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
     }),
   'article-categories': (db, clientId) =>
     db.articleCategory.findMany({ where: { clientId }, orderBy: [{ parentId: 'asc' }, { position: 'asc' }] }),
+  'automated-faqs': (db, clientId) =>
+    db.automatedFaq.findMany({
+      where: { clientId, deletedAt: null },
+      include: {
+        phrasings: { select: { text: true }, orderBy: { position: 'asc' } },
+        days: { omit: { faqId: true }, orderBy: { day: 'asc' } },
+      },
+      orderBy: { createdAt: 'asc' },
+    }),
   'evaluation-sets': (db, clientId) =>
     db.evaluationSet.findMany({ where: { clientId }, include: { questions: true }, orderBy: { name: 'asc' } }),
   'canned-replies': (db, clientId) =>

@@ -6,6 +6,7 @@ people.json           who works here (without passwords)
 teams.json, labels.json, assistants.json, canned-replies.json, macros.json, saved-views.json
 articles.json, article-categories.json
 versions.json         all that was published of each assistant and article
+automated-faqs.json   automated FAQs with their phrasings, and how often they answered by day
 evaluation-sets.json  questions to measure the assistants' answers by
 audit-log.ndjson      one line of JSON a thing that somebody did
 visitors.csv          one row a visitor

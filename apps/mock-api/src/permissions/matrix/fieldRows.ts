@@ -25,6 +25,8 @@ const articleField = (field: string) =>
     '401 403 ok ok ok null null null',
     ({ article }) => `node(id: "${article}") { ... on Article { ${field} } }`,
   );
+const faqField = (field: string) =>
+  fieldRow('401 403 ok ok ok 401 401 ok', () => `automatedFaqs { nodes { ${field} } }`);
 const categoryField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `articleCategories { ${field} }`);
 const evaluationField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `evaluationSets { ${field} }`);
@@ -129,6 +131,11 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Article.text': articleField('text'),
   'Article.tags': articleField('tags'),
   'Article.versions': articleField('versions { edges { node { note } } }'),
+  'AutomatedFaq.assistants': faqField('assistants { title }'),
+  'AutomatedFaq.buttons': faqField('buttons { label }'),
+  'AutomatedFaq.keywords': faqField('keywords'),
+  'AutomatedFaq.languages': faqField('languages'),
+  'AutomatedFaq.phrasings': faqField('phrasings'),
   'ArticleCategory.articleCount': categoryField('articleCount'),
   'ArticleCategory.contentCount': categoryField('contentCount'),
   'ArticleDraft.content': articleField('draft { content { title } }'),
@@ -263,6 +270,7 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok null null null',
     ({ articleCategory }) => `node(id: "${articleCategory}") { id }`,
   ),
+  AutomatedFaq: fieldRow('401 403 ok ok ok null null null', ({ automatedFaq }) => `node(id: "${automatedFaq}") { id }`),
   Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
   Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
   Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),

@@ -49,6 +49,13 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.updateVisitor',
     'Mutation.useCannedReply',
   ],
+  MANAGE_AUTOMATED_FAQS: [
+    'Mutation.createAutomatedFaq',
+    'Mutation.deleteAutomatedFaqs',
+    'Mutation.restoreAutomatedFaqs',
+    'Mutation.setAutomatedFaqsState',
+    'Mutation.updateAutomatedFaq',
+  ],
   MANAGE_CLIENT: [
     'Mutation.applyStripePromotionCode',
     'Mutation.cancelSubscription',

@@ -2,6 +2,7 @@ import { newConfig } from '@parley/assistant-config/newConfig';
 import { NEW_GPT } from '@parley/assistant-config/newGpt';
 import { buildAnswer } from '@parley/db/factories/answers';
 import { buildAttachment } from '@parley/db/factories/attachments';
+import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildArticle, buildArticleCategory } from '@parley/db/factories/content';
@@ -129,6 +130,10 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   await db.document.create({ data: { ...file, articleId: article.id } });
   const unpublished = await buildArticle(db, { ...written, title: `Draft ${marks.company}`, status: 'Draft' });
 
+  const belts = { clientId, question: `Is the belt free, ${marks.company}?`, answer: `Yes, ${marks.company}.` };
+  const automatedFaq = await buildAutomatedFaq(db, { ...belts, phrasings: [`Belts ${marks.company}`] });
+  const deletedFaq = await buildAutomatedFaq(db, { ...belts, deletedAt: createdAt });
+
   const session = await db.session.create({
     data: {
       id: newId('Session'),
@@ -180,6 +185,8 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   const ids = {
     client: clientId,
     assistant: assistantId,
+    automatedFaq: automatedFaq.id,
+    deletedFaq: deletedFaq.id,
     colleague: agent.id,
     leaver: leaver.id,
     invited: invited.id,

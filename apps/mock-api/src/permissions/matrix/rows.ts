@@ -1,5 +1,6 @@
 import { ACCOUNT_ROWS } from './accountRows.ts';
 import { ASSISTANT_ROWS } from './assistantRows.ts';
+import { AUTOMATED_FAQ_ROWS } from './automatedFaqRows.ts';
 import { BILLING_ROWS } from './billingRows.ts';
 import { CHAT_ROWS } from './chatRows.ts';
 import { COMPANY_ROWS } from './companyRows.ts';
@@ -15,6 +16,7 @@ import { WORK_ROWS } from './workRows.ts';
 export const ROWS: Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
   ...ASSISTANT_ROWS,
+  ...AUTOMATED_FAQ_ROWS,
   ...BILLING_ROWS,
   ...CHAT_ROWS,
   ...COMPANY_ROWS,

@@ -1,12 +1,32 @@
 import { type RouteObject } from 'react-router-dom';
+import AutomatedFaqsScreenQuery from '#__generated__/AutomatedFaqsScreenQuery$parameters.ts';
+import { type AutomatedFaqsScreenQuery as AutomatedFaqsScreenQueryType } from '#generated/AutomatedFaqsScreenQuery';
+import { plainScreen, screen } from '#router/screen.tsx';
 import { coming } from '../frame/coming.tsx';
-import { titled } from '../frame/titled.ts';
+import { tabbed, titled } from '../frame/titled.ts';
+import { variablesOf as faqVariablesOf } from './automated-faqs/faqsFilters.ts';
 
 export const guidedFlowsRoutes: RouteObject = {
   path: 'guided-flows',
   ...titled('Guided flows', {}),
   children: [
-    { index: true, ...coming('guidedFlows', 'Guided flows') },
+    {
+      ...tabbed(plainScreen({ load: () => import('./GuidedFlowsLayout.tsx') })),
+      children: [
+        { index: true, ...coming('guidedFlows', 'Guided flows') },
+        {
+          path: 'automated-faqs',
+          ...titled(
+            'Automated FAQs',
+            screen<AutomatedFaqsScreenQueryType>({
+              query: AutomatedFaqsScreenQuery,
+              variables: (_, search) => faqVariablesOf(search),
+              load: () => import('./automated-faqs/AutomatedFaqsScreen.tsx'),
+            }),
+          ),
+        },
+      ],
+    },
     { path: ':guidedFlowId/*', ...coming('guidedFlow', 'Flow') },
   ],
 };

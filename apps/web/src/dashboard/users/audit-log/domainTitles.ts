@@ -9,6 +9,7 @@ export const domainTitles: Readonly<Record<AuditDomain, string>> = {
   Inbox: 'Inbox',
   Assistants: 'Assistants',
   Content: 'Content',
+  AutomatedFaqs: 'Automated FAQs',
 };
 
 const isDomain = (name: string): name is AuditDomain => name in domainTitles;

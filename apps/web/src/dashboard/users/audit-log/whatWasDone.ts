@@ -93,6 +93,14 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   ArticleCategoryCreated: ({ target }) => `created the category ${target}`,
   ArticleCategoryChanged: ({ target }) => `changed the category ${target}`,
   ArticleCategoryDeleted: ({ target }) => `deleted the category ${target}`,
+  AutomatedFaqCreated: ({ target }) => `wrote the automated FAQ “${target}”`,
+  AutomatedFaqChanged: ({ target }) => `changed the automated FAQ “${target}”`,
+  AutomatedFaqTurnedOn: ({ target }) => `let the automated FAQ “${target}” answer`,
+  AutomatedFaqTurnedOff: ({ target, detail }) =>
+    `kept the automated FAQ “${target}” from answering${detail && `: ${detail}`}`,
+  AutomatedFaqDeleted: ({ target }) => `deleted the automated FAQ “${target}”`,
+  AutomatedFaqRestored: ({ target }) => `took the deletion of the automated FAQ “${target}” back`,
+  AutomatedFaqsImported: ({ detail }) => `imported automated FAQs: ${detail}`,
 };
 
 /** What somebody did, as it goes on after their name. */

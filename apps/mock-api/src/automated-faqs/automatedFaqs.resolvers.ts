@@ -1,0 +1,42 @@
+import type { AutomatedFaq } from '@parley/db';
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { requireStaff } from '#auth/permissions.ts';
+import { findFaq, listFaqs, phrasingsOf } from './automatedFaqs.service.ts';
+import { deleteFaqs, restoreFaqs, setFaqsState } from './faqBulk.ts';
+import { assistantIdsOf, buttonsOf, keywordsOf, languagesOf } from './faqRow.ts';
+import { matchingFaqs } from './matchingFaqs.ts';
+import { createFaq, updateFaq } from './writeFaq.ts';
+
+const FLAG = 'MANAGE_AUTOMATED_FAQS';
+
+export const automatedFaqsResolvers: Resolvers = {
+  Query: {
+    automatedFaqs: (_, page, ctx) => listFaqs(ctx, requireStaff(ctx).clientId, page),
+    automatedFaq: (_, { id }, ctx) => findFaq(ctx.db, requireStaff(ctx).clientId, id),
+    matchingFaqs: (_, asked, ctx) => matchingFaqs(ctx, requireStaff(ctx).clientId, asked),
+  },
+  Mutation: {
+    createAutomatedFaq: (_, { input }, ctx) => createFaq(ctx, requireStaff(ctx, FLAG).clientId, input),
+    updateAutomatedFaq: (_, change, ctx) => updateFaq(ctx, requireStaff(ctx, FLAG).clientId, change),
+    setAutomatedFaqsState: (_, change, ctx) => setFaqsState(ctx, requireStaff(ctx, FLAG).clientId, change),
+    deleteAutomatedFaqs: (_, { ids }, ctx) => deleteFaqs(ctx, requireStaff(ctx, FLAG).clientId, ids),
+    restoreAutomatedFaqs: (_, { ids }, ctx) => restoreFaqs(ctx, requireStaff(ctx, FLAG).clientId, ids),
+  },
+  AutomatedFaq: {
+    phrasings: ({ id }, _, ctx) => phrasingsOf(ctx, id),
+    keywords: (faq) => keywordsOf(faq),
+    languages: (faq) => languagesOf(faq),
+    buttons: (faq) => buttonsOf(faq),
+    assistants: (faq, _, { db }) =>
+      db.assistant.findMany({
+        where: { clientId: faq.clientId, id: { in: assistantIdsOf(faq) } },
+        orderBy: { title: 'asc' },
+      }),
+  },
+  Subscription: {
+    automatedFaqChanged: {
+      subscribe: (_, __, ctx) => ctx.events.subscribe('faq:changed', requireStaff(ctx).clientId),
+      resolve: (faq: AutomatedFaq) => faq,
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Ids } from './records.ts';
+import { adminFinds, row, staffFinds, type Row } from './row.ts';
+
+const ofAdmin = (args: NonNullable<Row['args']>, select = '{ id }') =>
+  row('401 403 ok ok 403 401 401 404', { args, select, ...adminFinds('NOT_FOUND') });
+
+const input = { question: 'How long can I return something?', answer: '60 days.', followUp: 'Article' };
+const named = {
+  'input.assistantIds': ({ assistant }: Ids) => [assistant],
+  'input.followUpId': ({ article }: Ids) => article,
+};
+const theFaqs = ({ automatedFaq }: Ids) => ({ ids: [automatedFaq] });
+
+/** Automated FAQs. */
+export const AUTOMATED_FAQ_ROWS: Readonly<Record<string, Row>> = {
+  'Query.automatedFaqs': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ filter: { search: 'belt' } }),
+    optionalIds: { 'filter.assistantId': ({ assistant }) => assistant },
+    select: '{ totalCount nodes { question } }',
+    ...staffFinds('ok'),
+  }),
+  'Query.automatedFaq': row('401 403 ok ok ok 401 401 404', {
+    args: ({ automatedFaq }) => ({ id: automatedFaq }),
+    select: '{ question answer phrasings assistants { title } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Query.matchingFaqs': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ question: 'Is the belt free?', draft: { ...input, followUp: 'Nothing' } }),
+    optionalIds: {
+      assistantId: ({ assistant }) => assistant,
+      draftOf: ({ automatedFaq }) => automatedFaq,
+      'draft.assistantIds': ({ assistant }) => [assistant],
+      'draft.followUpId': ({ article }) => article,
+    },
+    select: '{ score faq { question } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Subscription.automatedFaqChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Mutation.createAutomatedFaq': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ input: { ...input, followUp: 'Nothing' } }),
+    optionalIds: named,
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.updateAutomatedFaq': row('401 403 ok ok 403 401 401 404', {
+    args: ({ automatedFaq }) => ({ id: automatedFaq, revision: 1, input: { ...input, followUp: 'Nothing' } }),
+    optionalIds: named,
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.setAutomatedFaqsState': ofAdmin(({ automatedFaq }) => ({ ids: [automatedFaq], state: 'Off' })),
+  'Mutation.deleteAutomatedFaqs': ofAdmin(theFaqs, ''),
+  'Mutation.restoreAutomatedFaqs': ofAdmin(({ deletedFaq }) => ({ ids: [deletedFaq] })),
+};

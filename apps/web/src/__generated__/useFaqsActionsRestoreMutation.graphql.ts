@@ -1,0 +1,198 @@
+/**
+ * @generated SignedSource<<edac8aa7d1254a681447ab6b0074b046>>
+ * @relayHash 5c7e549b39fb899d93dc99d0a849bd8b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2901827effb4d27828fc858eebd9fb4696a3ca02f63947c08c33775b01878eb5
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AutomatedFaqState = "Draft" | "Live" | "Off" | "Suggested";
+export type FaqKeywordRule = "All" | "Any" | "Phrase";
+export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
+export type useFaqsActionsRestoreMutation$variables = {
+  ids: ReadonlyArray<string>;
+};
+export type useFaqsActionsRestoreMutation$data = {
+  readonly restoreAutomatedFaqs: ReadonlyArray<{
+    readonly helpful: number;
+    readonly hits: number;
+    readonly id: string;
+    readonly keywordRule: FaqKeywordRule;
+    readonly keywords: ReadonlyArray<string>;
+    readonly lastHitAt: string | null | undefined;
+    readonly matchMode: FaqMatchMode;
+    readonly pattern: string;
+    readonly phrasings: ReadonlyArray<string>;
+    readonly question: string;
+    readonly state: AutomatedFaqState;
+    readonly threshold: number;
+    readonly unhelpful: number;
+    readonly updatedAt: string;
+  }>;
+};
+export type useFaqsActionsRestoreMutation = {
+  response: useFaqsActionsRestoreMutation$data;
+  variables: useFaqsActionsRestoreMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "ids",
+        "variableName": "ids"
+      }
+    ],
+    "concreteType": "AutomatedFaq",
+    "kind": "LinkedField",
+    "name": "restoreAutomatedFaqs",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "question",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phrasings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "matchMode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "threshold",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "keywordRule",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "keywords",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pattern",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hits",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "helpful",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unhelpful",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastHitAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useFaqsActionsRestoreMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useFaqsActionsRestoreMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "5c7e549b39fb899d93dc99d0a849bd8b",
+    "id": "2901827effb4d27828fc858eebd9fb4696a3ca02f63947c08c33775b01878eb5",
+    "metadata": {},
+    "name": "useFaqsActionsRestoreMutation",
+    "operationKind": "mutation",
+    "text": "mutation useFaqsActionsRestoreMutation($ids:[ID!]!){restoreAutomatedFaqs(ids:$ids){id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}}"
+  }
+};
+})();
+
+(node as any).hash = "84a078a1ec4ebd5293d39bb9074f6f51";
+
+export default node;
