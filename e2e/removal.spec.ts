@@ -60,45 +60,4 @@ test.describe('removing somebody', () => {
     expect(priyas).toEqual(expect.arrayContaining(handedOn));
     await context.close();
   });
-
-  test('hands what they had open to a team', async ({ page, api, signIn }) => {
-    const { accessToken } = await signIn();
-    const handedOn = await openOf(api, accessToken, { assigneeIds: ['user_jonas'] });
-    await page.goto('/dashboard/users');
-    const dialog = await askToRemove(page, 'Jonas Reber');
-    await heirIn(dialog).fill('Workshop');
-    await page.getByRole('option', { name: 'Workshop' }).click();
-    await dialog.getByRole('button', { name: 'Remove Jonas Reber' }).click();
-
-    await expect(page.getByText('Jonas Reber was removed')).toBeVisible();
-    expect(await openOf(api, accessToken, { teamIds: ['team_workshop'] })).toEqual(expect.arrayContaining(handedOn));
-    expect(await openOf(api, accessToken, { assigneeIds: [PRIYA] })).not.toEqual(expect.arrayContaining(handedOn));
-  });
-
-  test('asks who takes over also what they were given since one opened the list', async ({ page, api, signIn }) => {
-    const { accessToken } = await signIn();
-    const change =
-      'mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { __typename } }';
-    const [given, ...others] = await openOf(api, accessToken, { assigneeIds: ['user_jonas'] });
-    const taken = others.map((id) => ({ id, unassign: ['Assignee'] }));
-    await api(change, { changes: [{ id: given, unassign: ['Assignee'] }, ...taken] }, accessToken);
-    await page.goto('/dashboard/users');
-    await expect(row(page, 'Jonas Reber')).toBeVisible();
-    await api(change, { changes: [{ id: given, assigneeId: 'user_jonas' }] }, accessToken);
-
-    const dialog = await askToRemove(page, 'Jonas Reber');
-
-    await expect(heirIn(dialog)).toHaveAccessibleName('Who takes over 1 open conversation?');
-  });
-
-  test('is refused of oneself, and the last Admin stays one', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/users');
-    await row(page, 'Maya Lindqvist').getByRole('button', { name: 'Actions for Maya Lindqvist' }).click();
-
-    const remove = page.getByRole('menuitem', { name: 'Remove' });
-    await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toContainText('You cannot remove yourself.');
-    await expect(page.getByRole('menuitem', { name: 'Make Staff' })).toHaveAttribute('aria-disabled', 'true');
-  });
 });
