@@ -29,7 +29,8 @@ function partsOfWord(word: string): LinkPart[] {
 
 const mailAddress = (text: string) => (MAIL.test(text) ? `mailto:${text}` : undefined);
 
-function safeAddress(text: string): string | undefined {
+/** An http, https or mailto address without credentials, as it can be opened; undefined for anything else. */
+export function safeAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, username, password, href } = new URL(text);
   // `https://bank.example@evil.example` reads like the bank's address and is not.

@@ -1,6 +1,7 @@
 import { citationParts } from './citationParts.ts';
 import { emojiParts } from './emojiParts.ts';
-import { linkParts } from './linkParts.ts';
+import { linkParts, safeAddress } from './linkParts.ts';
+import { markdownRuns, type MarkdownRun } from './markdownRuns.ts';
 import { mentionParts } from './mentionParts.ts';
 
 type TextPart<Emoji> =
@@ -32,5 +33,24 @@ export function textParts<Emoji extends { readonly shortcode: string } = never>(
         typeof piece === 'string' ? citationParts(piece, citations) : [{ kind: 'emoji', emoji: piece }],
       );
     });
+  });
+}
+
+/** Whether a part is written as **strong** or *emphasised*. */
+type Look = Pick<MarkdownRun, 'isStrong' | 'isEmphasised'>;
+
+/** As `textParts`, of a message in the little Markdown that assistants write (markdownRuns.ts). */
+export function markdownParts<Emoji extends { readonly shortcode: string } = never>(
+  body: string,
+  known: Known<Emoji> = {},
+): (TextPart<Emoji> & Look)[] {
+  return markdownRuns(body).flatMap(({ text, href, isStrong, isEmphasised }) => {
+    const look = { isStrong, isEmphasised };
+    if (href === undefined) return textParts(text, known).map((part) => ({ ...part, ...look }));
+    const address = safeAddress(href);
+    // What cannot be opened stays what was typed.
+    return [
+      address ? { kind: 'link', text, href: address, ...look } : { kind: 'text', text: `[${text}](${href})`, ...look },
+    ];
   });
 }

@@ -90,10 +90,14 @@ export type Complaint = 'Wrong' | 'Incomplete' | 'NotMyQuestion' | 'Unclear';
 /** The visitor's verdict on an answer. */
 export type Verdict = { isHelpful: boolean | null; complaint: Complaint | null; comment: string | null };
 
+export type AnswerButton = { kind: 'Link' | 'Question' | 'Handoff'; label: string; value: string };
+
 export type Answer = Verdict & {
   outcome: 'Answered' | 'Refused' | 'Guarded' | 'Failed';
   followUps: readonly string[];
   tips: readonly { title: string; url: string }[];
+  /** What may be pressed, where a prepared answer offers it. */
+  buttons: readonly AnswerButton[];
 };
 
 /** An answer as it is being written; `text` is all of it so far. */

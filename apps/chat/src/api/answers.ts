@@ -53,6 +53,9 @@ const answerSchema = v.object({
   comment: v.nullable(v.string()),
   followUps: v.array(v.string()),
   tips: v.array(v.object({ title: v.string(), url: v.string() })),
+  buttons: v.array(
+    v.object({ kind: v.picklist(['Link', 'Question', 'Handoff']), label: v.string(), value: v.string() }),
+  ),
 });
 
 export const messageSchema = v.object({

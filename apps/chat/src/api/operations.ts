@@ -6,7 +6,7 @@ const CONVERSATION =
 const ATTACHMENT = 'id kind name mediaType size width height url';
 const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
   event { type } citations { number title heading quote page url }
-  answer { outcome isHelpful complaint comment followUps tips { title url } } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
+  answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
 

@@ -21,6 +21,7 @@ const ANSWERED = {
   comment: null,
   followUps: [],
   tips: [],
+  buttons: [],
 } as const;
 
 /** A moment of the day it is seen on, so that it reads as of today. */

@@ -1,5 +1,6 @@
 import type { Answer, Verdict } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
+import { AnswerButtons } from './AnswerButtons.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { Button } from './Button.tsx';
 
@@ -33,7 +34,7 @@ export function AnswerFoot({
   onAsk,
   onRequestPerson,
 }: AnswerFootProps) {
-  const { outcome, followUps, tips } = answer;
+  const { outcome, followUps, tips, buttons } = answer;
   const isNone = outcome !== 'Answered';
   return (
     // It does not belong to what was said.
@@ -53,6 +54,9 @@ export function AnswerFoot({
             </li>
           ))}
         </ul>
+      )}
+      {buttons.length > 0 && (
+        <AnswerButtons buttons={buttons} isNewest={isNewest} onAsk={onAsk} onRequestPerson={onRequestPerson} />
       )}
       {outcome !== 'Failed' && <AnswerVerdict answer={answer} onRate={(verdict) => onRateAnswer(messageId, verdict)} />}
       {isNewest && isNone && (onRequestPerson || outcome === 'Failed') && (

@@ -32,7 +32,13 @@ export function Bubble({ row, emojis, onSource }: BubbleProps) {
   return (
     <div className={`max-w-full rounded-bubble px-3 py-2 ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
       {replyTo && <Quote quoted={replyTo} isOwn={isOwn} />}
-      <MessageText text={body} emojis={emojis} sources={citations} onSource={onSource} />
+      <MessageText
+        text={body}
+        emojis={emojis}
+        sources={citations}
+        onSource={onSource}
+        isMarkdown={author === 'AI' || author === 'Flow'}
+      />
       {onSource && citations.length > 0 && <AnswerSources sources={citations} onOpen={onSource} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { textParts } from '@parley/message-text/textParts';
+import { markdownParts, textParts } from '@parley/message-text/textParts';
 import type { Citation, CustomEmoji } from '#api/ChatApi.ts';
 import { SourceMark, type OpenSource } from './AnswerSources.tsx';
 
@@ -9,16 +9,18 @@ type MessageTextProps = {
   /** Whose numbers stand in the text; without `onSource` these are left out. */
   sources?: readonly Citation[];
   onSource?: OpenSource | null;
+  /** What assistants and flows write knows a little Markdown. */
+  isMarkdown?: boolean;
 };
 
 const NONE: readonly Citation[] = [];
 
 /** What somebody typed, as text; links can be opened, the company's own emojis are drawn, nothing else is ever markup. */
-export function MessageText({ text, emojis, sources = NONE, onSource = null }: MessageTextProps) {
-  const parts = useMemo(
-    () => textParts(text, { emojis, citations: sources.map(({ number }) => number) }),
-    [text, emojis, sources],
-  );
+export function MessageText({ text, emojis, sources = NONE, onSource = null, isMarkdown = false }: MessageTextProps) {
+  const parts = useMemo(() => {
+    const known = { emojis, citations: sources.map(({ number }) => number) };
+    return isMarkdown ? markdownParts(text, known) : textParts(text, known);
+  }, [text, emojis, sources, isMarkdown]);
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
       {parts.map((part, index) =>
@@ -36,6 +38,12 @@ export function MessageText({ text, emojis, sources = NONE, onSource = null }: M
           </a>
         ) : part.kind === 'citation' ? (
           onSource && <Mark key={index} number={part.number} sources={sources} onSource={onSource} />
+        ) : 'isStrong' in part && part.isStrong ? (
+          <strong key={index} className="font-semibold">
+            {part.text}
+          </strong>
+        ) : 'isEmphasised' in part && part.isEmphasised ? (
+          <em key={index}>{part.text}</em>
         ) : (
           part.text
         ),

@@ -13,6 +13,7 @@ const ANSWERED: Answer = {
   comment: null,
   followUps: [],
   tips: [],
+  buttons: [],
 };
 const SOURCES: readonly Citation[] = [
   { number: 1, title: 'Repair promise', heading: 'Belts', quote: 'A new belt is free.', page: null, url: null },

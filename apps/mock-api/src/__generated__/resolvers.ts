@@ -1495,6 +1495,10 @@ export type PlaygroundAnswer = {
   durationMs: Scalars['Int']['output'];
   /** How often visitors asked the like in the last 30 days. */
   askedCount: Scalars['Int']['output'];
+  /** The automated FAQ that answered in place of GPT; null where none did. */
+  faq?: Maybe<TracedFaq>;
+  /** What that FAQ offers to press. */
+  buttons: Array<AnswerButton>;
 };
 
 /** A passage that was found for a question of the playground. */
@@ -3006,6 +3010,26 @@ export type ReadingTip = {
   url: Scalars['String']['output'];
 };
 
+/** What a button beneath an answer does. */
+export type AnswerButtonKind =
+  /** Opens an address. */
+  | 'Link'
+  /** Asks a further question. */
+  | 'Question'
+  /** Asks for a person. */
+  | 'Handoff';
+
+/** A button beneath an answer. */
+export type AnswerButton = {
+  __typename?: 'AnswerButton';
+  /** What it does. */
+  kind: AnswerButtonKind;
+  /** What stands on it. */
+  label: Scalars['String']['output'];
+  /** An address or a question; empty where none is needed. */
+  value: Scalars['String']['output'];
+};
+
 /** What an assistant made of a visitor's question. */
 export type Answer = {
   __typename?: 'Answer';
@@ -3023,6 +3047,8 @@ export type Answer = {
   followUps: Array<Scalars['String']['output']>;
   /** What may be read instead, where there was no answer and the assistant is set to say so. */
   tips: Array<ReadingTip>;
+  /** What the automated FAQ that answered offers to press. */
+  buttons: Array<AnswerButton>;
   /** How it came about; null to visitors. */
   trace?: Maybe<AnswerTrace>;
 };
@@ -3048,6 +3074,27 @@ export type AnswerTrace = {
   missingWords: Array<Scalars['String']['output']>;
   /** What was found, best first. */
   found: Array<TracedPassage>;
+  /** The automated FAQ that answered in place of GPT; null where none did. */
+  faq?: Maybe<TracedFaq>;
+};
+
+/** The automated FAQ that answered a question, as it was then. */
+export type TracedFaq = {
+  __typename?: 'TracedFaq';
+  /** Which one; it may be gone. */
+  id: Scalars['ID']['output'];
+  /** What it was called. */
+  question: Scalars['String']['output'];
+  /** By what it was compared. */
+  mode: FaqMatchMode;
+  /** How well it fitted, 0 to 1. */
+  score: Scalars['Float']['output'];
+  /** From which score on it answered. */
+  threshold: Scalars['Float']['output'];
+  /** The phrasing that was nearest; null where it was not phrasings that decided. */
+  phrasing?: Maybe<Scalars['String']['output']>;
+  /** The words of the question that spoke for it. */
+  words: Array<Scalars['String']['output']>;
 };
 
 /** A passage that was found for a question. */
@@ -6061,8 +6108,11 @@ export type ResolversTypes = {
   AnswerComplaint: AnswerComplaint;
   Citation: ResolverTypeWrapper<CitationRow>;
   ReadingTip: ResolverTypeWrapper<ReadingTip>;
+  AnswerButtonKind: AnswerButtonKind;
+  AnswerButton: ResolverTypeWrapper<AnswerButton>;
   Answer: ResolverTypeWrapper<AnswerRow>;
   AnswerTrace: ResolverTypeWrapper<AnswerRow>;
+  TracedFaq: ResolverTypeWrapper<TracedFaq>;
   TracedPassage: ResolverTypeWrapper<TracedPassage>;
   AnswerStream: ResolverTypeWrapper<AnswerStream>;
   SuggestionKind: SuggestionKind;
@@ -6298,8 +6348,10 @@ export type ResolversParentTypes = {
   Message: MessageRow;
   Citation: CitationRow;
   ReadingTip: ReadingTip;
+  AnswerButton: AnswerButton;
   Answer: AnswerRow;
   AnswerTrace: AnswerRow;
+  TracedFaq: TracedFaq;
   TracedPassage: TracedPassage;
   AnswerStream: AnswerStream;
   SuggestedReply: Omit<SuggestedReply, 'citations'> & { citations: Array<ResolversParentTypes['Citation']> };
@@ -6801,6 +6853,8 @@ export type PlaygroundAnswerResolvers<ContextType = Context, ParentType extends 
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faq?: Resolver<Maybe<ResolversTypes['TracedFaq']>, ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['AnswerButton']>, ParentType, ContextType>;
 };
 
 export type PlaygroundPassageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaygroundPassage'] = ResolversParentTypes['PlaygroundPassage']> = {
@@ -7280,6 +7334,12 @@ export type ReadingTipResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AnswerButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerButton'] = ResolversParentTypes['AnswerButton']> = {
+  kind?: Resolver<ResolversTypes['AnswerButtonKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['AnswerOutcome'], ParentType, ContextType>;
@@ -7288,6 +7348,7 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   followUps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['ReadingTip']>, ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['AnswerButton']>, ParentType, ContextType>;
   trace?: Resolver<Maybe<ResolversTypes['AnswerTrace']>, ParentType, ContextType>;
 };
 
@@ -7301,6 +7362,17 @@ export type AnswerTraceResolvers<ContextType = Context, ParentType extends Resol
   assistantVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Array<ResolversTypes['TracedPassage']>, ParentType, ContextType>;
+  faq?: Resolver<Maybe<ResolversTypes['TracedFaq']>, ParentType, ContextType>;
+};
+
+export type TracedFaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedFaq'] = ResolversParentTypes['TracedFaq']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['FaqMatchMode'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  phrasing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TracedPassageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedPassage'] = ResolversParentTypes['TracedPassage']> = {
@@ -7954,8 +8026,10 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   ReadingTip?: ReadingTipResolvers<ContextType>;
+  AnswerButton?: AnswerButtonResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerTrace?: AnswerTraceResolvers<ContextType>;
+  TracedFaq?: TracedFaqResolvers<ContextType>;
   TracedPassage?: TracedPassageResolvers<ContextType>;
   AnswerStream?: AnswerStreamResolvers<ContextType>;
   SuggestedReply?: SuggestedReplyResolvers<ContextType>;

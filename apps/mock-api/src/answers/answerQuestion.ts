@@ -3,6 +3,7 @@ import type { GptSettings } from '@parley/assistant-config/gptSchema';
 import type { AnswerOutcome } from '@parley/db';
 import { contentWords } from '@parley/retrieval/words';
 import type { Deps } from '#context.ts';
+import type { AnsweringFaq } from '#automated-faqs/answerByFaq.ts';
 import { extract } from './engines/extract.ts';
 import { guardedTopic } from './guardedTopic.ts';
 import { findPassages } from './search/findPassages.ts';
@@ -47,6 +48,8 @@ export type AnswerResult = {
   followUps: string[];
   engine: string;
   durationMs: number;
+  /** The automated FAQ that answered in its place. */
+  faq?: AnsweringFaq;
 };
 
 export type Asking = { onText: (text: string) => void; signal: AbortSignal };

@@ -1,4 +1,5 @@
 import type { Prisma } from '@parley/db';
+import { answerByFaq } from '#automated-faqs/answerByFaq.ts';
 import type { Deps } from '#context.ts';
 import type { AnswerResult } from './answerQuestion.ts';
 import { answerSettings, isWithAssistant, type AnswerSettings } from './assistantTakes.ts';
@@ -58,10 +59,9 @@ async function ask(deps: Deps, { message, conversation }: Question, asking: Aski
   try {
     const history = await saidBefore(deps, message);
     const { clientId, assistantId, language } = conversation;
-    return await deps.answer(
-      { clientId, assistantId, text: message.body, language, history, settings: gpt },
-      { onText: asking.onText, signal: asking.signal },
-    );
+    const asked = { clientId, assistantId, text: message.body, language, history, settings: gpt };
+    const byFaq = await answerByFaq(deps, asked);
+    return byFaq ?? (await deps.answer(asked, { onText: asking.onText, signal: asking.signal }));
   } catch (error) {
     if (!asking.signal.aborted) console.error(`The question ${message.id} could not be answered:`, error);
     const durationMs = Math.round(performance.now() - begun);

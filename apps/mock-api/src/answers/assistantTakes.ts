@@ -1,6 +1,7 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Conversation, Prisma } from '@parley/db';
+import { hasLiveFaqs } from '#automated-faqs/automatedFaqs.service.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 
 type Reading = Pick<Prisma.TransactionClient, 'version'>;
@@ -40,7 +41,7 @@ export async function assistantTakes(
   if (!(await answerSettings(tx, assistantId)).gpt.isOn) return false;
   if (conversation) return true;
   const known = await tx.passage.findFirst({ where: { clientId, isEnabled: true }, select: { id: true } });
-  return known !== null;
+  return known !== null || (await hasLiveFaqs(tx, clientId));
 }
 
 /** Keeps a visitor's message for the assistant to answer. */

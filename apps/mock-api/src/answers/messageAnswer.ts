@@ -1,3 +1,4 @@
+import { TracedFaq } from '#automated-faqs/answerByFaq.ts';
 import type { Answer, Citation, Message } from '@parley/db';
 import * as v from 'valibot';
 import type { Context } from '#context.ts';
@@ -32,6 +33,8 @@ const Trace = v.pipe(
         isAbove: v.boolean(),
       }),
     ),
+    /** What answered before there were FAQs says nothing of one. */
+    faq: v.optional(TracedFaq),
   }),
 );
 export type Trace = v.InferOutput<typeof Trace>;

@@ -2,6 +2,7 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import { visitorActionLimits } from '#chat/limits.ts';
 import { requireOwnConversation } from '#chat/requireOwnConversation.ts';
+import { countVerdict } from '#automated-faqs/countHit.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import type { RateAnswerInput } from '#__generated__/resolvers.ts';
@@ -32,6 +33,7 @@ export async function rateAnswer(deps: Deps, visitor: VisitorViewer, input: Rate
       where: { id: answer.id },
       data: { isHelpful, complaint: isHelpful === false ? (input.complaint ?? null) : null, feedback: comment || null },
     });
+    await countVerdict(tx, answer, isHelpful);
     return tx.message.update({ where: { id: messageId }, data: { version: { increment: 1 } } });
   });
   deps.events.publish('message:updated', message.conversationId, message);

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireParticipant, requireVisitor } from '#auth/permissions.ts';
+import { pressable } from '#automated-faqs/pressable.ts';
 import type { EventPayloads } from '#events.ts';
 import { answerOf, readTrace } from './messageAnswer.ts';
 import { rateAnswer } from './rateAnswer.ts';
@@ -29,6 +30,7 @@ export const visitorAnswersResolvers: Resolvers = {
     comment: ({ feedback }) => feedback,
     followUps: (answer) => readTrace(answer).followUps,
     tips: (answer, _, ctx) => readingTips(ctx, answer),
+    buttons: (answer, _, ctx) => pressable(ctx, readTrace(answer).faq?.buttons ?? []),
     trace: (answer, _, { viewer }) => (viewer?.kind === 'staff' ? answer : null),
   },
   AnswerTrace: {
@@ -38,6 +40,7 @@ export const visitorAnswersResolvers: Resolvers = {
     ringFence: (answer) => readTrace(answer).ringFence,
     assistantVersion: (answer) => readTrace(answer).version,
     missingWords: (answer) => readTrace(answer).missingWords,
+    faq: (answer) => readTrace(answer).faq ?? null,
     found: (answer) => {
       const cited = new Map(answer.citations.map(({ passageId, number }) => [passageId, number]));
       return readTrace(answer).found.map((found) => ({ ...found, number: cited.get(found.passageId) ?? null }));

@@ -1,4 +1,6 @@
 import type { Conversation, Message, Prisma } from '@parley/db';
+import { plainMarkdown } from '@parley/message-text/markdownRuns';
+import { countHit, tellOfHit } from '#automated-faqs/countHit.ts';
 import { countUsage } from '#billing/usage/countUsage.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
@@ -38,6 +40,7 @@ export async function writeAnswer(deps: Deps, question: Question, made: Made): P
   for (const event of handedOver?.messages ?? []) events.publish('message:created', conversation.id, event);
   events.publish('conversation:updated', conversation.clientId, conversation);
   if (handedOver) events.publish('conversation:updated', conversation.clientId, handedOver.conversation);
+  if (made.result.faq) await tellOfHit(deps, made.result.faq.id);
   if (handedOver) await notifyOfHandover(deps, question, handedOver);
 }
 
@@ -67,10 +70,14 @@ async function write(
   });
   const conversation = await tx.conversation.update({
     where: { id: conversationId },
-    data: conversationAfter(before, { ...message, body: message.body.replaceAll(MARKER, ''), attachments: [] }),
+    data: conversationAfter(before, {
+      ...message,
+      body: plainMarkdown(message.body.replaceAll(MARKER, '')),
+      attachments: [],
+    }),
   });
   await keepAnswer(tx, { question, message, result, settings, now });
-  const isOver = await isTimeForPeople(tx, conversationId, settings);
+  const isOver = result.faq?.followUp === 'Handoff' || (await isTimeForPeople(tx, conversationId, settings));
   const handedOver = isOver ? await handOverInstead(tx, { question, conversation, now }) : null;
   if (handedOver) await tx.openQuestion.deleteMany({ where: { conversationId } });
   return { message, conversation, handedOver };
@@ -92,11 +99,13 @@ async function keepAnswer(tx: Prisma.TransactionClient, { question, message, res
       question: asked.body,
       outcome: result.outcome,
       engine: result.engine,
+      automatedFaqId: result.faq?.id ?? null,
       trace: traceOf(result, settings),
       durationMs: result.durationMs,
       createdAt: now,
     },
   });
+  if (result.faq) await countHit(tx, result.faq.id, now);
   await tx.citation.createMany({ data: result.citations.map((citation) => ({ answerId: id, ...citation })) });
 }
 
@@ -131,6 +140,7 @@ function traceOf(result: AnswerResult, { gpt, version }: AnswerSettings): string
     onMisses,
     missingWords: [...missingWords],
     followUps: [...followUps],
+    ...(result.faq && { faq: result.faq }),
     found: kept.map(({ articleId, passageId, title, heading, text, page, score, isAbove }) => {
       return { articleId, passageId, title, heading, text, page, score, isAbove };
     }),

@@ -72,3 +72,12 @@ export async function phrasingsOf({ db }: Pick<Context, 'db'>, faqId: string): P
   });
   return rows.map(({ text }) => text);
 }
+
+/** Whether the company answers anything by itself, in its own words. */
+export async function hasLiveFaqs({ automatedFaq }: Reading, clientId: string): Promise<boolean> {
+  const live = await automatedFaq.findFirst({
+    where: { clientId, state: 'Live', deletedAt: null },
+    select: { id: true },
+  });
+  return live !== null;
+}

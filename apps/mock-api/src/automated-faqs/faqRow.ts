@@ -3,11 +3,8 @@ import * as v from 'valibot';
 
 const BUTTON_KINDS = ['Link', 'Question', 'Article', 'Handoff'] as const;
 
-const Buttons = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.object({ kind: v.picklist(BUTTON_KINDS), label: v.string(), value: v.string() })),
-);
+export const FaqButtons = v.array(v.object({ kind: v.picklist(BUTTON_KINDS), label: v.string(), value: v.string() }));
+const Buttons = v.pipe(v.string(), v.parseJson(), FaqButtons);
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 export type FaqButton = v.InferOutput<typeof Buttons>[number];

@@ -26,8 +26,9 @@ export async function fittingFaqs(
   const meant = exchange(faqs).filter((faq) => isFor(faq, question));
   if (meant.length === 0) return [];
   const { text, language } = question;
-  const isCompared =
-    meant.some(({ rule }) => rule.mode === 'Similarity') && (language === null || language.startsWith('en'));
+  const isEnglish = language === null || language.startsWith('en');
+  // The model refuses what has no words.
+  const isCompared = isEnglish && meant.some(({ rule }) => rule.mode === 'Similarity') && /[\p{L}\p{N}]/u.test(text);
   const [vector = null] = isCompared ? await embedding.embed([text]) : [];
   return matchFaqs({ text, vector }, meant, weigh);
 }

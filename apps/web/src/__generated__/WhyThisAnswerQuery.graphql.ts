@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<318466353a21439695e43a43c07ed900>>
- * @relayHash 50f45a2ac15bd2b92481fad45f9b1be0
+ * @generated SignedSource<<60d5dccbb91e777e2c4ae25f4a04b23a>>
+ * @relayHash da70f5caa31d42f730d04b99e8edf8d4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80ed103f6a55d2ab3f1f31f76cabd0881149ec0a2deccf5e7392d682edd7b5a1
+// @relayRequestID 3264902cc282fbdc449f9a9ee5942842d5c835870b2a8af6073dc4c7800a6315
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wrong";
 export type AnswerOutcome = "Answered" | "Failed" | "Guarded" | "Refused";
 export type AssistantType = "FloatingWidget" | "FullscreenOverlay";
+export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 export type WhyThisAnswerQuery$variables = {
   id: string;
 };
@@ -32,6 +33,15 @@ export type WhyThisAnswerQuery$data = {
         readonly assistantVersion: number;
         readonly durationMs: number;
         readonly engine: string;
+        readonly faq: {
+          readonly id: string;
+          readonly mode: FaqMatchMode;
+          readonly phrasing: string | null | undefined;
+          readonly question: string;
+          readonly score: number;
+          readonly threshold: number;
+          readonly words: ReadonlyArray<string>;
+        } | null | undefined;
         readonly found: ReadonlyArray<{
           readonly articleId: string;
           readonly heading: string;
@@ -102,10 +112,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "question",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerTrace",
@@ -113,13 +144,7 @@ v7 = {
   "name": "trace",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "question",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -134,13 +159,7 @@ v7 = {
       "name": "durationMs",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "threshold",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -163,7 +182,7 @@ v7 = {
       "name": "assistant",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -224,13 +243,7 @@ v7 = {
           "name": "page",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "score",
-          "storageKey": null
-        },
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -243,6 +256,42 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TracedFaq",
+      "kind": "LinkedField",
+      "name": "faq",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mode",
+          "storageKey": null
+        },
+        (v9/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phrasing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "words",
           "storageKey": null
         }
       ],
@@ -281,7 +330,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,8 +381,8 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -341,23 +390,23 @@ return {
             "type": "Message",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "50f45a2ac15bd2b92481fad45f9b1be0",
-    "id": "80ed103f6a55d2ab3f1f31f76cabd0881149ec0a2deccf5e7392d682edd7b5a1",
+    "cacheID": "da70f5caa31d42f730d04b99e8edf8d4",
+    "id": "3264902cc282fbdc449f9a9ee5942842d5c835870b2a8af6073dc4c7800a6315",
     "metadata": {},
     "name": "WhyThisAnswerQuery",
     "operationKind": "query",
-    "text": "query WhyThisAnswerQuery($id:ID!){node(id:$id){__typename,...on Message{answer{outcome,isHelpful,complaint,comment,trace{question,engine,durationMs,threshold,ringFence,assistantVersion,assistant{id,type},missingWords,found{articleId,title,heading,text,page,score,isAbove,number}},id}},id}}"
+    "text": "query WhyThisAnswerQuery($id:ID!){node(id:$id){__typename,...on Message{answer{outcome,isHelpful,complaint,comment,trace{question,engine,durationMs,threshold,ringFence,assistantVersion,assistant{id,type},missingWords,found{articleId,title,heading,text,page,score,isAbove,number},faq{id,question,mode,score,threshold,phrasing,words}},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "dfcf07ed0641469d93626549e5c78376";
+(node as any).hash = "1d0e90f4e63e30b74137c84cd017c026";
 
 export default node;

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import * as v from 'valibot';
 import type { AskPlaygroundInput, PlaygroundAnswer, PlaygroundPassage } from '#__generated__/resolvers.ts';
+import { answerByFaq } from '#automated-faqs/answerByFaq.ts';
+import { pressable } from '#automated-faqs/pressable.ts';
 import type { AnswerResult, Question } from '#answers/answerQuestion.ts';
 import { answerWords } from '#answers/answerWords.ts';
 import { inBackground } from '#background/inBackground.ts';
@@ -84,6 +86,8 @@ async function answer(ctx: Deps, question: Question, { topic, config, signal }: 
       passageCount,
       askedCount,
       found: foundOf(result),
+      faq: result.faq ?? null,
+      buttons: await pressable(ctx, result.faq?.buttons ?? []),
     },
   });
 }
@@ -96,7 +100,7 @@ async function ask(
 ): Promise<AnswerResult> {
   const begun = performance.now();
   try {
-    return await deps.answer(question, asking);
+    return (await answerByFaq(deps, question)) ?? (await deps.answer(question, asking));
   } catch (error) {
     if (!asking.signal.aborted) console.error('The playground could not be answered:', error);
     const durationMs = Math.round(performance.now() - begun);

@@ -8,7 +8,9 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays.ts';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
+import { AnsweredByFaq } from './AnsweredByFaq.tsx';
 import { describeVerdict } from './describeVerdict.ts';
+import { Score } from './Score.tsx';
 import { SOURCE_NUMBER } from './SourcePopover.tsx';
 
 type WhyThisAnswerProps = { messageId: string; onClose: () => void };
@@ -66,6 +68,15 @@ function Reasons({ messageId, fetchKey }: { messageId: string; fetchKey: number 
                   isAbove
                   number
                 }
+                faq {
+                  id
+                  question
+                  mode
+                  score
+                  threshold
+                  phrasing
+                  words
+                }
               }
             }
           }
@@ -82,7 +93,7 @@ function Reasons({ messageId, fetchKey }: { messageId: string; fetchKey: number 
     <div className="grid gap-y-4">
       <Facts answer={answer} trace={answer.trace} />
       {verdict && <p>{verdict}.</p>}
-      <Found trace={answer.trace} />
+      {answer.trace.faq ? <AnsweredByFaq faq={answer.trace.faq} /> : <Found trace={answer.trace} />}
     </div>
   );
 }
@@ -111,11 +122,12 @@ function Facts({ answer: { outcome }, trace }: { answer: Answer; trace: Trace })
       </dd>
       <dt>Engine</dt>
       <dd className="tabular-nums">
-        {engine === 'extractive' ? 'Built in, quotes what is written' : engine}, {durationMs.toLocaleString('en')} ms
+        {trace.faq ? 'Automated FAQ' : engine === 'extractive' ? 'Built in, quotes what is written' : engine},{' '}
+        {durationMs.toLocaleString('en')} ms
       </dd>
       <dt>Settings</dt>
       <dd className="tabular-nums">
-        {ringFence} ring-fence, threshold {threshold.toFixed(2)}, version {assistantVersion}
+        {!trace.faq && `${ringFence} ring-fence, threshold ${threshold.toFixed(2)}, `}version {assistantVersion}
         {assistant && (
           <>
             {' · '}
@@ -164,23 +176,5 @@ function Found({ trace: { found, threshold } }: { trace: Trace }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** How well a passage fits, as a bar with a mark where it begins to count. */
-function Score({ score, threshold }: { score: number; threshold: number }) {
-  const isAbove = score >= threshold;
-  return (
-    <span className="ml-auto flex flex-none items-center gap-1.5 text-xs tabular-nums">
-      <span aria-hidden className="relative h-1.5 w-20 rounded-full bg-press">
-        <span
-          className={`absolute inset-y-0 left-0 rounded-full ${isAbove ? 'bg-brand' : 'bg-ink-faint'}`}
-          style={{ width: `${Math.min(1, Math.max(0, score)) * 100}%` }}
-        />
-        <span className="absolute -inset-y-0.5 w-px bg-ink" style={{ left: `${threshold * 100}%` }} />
-      </span>
-      {score.toFixed(2)}
-      <span className="sr-only">{isAbove ? ', enough to count' : ', not enough to count'}</span>
-    </span>
   );
 }

@@ -135,7 +135,12 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   ) : (
     <>
       <QuotedMessage message={message} visitorName={look.visitor.name} />
-      <MessageText body={body} mentions={message.mentions} sources={message.citations} />
+      <MessageText
+        body={body}
+        mentions={message.mentions}
+        sources={message.citations}
+        isMarkdown={author === 'AI' || author === 'Flow'}
+      />
       {message.citations.length > 0 && <AnswerSources sources={message.citations} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { textParts } from '@parley/message-text/textParts';
+import { markdownParts, textParts } from '@parley/message-text/textParts';
 import { RemoteImage } from '#assets/RemoteImage.tsx';
 import { SOURCE_NUMBER, SourcePopover, type Source } from '#dashboard/inbox/answers/SourcePopover.tsx';
 import { useClientEmojis } from '#dashboard/inbox/ClientEmojis.tsx';
@@ -8,16 +8,19 @@ type MessageTextProps = {
   mentions?: readonly { readonly name: string }[];
   /** What the numbers in an answer stand for. */
   sources?: readonly Source[];
+  /** What assistants and flows write knows a little Markdown. */
+  isMarkdown?: boolean;
 };
 
 /** A message as it was typed, with its addresses as links, those it mentions marked, and the company's own emojis drawn. */
-export function MessageText({ body, mentions = [], sources = [] }: MessageTextProps) {
+export function MessageText({ body, mentions = [], sources = [], isMarkdown = false }: MessageTextProps) {
   const { customEmojis } = useClientEmojis();
-  const parts = textParts(body, {
+  const known = {
     emojis: customEmojis,
     names: mentions.map(({ name }) => name),
     citations: sources.map(({ number }) => number),
-  });
+  };
+  const parts = isMarkdown ? markdownParts(body, known) : textParts(body, known);
   return parts.map((part, index) =>
     part.kind === 'emoji' ? (
       <Emoji key={index} {...part.emoji} />
@@ -37,6 +40,12 @@ export function MessageText({ body, mentions = [], sources = [] }: MessageTextPr
       </a>
     ) : part.kind === 'citation' ? (
       <Mark key={index} source={sources.find(({ number }) => number === part.number)} />
+    ) : 'isStrong' in part && part.isStrong ? (
+      <strong key={index} className="font-semibold">
+        {part.text}
+      </strong>
+    ) : 'isEmphasised' in part && part.isEmphasised ? (
+      <em key={index}>{part.text}</em>
     ) : (
       part.text
     ),
