@@ -1,5 +1,5 @@
 import { loadEmbed } from '@parley/retrieval/sentenceVectors';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FaqMatch, KeywordRule, MatchableFaq } from './faq.ts';
 import { matchFaqs } from './matchFaqs.ts';
@@ -90,7 +90,9 @@ describe('By similarity', () => {
 test('The very words of a phrasing are a certain match, whatever their case and punctuation', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom(...'abcé 12'), minLength: 1 }).filter((text) => /\S/.test(text)),
+      fc
+        .string({ unit: fc.constantFrom('a', 'b', 'c', 'é', ' ', '1', '2'), minLength: 1 })
+        .filter((text) => /\S/.test(text)),
       (text) => {
         const [match] = ask(` ${text.toUpperCase()}?! `, [
           similar('one', [text], 0.95),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPattern, patternProblem } from './pattern.ts';
 
@@ -28,9 +28,11 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
+const SIGNS = ['a', 'b', '(', '|', ')', '*', '+', '?', '[', ']', '{', '}', '1', ',', '\\', '.', '^', '$'];
+
 test('No expression and no question makes it throw', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'ab(|)*+?[]{}1,\\.^$') }), fc.string(), (pattern, question) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...SIGNS) }), fc.string(), (pattern, question) => {
       const found = findPattern(question, pattern);
       expect(found === null || question.includes(found)).toBe(true);
     }),

@@ -1,5 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import AutomatedFaqsScreenQuery from '#__generated__/AutomatedFaqsScreenQuery$parameters.ts';
+import FaqScreenQuery from '#__generated__/FaqScreenQuery$parameters.ts';
+import NewFaqScreenQuery from '#__generated__/NewFaqScreenQuery$parameters.ts';
 import { type AutomatedFaqsScreenQuery as AutomatedFaqsScreenQueryType } from '#generated/AutomatedFaqsScreenQuery';
 import { plainScreen, screen } from '#router/screen.tsx';
 import { coming } from '../frame/coming.tsx';
@@ -22,6 +24,30 @@ export const guidedFlowsRoutes: RouteObject = {
               query: AutomatedFaqsScreenQuery,
               variables: (_, search) => faqVariablesOf(search),
               load: () => import('./automated-faqs/AutomatedFaqsScreen.tsx'),
+            }),
+          ),
+        },
+      ],
+    },
+    {
+      path: 'automated-faqs',
+      ...titled('Automated FAQs', {}),
+      children: [
+        {
+          path: 'new',
+          ...titled(
+            'New FAQ',
+            screen({ query: NewFaqScreenQuery, load: () => import('./automated-faqs/faq/NewFaqScreen.tsx') }),
+          ),
+        },
+        {
+          path: ':id',
+          ...titled(
+            'FAQ',
+            screen({
+              query: FaqScreenQuery,
+              variables: ({ id = '' }) => ({ id }),
+              load: () => import('./automated-faqs/faq/FaqScreen.tsx'),
             }),
           ),
         },

@@ -10,6 +10,7 @@ import { onFaqsChanged } from './faqChanges.ts';
 import { FAQ_COLUMNS } from './faqColumns.tsx';
 import { FaqFilterBar } from './FaqFilterBar.tsx';
 import { FaqTable } from './FaqTable.tsx';
+import { useFollowFaqs } from './useFollowFaqs.ts';
 import { NewFaqButton } from './NewFaqButton.tsx';
 
 /** …/guided-flows/automated-faqs: what is answered without GPT. */
@@ -46,6 +47,7 @@ function Faqs({ queryRef }: ScreenProps<AutomatedFaqsScreenQuery>) {
     `,
     queryRef,
   );
+  useFollowFaqs();
   useRefetchOn(AutomatedFaqsScreenNode, queryRef.variables, { event: onFaqsChanged });
   return <FaqTable faqs={automatedFaqs.nodes} total={automatedFaqs.totalCount} />;
 }

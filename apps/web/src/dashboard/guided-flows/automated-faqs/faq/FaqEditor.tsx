@@ -1,0 +1,103 @@
+import { useRef, type ReactNode } from 'react';
+import { safeParse } from 'valibot';
+import { PageActions } from '#dashboard/frame/PageActions.tsx';
+import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { Button } from '#ui/Button.tsx';
+import { SubmitButton } from '#ui/form/Form.tsx';
+import { useForm } from '#ui/form/useForm.ts';
+import { AnswerPreview } from './AnswerPreview.tsx';
+import { FaqFields, inputOf, type FaqValues } from './faqFields.ts';
+import { FaqForm, type FaqChoices } from './FaqForm.tsx';
+import { FaqMatchBox } from './FaqMatchBox.tsx';
+
+const FORM_ID = 'automated-faq';
+
+type FaqEditorProps = {
+  /** What is saved. */
+  initial: FaqValues;
+  /** Which one it is of; null: one that is not saved yet. */
+  id: string | null;
+  isLive: boolean;
+  choices: FaqChoices;
+  isReadOnly: boolean;
+  /** Saves; `goesLive`: and lets it answer. */
+  onSave: (values: FaqValues, how: { goesLive: boolean; isChanged: boolean }) => Promise<void>;
+  /** In the top bar, before the buttons that save. */
+  actions?: ReactNode;
+  /** Above the fields. */
+  renderNotice?: (isDirty: boolean) => ReactNode;
+  /** At the right, beneath the box that says what matches. */
+  children?: ReactNode;
+};
+
+/** Where an FAQ is written, beside the box that says what it matches. */
+export function FaqEditor({
+  initial,
+  id,
+  isLive,
+  choices,
+  isReadOnly,
+  onSave,
+  actions,
+  renderNotice,
+  children,
+}: FaqEditorProps) {
+  const goesLive = useRef(false);
+  const form = useForm<FaqValues, FaqValues>({
+    schema: FaqFields,
+    initial,
+    send: (values, changed) => onSave(values, { goesLive: goesLive.current, isChanged: changed.size > 0 }),
+  });
+  const isRight = safeParse(FaqFields, form.values).success;
+
+  return (
+    <>
+      <PageActions>
+        {actions}
+        {!isReadOnly && form.isDirty && id !== null && (
+          <Button variant="ghost" className="max-md:hidden" onClick={form.reset}>
+            Discard changes
+          </Button>
+        )}
+        {!isReadOnly && !isLive && (
+          <Button
+            type="submit"
+            form={FORM_ID}
+            disabled={form.isSubmitting}
+            onClick={() => {
+              goesLive.current = true;
+            }}
+          >
+            {form.isDirty || id === null ? 'Save and turn on' : 'Turn on'}
+          </Button>
+        )}
+        {!isReadOnly && (
+          <span
+            className="contents"
+            onClickCapture={() => {
+              goesLive.current = false;
+            }}
+          >
+            <SubmitButton form={form} formId={FORM_ID} label="Save" busyLabel="Saving" />
+          </span>
+        )}
+      </PageActions>
+      <div className="flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
+        <div className="min-w-0 flex-1 lg:overflow-y-auto">
+          <FaqForm id={FORM_ID} form={form} choices={choices} isReadOnly={isReadOnly}>
+            {renderNotice?.(form.isDirty)}
+          </FaqForm>
+        </div>
+        <aside
+          aria-label="Try it"
+          className="grid w-[380px] flex-none content-start gap-7 border-line px-5 py-5 max-lg:w-full max-lg:border-t max-md:px-4 lg:overflow-y-auto lg:border-l"
+        >
+          <FaqMatchBox draft={isRight ? inputOf(form.values) : null} draftOf={id} />
+          <AnswerPreview {...form.values} />
+          {children}
+        </aside>
+      </div>
+      <UnsavedChanges hasChanges={form.isDirty} what="What you have written and not saved" />
+    </>
+  );
+}
