@@ -40,7 +40,7 @@ const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
 
 /** Each screen of the dashboard, and what is there once all of it stands. */
 const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
-  ['/dashboard', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard', (page) => page.getByRole('region', { name: 'Today against usual' })],
   ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
   ['/dashboard/content/articles', (page) => page.getByRole('row', { name: /How returns work/ })],
   [

@@ -70,7 +70,7 @@ test.describe('code that does not arrive', () => {
     await expect(rail(page)).toBeVisible();
     await page.unroute(homeCode());
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('This screen is still being built')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Needs you now' })).toBeVisible();
   });
 
   test('keeps the page while there is no connection, and goes on when it is back', async ({
@@ -88,7 +88,7 @@ test.describe('code that does not arrive', () => {
     await expect(rail(page)).toBeVisible();
     await context.setOffline(false);
 
-    await expect(page.getByText('This screen is still being built')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Needs you now' })).toBeVisible();
   });
 });
 

@@ -36,6 +36,7 @@ const output = await codegen({
       ClientSubscription: row('ClientSubscription'),
       Usage: '../billing/usage/usage.service.ts#Usage as UsageNow',
       AssistantUsage: row('UsageCounter'),
+      Home: '../home/home.ts#HomeOf',
       Invoice: '../billing/invoices.service.ts#Invoice as InvoiceRow',
       Onboarding: '../onboarding/onboarding.service.ts#Onboarding as OnboardingNow',
       AuditEntry: row('AuditEntry'),

@@ -15,6 +15,7 @@ import { categoriesResolvers } from '#content/categories.resolvers.ts';
 import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
+import { homeResolvers } from '#home/home.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messages/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels-and-teams/labels.resolvers.ts';
@@ -59,6 +60,7 @@ export const schema = makeExecutableSchema({
     categoriesResolvers,
     documentsResolvers,
     automatedFaqsResolvers,
+    homeResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

@@ -3,6 +3,7 @@ import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
+import type { HomeOf } from '../home/home.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
@@ -4195,11 +4196,145 @@ export type AcceptInvitationInput = {
   rememberMe?: Scalars['Boolean']['input'];
 };
 
+/** What Home shows of a company, as it is now. */
+export type Home = {
+  __typename?: 'Home';
+  /** The same for one company, always. */
+  id: Scalars['ID']['output'];
+  /** How many visitors wait for a person. */
+  waitingCount: Scalars['Int']['output'];
+  /** Those who wait for a person, the longest first; at most 20. */
+  waiting: Array<Conversation>;
+  /** How today goes beside a usual day of its name. */
+  today: Today;
+  /** What happened lately, newest first: what concerns the viewer, what was published, trained and resolved. */
+  activity: Array<Activity>;
+  /** What a company has to do before its chat runs, in order. */
+  setup: Array<SetupStep>;
+};
+
+
+/** What Home shows of a company, as it is now. */
+export type HomeWaitingArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What Home shows of a company, as it is now. */
+export type HomeActivityArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A day so far, in the company's time zone, and the same day of the four weeks before. */
+export type Today = {
+  __typename?: 'Today';
+  /** 2026-11-19. */
+  day: Scalars['String']['output'];
+  /** IANA name. */
+  timezone: Scalars['String']['output'];
+  /** How much of the day has passed, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** How many of the four days before there is something of. */
+  comparedDays: Scalars['Int']['output'];
+  /** Each figure of the day. */
+  figures: Array<TodayFigure>;
+};
+
+/** What is measured of a day. */
+export type TodayFigureKind =
+  /** Conversations that visitors began. */
+  | 'Conversations'
+  /** Of those that an assistant wrote in, the share in which it answered, from 0 to 1. */
+  | 'AnsweredByAssistant'
+  /** Median seconds from a visitor's first message to the first reply of a person. */
+  | 'FirstReply'
+  /** Conversations that were resolved. */
+  | 'Resolved';
+
+/** A figure of the day, as it grew from hour to hour. A value is null where there is nothing to measure yet. */
+export type TodayFigure = {
+  __typename?: 'TodayFigure';
+  /** Which one. */
+  kind: TodayFigureKind;
+  /** Up to now. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** What it usually was by this time: the mean of the days before. */
+  usual?: Maybe<Scalars['Float']['output']>;
+  /** At each full hour that has passed, from midnight on. */
+  hours: Array<Maybe<Scalars['Float']['output']>>;
+  /** The lowest of the days before, at each of the 25 full hours of a day. */
+  usualLow: Array<Maybe<Scalars['Float']['output']>>;
+  /** The highest of them. */
+  usualHigh: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** What kind of thing happened. */
+export type ActivityKind =
+  /** A colleague named the viewer in a note. */
+  | 'Mentioned'
+  /** A conversation was assigned to the viewer. */
+  | 'Assigned'
+  /** An assistant was published. */
+  | 'AssistantPublished'
+  /** An article was published. */
+  | 'ArticlePublished'
+  /** Content was prepared for answers. */
+  | 'ContentTrained'
+  /** Conversations of one person were resolved on one day. */
+  | 'Resolved';
+
+/** Something that happened lately. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** Unique. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  kind: ActivityKind;
+  /** Who did it; null where nobody did. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** The conversation, assistant or article that it is about; null for several. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** What that is called; empty for several. */
+  subject: Scalars['String']['output'];
+  /** How many conversations, or which version, or how many passages. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** Of an assistant, which one; null otherwise. */
+  assistantType?: Maybe<AssistantType>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** A step of setting up. */
+export type SetupStepKind =
+  /** Say what the company is. */
+  | 'Company'
+  /** Have an assistant. */
+  | 'Assistant'
+  /** Have content that answers are made from. */
+  | 'Content'
+  /** Choose a plan. */
+  | 'Plan'
+  /** Put an assistant on a site. */
+  | 'Installation'
+  /** Have somebody else who replies. */
+  | 'People';
+
+/** How far a step is. */
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  /** Which step. */
+  kind: SetupStepKind;
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['output'];
+};
+
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type Query = {
   __typename?: 'Query';
   /** Any record the viewer may see, by id; null when there is none or it belongs to somebody else. */
   node?: Maybe<Node>;
+  /** What Home shows. */
+  home: Home;
   /**
    * The signed-in person (operation `GetCurrentUser`). Errors: UNAUTHENTICATED (status 401) without a valid token,
    * USER_NOT_FOUND when the account is gone.
@@ -6194,6 +6329,14 @@ export type ResolversTypes = {
   InvitationState: InvitationState;
   Invitation: ResolverTypeWrapper<Invitation>;
   AcceptInvitationInput: AcceptInvitationInput;
+  Home: ResolverTypeWrapper<HomeOf>;
+  Today: ResolverTypeWrapper<Today>;
+  TodayFigureKind: TodayFigureKind;
+  TodayFigure: ResolverTypeWrapper<TodayFigure>;
+  ActivityKind: ActivityKind;
+  Activity: ResolverTypeWrapper<Activity>;
+  SetupStepKind: SetupStepKind;
+  SetupStep: ResolverTypeWrapper<SetupStep>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6421,6 +6564,11 @@ export type ResolversParentTypes = {
   InvitationLink: Omit<InvitationLink, 'user'> & { user: ResolversParentTypes['User'] };
   Invitation: Invitation;
   AcceptInvitationInput: AcceptInvitationInput;
+  Home: HomeOf;
+  Today: Today;
+  TodayFigure: TodayFigure;
+  Activity: Activity;
+  SetupStep: SetupStep;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
@@ -7698,8 +7846,51 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   signedInAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<HomeWaitingArgs, 'first'>>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType, RequireFields<HomeActivityArgs, 'first'>>;
+  setup?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
+};
+
+export type TodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comparedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['TodayFigure']>, ParentType, ContextType>;
+};
+
+export type TodayFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigure'] = ResolversParentTypes['TodayFigure']> = {
+  kind?: Resolver<ResolversTypes['TodayFigureKind'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hours?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  usualLow?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  usualHigh?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assistantType?: Resolver<Maybe<ResolversTypes['AssistantType']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  kind?: Resolver<ResolversTypes['SetupStepKind'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<QueryAccessTokenArgs, 'refreshToken'>>;
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
@@ -8073,6 +8264,11 @@ export type Resolvers<ContextType = Context> = {
   InvitationAnswer?: InvitationAnswerResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
+  Today?: TodayResolvers<ContextType>;
+  TodayFigure?: TodayFigureResolvers<ContextType>;
+  Activity?: ActivityResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -65,7 +65,7 @@ describe('the welcome', () => {
   it('is not shown to those who have put it away', async () => {
     await renderScreen('/dashboard');
 
-    expect(await screen.findByText('This screen is still being built')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Needs you now' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /Welcome/ })).toBeNull();
   });
 });

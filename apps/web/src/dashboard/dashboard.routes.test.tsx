@@ -128,10 +128,10 @@ describe('the dashboard', () => {
   });
 
   it('says honestly what a screen that is being built will hold, and leads to the inbox', async () => {
-    renderDashboard(paths.analytics);
+    renderDashboard(paths.integrations);
 
     expect(await screen.findByRole('heading', { name: 'This screen is still being built' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open inbox' })).toHaveAttribute('href', paths.inbox);
-    await waitFor(() => expect(document.title).toBe('Analytics · Parley'));
+    await waitFor(() => expect(document.title).toBe('Integrations · Parley'));
   });
 });

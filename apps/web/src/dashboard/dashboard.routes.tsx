@@ -2,10 +2,10 @@ import { type RouteObject } from 'react-router-dom';
 import { plainScreen } from '#router/screen.tsx';
 import { analyticsRoutes } from './analytics/analytics.routes.tsx';
 import { assistantsRoutes } from './assistants/assistants.routes.tsx';
-import { coming } from './frame/coming.tsx';
 import { contentRoutes } from './content/content.routes.tsx';
 import { formsRoutes } from './forms/forms.routes.tsx';
 import { guidedFlowsRoutes } from './guided-flows/guided-flows.routes.tsx';
+import { homeRoute } from './home/home.routes.tsx';
 import { inboxRoutes } from './inbox/inbox.routes.tsx';
 import { insightsRoutes } from './insights/insights.routes.tsx';
 import { integrationsRoutes } from './integrations/integrations.routes.tsx';
@@ -19,7 +19,7 @@ export const dashboardRoutes: RouteObject[] = [
   {
     ...plainScreen({ load: () => import('./frame/DashboardLayout.tsx') }),
     children: [
-      { index: true, ...coming('home', 'Home', () => import('./home/HomeScreen.tsx')) },
+      homeRoute,
       inboxRoutes,
       analyticsRoutes,
       insightsRoutes,

@@ -43,6 +43,8 @@ const answerField = (field: string) =>
     ({ answered }) => `node(id: "${answered}") { ... on Message { ${field} } }`,
   );
 
+const homeField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `home { ${field} }`);
+
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AccountSecurity.id': securityField('id'),
   'AccountSecurity.hasPassword': securityField('hasPassword'),
@@ -173,6 +175,12 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     () => 'searchConversations(query: "hello") { count }',
   ),
+  'Home.id': homeField('id'),
+  'Home.waitingCount': homeField('waitingCount'),
+  'Home.waiting': homeField('waiting { visitorName }'),
+  'Home.today': homeField('today { figures { value } }'),
+  'Home.activity': homeField('activity { subject }'),
+  'Home.setup': homeField('setup { isDone }'),
   'Label.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'labels { conversationsCount }'),
   'SavedView.isMine': fieldRow('401 403 ok ok ok 401 401 ok', () => 'savedViews { isMine }'),
   'Team.members': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { members { name } }'),

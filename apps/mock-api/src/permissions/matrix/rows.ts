@@ -6,6 +6,7 @@ import { CHAT_ROWS } from './chatRows.ts';
 import { COMPANY_ROWS } from './companyRows.ts';
 import { CONTENT_ROWS } from './contentRows.ts';
 import { CONVERSATION_ROWS } from './conversationRows.ts';
+import { HOME_ROWS } from './homeRows.ts';
 import type { Row } from './row.ts';
 import { WORK_ROWS } from './workRows.ts';
 
@@ -22,5 +23,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...COMPANY_ROWS,
   ...CONTENT_ROWS,
   ...CONVERSATION_ROWS,
+  ...HOME_ROWS,
   ...WORK_ROWS,
 };

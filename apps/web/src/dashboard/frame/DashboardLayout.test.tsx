@@ -123,7 +123,7 @@ describe('the rail', () => {
       throw new Error('Cannot query field.');
     };
     const answers = { UnreadConversations: refuse, GetClientFreeTrialInfo: refuse };
-    const { requests } = renderDashboard(paths.analytics, { answers });
+    const { requests } = renderDashboard(paths.integrations, { answers });
     await asked(requests, 'UnreadConversations');
     await asked(requests, 'GetClientFreeTrialInfo');
 

@@ -1,24 +1,10 @@
-import {
-  ChartLine,
-  ClipboardList,
-  Globe,
-  House,
-  Lightbulb,
-  Plug,
-  ShoppingBag,
-  Workflow,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChartLine, ClipboardList, Globe, Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
 
 /** What each screen that is still being built will hold, in true sentences. */
 export const comingScreens = {
-  home: {
-    icon: House,
-    text: 'Home will show who waits for an answer, how today compares with a usual day, and which questions your assistants could not answer. Until then, everybody who writes to you is in the inbox.',
-  },
   analytics: {
     icon: ChartLine,
     text: 'Analytics will show how many people write, how much the assistants answer alone and how fast your team replies, each figure beside the period before, with its table and a file to take away.',

@@ -1,0 +1,131 @@
+import type { Activity, ActivityKind } from '#__generated__/resolvers.ts';
+import type { StaffMember } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+
+const MOST = 20;
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** What happened in the last week, newest first: what concerns the person, and what colleagues and the machine have done. */
+export async function recentActivity(deps: Deps, staff: StaffMember, first: number): Promise<Activity[]> {
+  const since = new Date(deps.clock.now().getTime() - WEEK);
+  const take = Math.min(Math.max(first, 0), MOST);
+  const sources = [ownNews, published, trained, resolved];
+  const found = await Promise.all(sources.map((source) => source(deps, staff, { since, take })));
+  return found
+    .flat()
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? 1 : -1))
+    .slice(0, take);
+}
+
+type Wanted = { since: Date; take: number };
+type Source = (deps: Deps, staff: StaffMember, wanted: Wanted) => Promise<Activity[]>;
+
+const entry = (
+  kind: ActivityKind,
+  id: string,
+  rest: Pick<Activity, 'subject' | 'at'> & Partial<Activity>,
+): Activity => ({
+  actorName: null,
+  subjectId: null,
+  number: null,
+  assistantType: null,
+  ...rest,
+  id: `${kind}:${id}`,
+  kind,
+});
+
+/** Where the person was named, and what was given to them. */
+const ownNews: Source = async ({ db }, { user }, { since, take }) => {
+  const rows = await db.notification.findMany({
+    where: { userId: user.id, kind: { in: ['Mention', 'Assigned'] }, createdAt: { gte: since } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+    include: { conversation: { select: { id: true, visitorName: true } } },
+  });
+  return rows.flatMap(({ id, kind, conversation, actorName, createdAt }) =>
+    conversation
+      ? [
+          entry(kind === 'Mention' ? 'Mentioned' : 'Assigned', id, {
+            actorName,
+            subjectId: conversation.id,
+            subject: conversation.visitorName,
+            at: createdAt,
+          }),
+        ]
+      : [],
+  );
+};
+
+const published: Source = async ({ db }, { clientId }, { since, take }) => {
+  const versions = await db.version.findMany({
+    where: { clientId, publishedAt: { gte: since } },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: { id: true, subjectId: true, number: true, publishedByName: true, publishedAt: true },
+  });
+  const ids = versions.map(({ subjectId }) => subjectId);
+  const [assistants, articles] = await Promise.all([
+    db.assistant.findMany({ where: { clientId, id: { in: ids } }, select: { id: true, title: true, type: true } }),
+    db.article.findMany({ where: { clientId, id: { in: ids } }, select: { id: true, title: true } }),
+  ]);
+  return versions.flatMap(({ id, subjectId, number, publishedByName, publishedAt }) => {
+    const assistant = assistants.find((one) => one.id === subjectId);
+    const subject = assistant ?? articles.find((one) => one.id === subjectId);
+    // Other things that have versions tell of themselves.
+    if (!subject) return [];
+    return [
+      entry(assistant ? 'AssistantPublished' : 'ArticlePublished', id, {
+        actorName: publishedByName,
+        subjectId,
+        subject: subject.title,
+        number,
+        assistantType: assistant?.type ?? null,
+        at: publishedAt,
+      }),
+    ];
+  });
+};
+
+const trained: Source = async ({ db }, { clientId }, { since, take }) => {
+  const articles = await db.article.findMany({
+    where: { clientId, gptStatus: { in: ['Trained', 'Outdated'] }, trainedAt: { gte: since } },
+    orderBy: [{ trainedAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: { id: true, title: true, passageCount: true, trainedAt: true },
+  });
+  return articles.flatMap(({ id, title, passageCount, trainedAt }) =>
+    trainedAt
+      ? [entry('ContentTrained', id, { subjectId: id, subject: title, number: passageCount, at: trainedAt })]
+      : [],
+  );
+};
+
+/** By whose they were and day of UTC: one line, however many there are. */
+const resolved: Source = async ({ db }, { clientId }, { since }) => {
+  const conversations = await db.conversation.findMany({
+    where: { clientId, status: 'Resolved', resolvedAt: { gte: since }, assigneeId: { not: null } },
+    orderBy: [{ resolvedAt: 'desc' }, { id: 'desc' }],
+    take: 500,
+    select: { id: true, visitorName: true, resolvedAt: true, assignee: { select: { id: true, name: true } } },
+  });
+  const groups = new Map<string, typeof conversations>();
+  for (const one of conversations) {
+    const key = `${one.resolvedAt?.toISOString().slice(0, 10)}:${one.assignee?.id}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups].flatMap(([key, [latest, ...others]]) => {
+    if (!latest?.resolvedAt) return [];
+    const only = others.length === 0 ? latest : null;
+    return [
+      entry('Resolved', key, {
+        actorName: latest.assignee?.name ?? null,
+        subjectId: only?.id ?? null,
+        subject: only?.visitorName ?? '',
+        number: others.length + 1,
+        at: latest.resolvedAt,
+      }),
+    ];
+  });
+};

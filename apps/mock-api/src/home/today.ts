@@ -1,0 +1,75 @@
+import { parseAbsolute, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import type { Today } from '#__generated__/resolvers.ts';
+import type { Context } from '#context.ts';
+import { timezoneNamed } from '#timezone.ts';
+import { againstUsual, type DayFacts } from './againstUsual.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+
+const WEEKS = 4;
+const MINUTE = 60_000;
+
+/** How today goes, in the client's time zone, beside the same weekday of the four weeks before. */
+export async function todayAgainstUsual(deps: Deps, clientId: string): Promise<Today> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const client = await db.client.findUniqueOrThrow({ where: { id: clientId }, select: { timezone: true } });
+  const timezone = timezoneNamed(client.timezone) ?? 'UTC';
+  const day = toCalendarDate(parseAbsolute(now.toISOString(), timezone));
+  const minutes = minuteOf(now, day, timezone);
+  const daysBefore = Array.from({ length: WEEKS }, (_, week) => day.subtract({ weeks: week + 1 }));
+  const [today, ...before] = await Promise.all(
+    [day, ...daysBefore].map((one) => factsOf(deps, clientId, { day: one, timezone })),
+  );
+  // Nothing is usual about a day on which nobody wrote, such as those before the company was there.
+  const compared = before.filter(({ conversations }) => conversations.length > 0);
+  return {
+    day: day.toString(),
+    timezone,
+    minutes,
+    comparedDays: compared.length,
+    figures: againstUsual(today ?? NOTHING, minutes, compared),
+  };
+}
+
+const NOTHING: DayFacts = { conversations: [], resolvedMinutes: [] };
+
+type InZone = { day: CalendarDate; timezone: string };
+
+async function factsOf({ db }: Pick<Deps, 'db'>, clientId: string, { day, timezone }: InZone): Promise<DayFacts> {
+  const [gte, lt] = [day.toDate(timezone), day.add({ days: 1 }).toDate(timezone)];
+  const [begun, resolved] = await Promise.all([
+    db.conversation.findMany({
+      where: { clientId, createdAt: { gte, lt } },
+      select: { id: true, createdAt: true, firstAgentReplyAt: true },
+    }),
+    db.conversation.findMany({ where: { clientId, resolvedAt: { gte, lt } }, select: { resolvedAt: true } }),
+  ]);
+  const ids = begun.map(({ id }) => id);
+  const [written, refused] = await Promise.all([
+    db.message.groupBy({
+      by: 'conversationId',
+      where: { conversationId: { in: ids }, author: { in: ['AI', 'Flow'] }, kind: 'Text' },
+      _count: true,
+    }),
+    db.answer.groupBy({
+      by: 'conversationId',
+      where: { conversationId: { in: ids }, outcome: { not: 'Answered' }, messageId: { not: null } },
+      _count: true,
+    }),
+  ]);
+  const refusedIn = new Map(refused.map(({ conversationId, _count }) => [conversationId, _count]));
+  const writtenIn = new Map(written.map(({ conversationId, _count }) => [conversationId, _count]));
+  return {
+    conversations: begun.map(({ id, createdAt, firstAgentReplyAt }) => ({
+      minute: minuteOf(createdAt, day, timezone),
+      isInvolved: writtenIn.has(id),
+      isAnswered: (writtenIn.get(id) ?? 0) > (refusedIn.get(id) ?? 0),
+      firstReplySeconds: firstAgentReplyAt && (firstAgentReplyAt.getTime() - createdAt.getTime()) / 1000,
+    })),
+    resolvedMinutes: resolved.flatMap(({ resolvedAt }) => (resolvedAt ? [minuteOf(resolvedAt, day, timezone)] : [])),
+  };
+}
+
+const minuteOf = (instant: Date, day: CalendarDate, timezone: string) =>
+  Math.floor((instant.getTime() - day.toDate(timezone).getTime()) / MINUTE);

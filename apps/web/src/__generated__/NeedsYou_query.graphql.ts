@@ -1,0 +1,248 @@
+/**
+ * @generated SignedSource<<e1f4860b1f46c987048389a63a82ddbf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ArticleType = "Document" | "Text" | "Webpage";
+export type UsageMetric = "ApiRequests" | "FormSubmissions" | "MapRequests" | "Messages";
+import { FragmentRefs } from "relay-runtime";
+export type NeedsYou_query$data = {
+  readonly clientFreeTrialInfo: {
+    readonly daysRemaining: number;
+    readonly messagesRemaining: number;
+  } | null | undefined;
+  readonly failed: {
+    readonly nodes: ReadonlyArray<{
+      readonly gptError: string | null | undefined;
+      readonly id: string;
+      readonly title: string;
+      readonly type: ArticleType;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly home: {
+    readonly waiting: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"WaitingRow_conversation">;
+    }>;
+    readonly waitingCount: number;
+  };
+  readonly usage: {
+    readonly id: string;
+    readonly meters: ReadonlyArray<{
+      readonly limit: number | null | undefined;
+      readonly metric: UsageMetric;
+      readonly used: number;
+    }>;
+  };
+  readonly " $fragmentType": "NeedsYou_query";
+};
+export type NeedsYou_query$key = {
+  readonly " $data"?: NeedsYou_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsYou_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NeedsYou_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Home",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 5
+            }
+          ],
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "waiting",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "WaitingRow_conversation"
+            }
+          ],
+          "storageKey": "waiting(first:5)"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "failed",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "gptStatuses": [
+              "Failed"
+            ]
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "ArticlePage",
+      "kind": "LinkedField",
+      "name": "articles",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Article",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gptError",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "articles(filter:{\"gptStatuses\":[\"Failed\"]},first:3)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Usage",
+      "kind": "LinkedField",
+      "name": "usage",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UsageMeter",
+          "kind": "LinkedField",
+          "name": "meters",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "metric",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "used",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "limit",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClientFreeTrialInfo",
+      "kind": "LinkedField",
+      "name": "clientFreeTrialInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "daysRemaining",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messagesRemaining",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fc5d9347e32f91ba89325732a60b0626";
+
+export default node;

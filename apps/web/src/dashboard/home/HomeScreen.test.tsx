@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { chatVisitor } from '#testing/chatVisitor.ts';
+import { expectComplaint } from '#testing/complaints.ts';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('Home', () => {
+  it('leads to who has waited longest, and to content that failed', async () => {
+    const { user, router, api } = await renderScreen('/dashboard');
+    const needs = await region('Needs you now');
+    const longest = await api.db.conversation.findFirstOrThrow({
+      where: { clientId: 'clnt_northwind', status: 'Open', waitingSince: { not: null } },
+      orderBy: { waitingSince: 'asc' },
+    });
+    expect(within(needs).getByRole('link', { name: /^Gift cards and balances could not be trained/ })).toHaveAttribute(
+      'href',
+      '/dashboard/content/articles/artc_gift-cards',
+    );
+
+    const [first] = within(needs).getAllByRole('link', { name: /Reply$/ });
+    expect(first).toHaveTextContent(longest.visitorName);
+    if (first) await user.click(first);
+
+    expect(router.state.location.pathname).toBe(`/dashboard/inbox/${longest.id}`);
+  });
+
+  it('asks nobody to do what their role may not', async () => {
+    await renderScreen('/dashboard', {
+      as: 'jonas@northwindoutdoor.com',
+      prepare: async (api) => {
+        await api.db.rolePermission.createMany({
+          data: (['MANAGE_CONVERSATIONS', 'MANAGE_ARTICLES'] as const).map((flag) => ({
+            clientId: 'clnt_northwind',
+            role: 'Staff' as const,
+            flag,
+            allowed: false,
+          })),
+        });
+      },
+    });
+    const needs = await region('Needs you now');
+
+    expect(within(needs).queryByRole('link', { name: /Reply$/ })).toBeNull();
+    expect(within(needs).queryByText(/Gift cards/)).toBeNull();
+    expect(within(needs).getAllByRole('link', { name: /Open$/ }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('region', { name: 'Finish setting up' })).toBeNull();
+  });
+
+  it('counts who begins to wait while it is open', async () => {
+    const { api } = await renderScreen('/dashboard');
+    const waiting = await api.db.conversation.count({
+      where: { clientId: 'clnt_northwind', status: 'Open', waitingSince: { not: null } },
+    });
+    expect(await screen.findByText(new RegExp(`${waiting} people wait for an answer`))).toBeInTheDocument();
+    const visitor = await chatVisitor(api);
+
+    await visitor.write('Is my jacket ready?', { wantsPerson: true });
+
+    const oneMore = new RegExp(`${waiting + 1} people wait for an answer`);
+    expect(await screen.findByText(oneMore, {}, { timeout: 6000 })).toBeInTheDocument();
+  });
+
+  it('compares today with the same day of the weeks before', async () => {
+    await renderScreen('/dashboard');
+
+    const figures = await screen.findByRole('list', { name: 'Figures of today' });
+    expect(within(figures).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByText(/grey is a usual \w+day$/)).toBeInTheDocument();
+  });
+
+  it('says what failed, and tries again', async () => {
+    expectComplaint(/HomeScreenQuery|Not now/);
+    const { user } = await renderScreen('/dashboard', {
+      prepare: (api) =>
+        api.call('PUT', 'faults', { kind: 'Error', operation: 'HomeScreenQuery', message: 'Not now.', times: 1 }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await region('Needs you now')).toBeInTheDocument();
+  });
+});
+
+describe('Home of a new company', () => {
+  it('says that nothing waits, and leads through what is to be set up', async () => {
+    await renderScreen('/dashboard', {
+      prepare: async (api) => {
+        const where = { clientId: 'clnt_northwind' };
+        await api.db.conversation.deleteMany({ where });
+        await api.db.article.deleteMany({ where });
+        await api.db.version.deleteMany({ where });
+      },
+    });
+
+    expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument();
+    const setup = screen.getByRole('region', { name: 'Finish setting up' });
+    expect(within(setup).getByRole('link', { name: 'Add content for answers' })).toHaveAttribute(
+      'href',
+      '/dashboard/content/articles',
+    );
+    expect(screen.getByText(/^What colleagues publish and resolve/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import { graphql, useFragment } from 'react-relay';
+import type { TodayTiles_home$data, TodayTiles_home$key } from '#generated/TodayTiles_home';
+import { FigureTile, FigureTiles } from '#ui/charts/FigureTiles.tsx';
+import { Sparkline } from '#ui/charts/Sparkline.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { todayFigure } from './todayFigure.ts';
+
+/** Today beside a usual day of its name. */
+export function TodayTiles(props: { home: TodayTiles_home$key }) {
+  const { today } = useFragment(
+    graphql`
+      fragment TodayTiles_home on Home {
+        today {
+          day
+          minutes
+          comparedDays
+          figures {
+            kind
+            value
+            usual
+            hours
+            usualLow
+            usualHigh
+          }
+        }
+      }
+    `,
+    props.home,
+  );
+  const { day, minutes, comparedDays, figures } = today;
+  return (
+    <HomeSection
+      title="Today against usual"
+      aside={comparedDays > 0 ? `until ${clock(minutes)}, grey is a usual ${weekday(day)}` : `until ${clock(minutes)}`}
+    >
+      <FigureTiles label="Figures of today">
+        {figures.map((figure) => (
+          <Tile key={figure.kind} figure={figure} minutes={minutes} />
+        ))}
+      </FigureTiles>
+    </HomeSection>
+  );
+}
+
+type Figure = TodayTiles_home$data['today']['figures'][number];
+
+function Tile({ figure, minutes }: { figure: Figure; minutes: number }) {
+  const { name, value, usual, change } = todayFigure(figure);
+  const hours = figure.hours.map((one, hour) => [hour / 24, one ?? null] as const);
+  return (
+    <FigureTile
+      name={name}
+      value={value}
+      change={change}
+      chart={
+        <Sparkline
+          points={[...hours, [minutes / (24 * 60), figure.value ?? null]]}
+          band={{ low: figure.usualLow.map(orNull), high: figure.usualHigh.map(orNull) }}
+          tone={change?.tone === 'bad' ? 'critical' : 'brand'}
+          hasEnd
+        />
+      }
+      foot={usual}
+    />
+  );
+}
+
+const orNull = (value: number | null | undefined) => value ?? null;
+
+/** «10:40», of the company's own clock. */
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** «Thursday», of a day of the company's calendar. */
+const weekday = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
