@@ -46,7 +46,7 @@ export function writeMessages(file: string, searches: number): Sought[] {
 }
 
 /** Frequent words are short, as in any language; no two are the same. */
-function wordOf(rank: number): string {
+export function wordOf(rank: number): string {
   let word = '';
   for (let rest = rank + 1; rest > 0; rest = Math.floor(rest / (CONSONANTS.length * VOWELS.length))) {
     word += CONSONANTS.charAt(rest % CONSONANTS.length);
@@ -56,13 +56,13 @@ function wordOf(rank: number): string {
 }
 
 /** Answers ranks from 0, the n-th as often as 1/n. */
-function zipf(count: number, random: () => number): () => number {
+export function zipf(count: number, random: () => number): () => number {
   const total = Math.log(count);
   return () => Math.min(count - 1, Math.floor(Math.exp(random() * total)) - 1);
 }
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { PHRASES, PLACES, SYNONYMS } from './synonyms.ts';
 
 /** Words that tell nothing of what a question is about. */
 const STOP_WORDS = new Set(
@@ -16,41 +17,19 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Ways of saying the same in shops and services; the first stands for all. Single words, as they are written. */
-const SYNONYMS = [
-  'return send-back refund reimburse reimbursement giveback',
-  'delivery deliver shipping ship shipment postage dispatch courier',
-  'parcel package packet',
-  'price cost costs fee charge charges expensive cheap rate',
-  'buy purchase order ordered bought',
-  'invoice bill receipt',
-  'discount rebate reduction reduced sale',
-  'voucher coupon',
-  'repair fix mend mended broken broke defective damaged',
-  'jacket coat anorak parka',
-  'trousers pants',
-  'shoe shoes footwear',
-  'pack rucksack backpack bag',
-  'warranty guarantee',
-  'exchange swap replace replacement',
-  'cancel cancellation',
-  'email mail e-mail',
-  'phone telephone call',
-  'course class lesson lessons training workshop',
-  'rent hire rental',
-  'wash launder laundry clean cleaning',
-  'child children kid kids',
-  'shop store',
-  'open opening hours',
-  'pay payment',
-  'size sizes sizing fit',
-  'worker staff employee employees team',
-].map((line) => line.split(' ').map((word) => stemmed(word)));
+const GROUPS = SYNONYMS.map((line) => line.split(' ').map((word) => stemOf(word)));
 
-const CANONICAL = new Map(SYNONYMS.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
+/** The country of a place. */
+const COUNTRY = new Map(
+  Object.entries(PLACES).flatMap(([country, places]) =>
+    places.split(' ').map((place) => [stemOf(place), stemOf(country)] as const),
+  ),
+);
+
+const CANONICAL = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
 
 /** In lower case, without accents and apostrophes, without its ending. Not for words of other languages than English. */
-function stemmed(word: string): string {
+export function stemOf(word: string): string {
   return stemmer(
     word
       .normalize('NFKD')
@@ -59,37 +38,52 @@ function stemmed(word: string): string {
   );
 }
 
-/** The words of a text that say what it is about, in order, each once. */
-export function contentWords(text: string): string[] {
-  const words = text
+/** In lower case, without accents and apostrophes, phrases as the word that they stand for. */
+function plainWords(text: string): string[] {
+  const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F'’]/g, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return [...new Set((words ?? []).filter((word) => !STOP_WORDS.has(word)))];
+    .toLowerCase();
+  const said = PHRASES.reduce(
+    (so, { pattern, stands }) => so.replace(pattern, (phrase) => `${stands} ${phrase}`),
+    plain,
+  );
+  return said.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** The words of a text that say what it is about, in order, each once. */
+export function contentWords(text: string): string[] {
+  return [...new Set(plainWords(text).filter((word) => !STOP_WORDS.has(word)))];
+}
+
+const terms = new Map<string, string>();
+/** A language's frequent words, and not all that was ever read. */
+const MOST_REMEMBERED = 50_000;
 
 /** What a word means to the search: its stem, or that of the word that stands for all of its meaning. */
 export function termOf(word: string): string {
-  const stem = stemmed(word);
-  return CANONICAL.get(stem) ?? stem;
+  const known = terms.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  const term = CANONICAL.get(stem) ?? stem;
+  if (terms.size >= MOST_REMEMBERED) terms.clear();
+  terms.set(word, term);
+  return term;
 }
 
 /** The terms of a text, as often as they occur. */
 export const termsOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036F'’]/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  plainWords(text)
     .filter((word) => !STOP_WORDS.has(word))
     .map(termOf);
 
+/** The term of the country in which a place is; null for all other words. */
+export const countryOf = (word: string): string | null => COUNTRY.get(stemOf(word)) ?? null;
+
 /** Words by which one could also find what `word` means, itself among them. */
 export function variantsOf(word: string): string[] {
-  const stem = stemmed(word);
-  const group = SYNONYMS.find((words) => words.includes(stem));
-  return [...new Set([word, ...(group ?? [])])];
+  const stem = stemOf(word);
+  const group = GROUPS.find((words) => words.includes(stem));
+  const country = COUNTRY.get(stem);
+  return [...new Set([word, ...(group ?? []), ...(country ? [country] : [])])];
 }

@@ -1,58 +1,55 @@
-import type { Worker } from 'node:worker_threads';
 import { MODEL } from '@parley/retrieval/model';
-import { startWorker } from '#workers/startWorker.ts';
-import type { VectorsAnswer, VectorsRequest } from '#workers/vectors.ts';
+import type { HeldVectors, Near } from '@parley/retrieval/vectorIndex';
+import { DIMENSIONS } from '@parley/retrieval/vectors';
+import { createVectorsWorker, type VectorsWorker } from './vectorsWorker.ts';
 
 /** What turns sentences into vectors. Vectors of different models cannot be compared. */
 export type Embedding = {
   model: string;
+  /** Of how many numbers its vectors are made; of another endpoint's it is known with the first. */
+  dimensions: () => number;
+  /** Whether it has vectors for a language; null: which one it is is not known. */
+  knows: (language: string | null) => boolean;
   embed: (texts: readonly string[]) => Promise<Int8Array[]>;
+  nearest: NearestVectors;
   stop: () => Promise<void>;
 };
 
-type Waiting = { resolve: (vectors: Int8Array[]) => void; reject: (error: Error) => void };
+/** Vectors that are kept outside of the API's thread, under a name. */
+export type NearestVectors = {
+  hold: (name: string, held: HeldVectors) => Promise<void>;
+  forget: (name: string) => Promise<void>;
+  /** `allowed`: for the number of each article whether it counts; null: all do. */
+  find: (name: string, asked: { vector: Int8Array; count: number; allowed: Uint8Array | null }) => Promise<Near[]>;
+  /** Changes when all that was held is gone. */
+  generation: () => number;
+};
 
-/** The model that comes with the project, in a worker that begins with the first sentence. */
+export function createNearest(worker: VectorsWorker): NearestVectors {
+  return {
+    hold: async (name, held) => void (await worker.ask({ kind: 'hold', name, held })),
+    forget: async (name) => void (await worker.ask({ kind: 'forget', name })),
+    find: async (name, asked) => {
+      const result = await worker.ask({ kind: 'nearest', name, ...asked });
+      return 'near' in result ? result.near : [];
+    },
+    generation: worker.starts,
+  };
+}
+
+/** The model that comes with the project. */
 export function createEmbedding(): Embedding {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let asked = 0;
-
-  const failAll = (error: Error) => {
-    worker = null;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  const start = (): Worker => {
-    const started = startWorker('vectors');
-    // It keeps no process alive that has nothing else to do.
-    started.unref();
-    started.on('message', (answer: VectorsAnswer) => {
-      const request = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('error' in answer) request?.reject(new Error(answer.error));
-      else request?.resolve(answer.vectors);
-    });
-    started.on('error', failAll);
-    return started;
-  };
-
+  const worker = createVectorsWorker();
   return {
     model: MODEL,
+    dimensions: () => DIMENSIONS,
+    knows: (language) => language === null || language.startsWith('en'),
     embed: async (texts) => {
       if (texts.length === 0) return [];
-      worker ??= start();
-      const request: VectorsRequest = { id: (asked += 1), texts };
-      return new Promise((resolve, reject) => {
-        waiting.set(request.id, { resolve, reject });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-        worker?.postMessage(request);
-      });
+      const result = await worker.ask({ kind: 'embed', texts });
+      return 'vectors' in result ? result.vectors : [];
     },
-    stop: async () => {
-      const stopped = worker;
-      failAll(new Error('The API stops.'));
-      await stopped?.terminate();
-    },
+    nearest: createNearest(worker),
+    stop: worker.stop,
   };
 }

@@ -1,23 +1,25 @@
 import { Prisma } from '@parley/db';
+import { stemOf } from '@parley/retrieval/words';
 import type { Deps } from '#context.ts';
 
-/** Shorter words have too many neighbours. */
-const SHORTEST = 4;
+/** Shorter stems have too many neighbours. */
+const SHORTEST = 5;
 const LONG = 8;
 
 /** The word of the index that was most probably meant by one that it lacks; null when none is near. */
 export async function closestWord(db: Deps['db'], word: string): Promise<string | null> {
-  if (word.length < SHORTEST) return null;
+  // The index holds stems.
+  const stem = stemOf(word);
+  if (stem.length < SHORTEST) return null;
   // Hardly anybody mistypes the first letter.
   const [first = ''] = word;
   const terms = await db.$queryRaw<{ term: string; doc: number }[]>(
     Prisma.sql`SELECT "term", "doc" FROM "PassageTerm" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10FFFF}`}`,
   );
-  const most = word.length >= LONG ? 2 : 1;
+  const most = stem.length >= LONG ? 2 : 1;
   let best: { term: string; distance: number; doc: number } | null = null;
   for (const { term, doc } of terms) {
-    // The index holds stems: what a word has beyond one is no mistake.
-    const distance = Math.min(editDistance(word, term, most), editDistance(word.slice(0, term.length), term, most));
+    const distance = editDistance(stem, term, most);
     const isBetter = !best || distance < best.distance || (distance === best.distance && doc > best.doc);
     if (distance <= most && isBetter) best = { term, distance, doc };
   }

@@ -1,11 +1,13 @@
+import type { Passage } from '@parley/db';
+import { certaintyOf, certaintyOfWords, evidenceOf } from '@parley/retrieval/evidence';
+import { unpackVectors } from '@parley/retrieval/passageVectors';
 import { likeness } from '@parley/retrieval/vectors';
-import { contentWords, termsOf } from '@parley/retrieval/words';
+import { contentWords } from '@parley/retrieval/words';
 import type { Deps } from '#context.ts';
 import type { FoundPassage, Question } from '../answerQuestion.ts';
 import { articlesInScope } from './articlesInScope.ts';
-import { findWords } from './findWords.ts';
-import { knownPassages, type KnownPassage } from './knownPassages.ts';
-import { scoreOf, scoreOfWords } from './scoreOf.ts';
+import { findWords, type WordHits } from './findWords.ts';
+import { knownPassages } from './knownPassages.ts';
 
 type Asked = Pick<Question, 'clientId' | 'language' | 'settings'> & { text: string };
 
@@ -18,7 +20,7 @@ export type Found = {
 };
 
 /** How many are looked at closely, and how many are told. */
-const CANDIDATES = 80;
+const NEAREST = 60;
 const TOLD = 8;
 
 /** Finds what an assistant's content says to a question, by meaning and by words. */
@@ -26,65 +28,52 @@ export async function findPassages(deps: Deps, asked: Asked): Promise<Found> {
   const { db, embedding } = deps;
   const { clientId, text, language, settings } = asked;
   const scope = await articlesInScope(db, clientId, settings.scope);
-  const known = (await knownPassages(deps, clientId)).filter(({ articleId }) => scope.has(articleId));
-  if (known.length === 0) return { passages: [], missingWords: contentWords(text), vector: null };
+  const known = await knownPassages(deps, clientId);
+  if (known.total === 0 || scope.size === 0) return { passages: [], missingWords: contentWords(text), vector: null };
 
-  const isEnglish = language === null || language.startsWith('en');
   const [words, vectors] = await Promise.all([
     findWords(deps, clientId, text),
-    isEnglish ? embedding.embed([text]) : [],
+    embedding.knows(language) ? embedding.embed([text]) : [],
   ]);
   const vector = vectors[0] ?? null;
-  const scored = vector ? byMeaning(known, vector, words.scores) : await byWords(db, text, words.scores);
-  const best = scored.filter(({ id }) => words.scores.has(id) || vector).slice(0, TOLD);
+  const near = vector ? await known.nearest(vector, NEAREST, scope) : [];
+  const ids = [...new Set([...words.ids, ...near.map(({ id }) => id)])];
   const rows = await db.passage.findMany({
-    where: { id: { in: best.map(({ id }) => id) }, articleId: { in: [...scope] } },
+    where: { id: { in: ids }, clientId, isEnabled: true },
     include: { article: { select: { title: true } } },
   });
-  const passages = best.flatMap(({ id, score }) => {
-    const row = rows.find((one) => one.id === id);
-    if (!row) return [];
-    const { articleId, heading, text: said, page, article } = row;
-    const isAbove = score >= settings.threshold;
-    return [{ passageId: id, articleId, title: article.title, heading, text: said, page, score, isAbove }];
-  });
+  const question = { text, vector, words, total: known.total, model: embedding.model };
+  const passages = rows
+    .filter(({ articleId }) => scope.has(articleId))
+    .map((row) => told(row, scoreOf(row, question), settings.threshold))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, TOLD);
   return { passages, missingWords: words.missing, vector };
 }
 
-type Scored = { id: number; score: number };
+type Row = Passage & { article: { title: string } };
+type Sought = { text: string; vector: Int8Array | null; words: WordHits; total: number; model: string };
 
-/** All passages by their whole meaning, then the nearest and those with the words by their best sentence. */
-function byMeaning(known: readonly KnownPassage[], vector: Int8Array, words: ReadonlyMap<number, number>): Scored[] {
-  const wholes = known.map((passage) => ({
-    passage,
-    whole: passage.vectors[0] ? likeness(vector, passage.vectors[0]) : 0,
-  }));
-  const nearest = new Set(
-    wholes
-      .toSorted((one, other) => other.whole - one.whole)
-      .slice(0, CANDIDATES)
-      .map(({ passage }) => passage.id),
+function scoreOf(row: Row, { text, vector, words: { asked }, total, model }: Sought): number {
+  const parts = { title: row.article.title, heading: row.heading, text: row.text, questions: row.questions };
+  const vectors = vector && row.vector && row.model === model ? unpackVectors(row.vector, vector.length) : [];
+  const [whole = 0, ...sentences] = vector ? vectors.map((one) => likeness(vector, one)) : [];
+  const evidence = evidenceOf(
+    { text, asked, total },
+    { parts, likeness: { whole, sentence: Math.max(0, ...sentences) } },
   );
-  return wholes
-    .filter(({ passage: { id } }) => nearest.has(id) || words.has(id))
-    .map(({ passage: { id, vectors }, whole }) => {
-      const sentence = Math.max(0, ...vectors.slice(1).map((one) => likeness(vector, one)));
-      return { id, score: scoreOf({ whole, sentence, words: words.get(id) ?? 0 }) };
-    })
-    .toSorted((one, other) => other.score - one.score);
+  return vector ? certaintyOf(asked, evidence) : certaintyOfWords(evidence);
 }
 
-async function byWords(db: Deps['db'], text: string, words: ReadonlyMap<number, number>): Promise<Scored[]> {
-  const asked = new Set(termsOf(text));
-  const rows = await db.passage.findMany({
-    where: { id: { in: [...words.keys()] } },
-    select: { id: true, heading: true, text: true, article: { select: { title: true } } },
-  });
-  return rows
-    .map(({ id, heading, text: said, article }) => {
-      const held = new Set(termsOf(`${article.title} ${heading} ${said}`));
-      const share = [...asked].filter((term) => held.has(term)).length / Math.max(1, asked.size);
-      return { id, score: scoreOfWords(share) };
-    })
-    .toSorted((one, other) => other.score - one.score);
+function told({ id, articleId, heading, text, page, article }: Row, score: number, threshold: number): FoundPassage {
+  return {
+    passageId: id,
+    articleId,
+    title: article.title,
+    heading,
+    text,
+    page,
+    score,
+    isAbove: score >= threshold,
+  };
 }

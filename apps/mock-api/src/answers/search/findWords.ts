@@ -1,56 +1,76 @@
 import { Prisma } from '@parley/db';
-import { contentWords, variantsOf } from '@parley/retrieval/words';
+import type { AskedWord } from '@parley/retrieval/evidence';
+import { GENERIC_WORDS } from '@parley/retrieval/genericWords';
+import { contentWords, termOf, variantsOf } from '@parley/retrieval/words';
 import type { Deps } from '#context.ts';
 import { closestWord } from './closestWord.ts';
-
-type Found = { id: number; rank: number };
+import { docsOf } from './docsOf.ts';
 
 /** With fewer that hold all of the words, those that hold one are looked at as well. */
 const ENOUGH = 8;
 const MOST = 60;
+/** So many are ranked by the words that they hold without a doubt about time; of frequent words only the rarest are looked for. */
+const QUICKLY_RANKED = 4000;
 /** How much a word counts in title, heading, text and further questions. */
 const WEIGHTS = '2.0, 1.5, 1.0, 1.5';
 
 /** What the words of a question led to. */
 export type WordHits = {
-  /** BM25 of each passage, larger is better. */
-  scores: ReadonlyMap<number, number>;
+  /** Of passages, those with the most of the words first. */
+  ids: number[];
+  asked: AskedWord[];
   /** Words of the question that no passage holds, however they are spelled. */
   missing: string[];
 };
 
+/** As it may stand in the index: itself and its synonyms, or else what it was meant to be. */
+type Spelled = AskedWord & { spellings: readonly string[] };
+
 /** Finds the passages of a company that hold the words of a question, or words that mean or nearly spell the same. */
 export async function findWords({ db }: Pick<Deps, 'db'>, clientId: string, question: string): Promise<WordHits> {
-  const words = contentWords(question);
-  const groups: string[] = [];
-  const missing: string[] = [];
-  for (const word of words) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    const spelled = await spellingsOf(db, word);
-    if (spelled.length === 0) missing.push(word);
-    else groups.push(`(${spelled.map((one) => `"${one}"`).join(' OR ')})`);
-  }
-  if (groups.length === 0) return { scores: new Map(), missing };
-  const all = await search(db, clientId, groups.join(' AND '));
-  const found = all.length >= ENOUGH || groups.length === 1 ? all : await search(db, clientId, groups.join(' OR '));
-  return { scores: new Map(found.map(({ id, rank }) => [id, -rank])), missing };
+  const spelled: Spelled[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const word of contentWords(question)) spelled.push(await spell(db, word));
+  const asked = distinct(spelled);
+  const missing = asked.filter(({ docs }) => docs === 0).map(({ word }) => word);
+  const held = asked.filter(({ docs }) => docs > 0).toSorted((one, other) => one.docs - other.docs);
+  return { ids: await candidates(db, clientId, held), asked, missing };
 }
 
-/** How a word may stand in the index: itself and its synonyms, or else what it was meant to be. */
-async function spellingsOf(db: Deps['db'], word: string): Promise<string[]> {
-  const variants = variantsOf(word);
-  const known = await db.$queryRaw<{ found: number }[]>(
-    Prisma.sql`SELECT 1 AS "found" FROM "PassageIndex" WHERE "PassageIndex" MATCH ${variants.map((one) => `"${one}"`).join(' OR ')} LIMIT 1`,
-  );
-  if (known.length > 0) return variants;
+async function candidates(db: Deps['db'], clientId: string, rarestFirst: readonly Spelled[]): Promise<number[]> {
+  const [rarest, ...others] = rarestFirst;
+  if (!rarest) return [];
+  let sum = rarest.docs;
+  // Two at least: what holds the rarest only may say nothing.
+  const quick = [rarest, ...others.filter(({ docs }, index) => (sum += docs) <= QUICKLY_RANKED || index === 0)];
+  const any = () => search(db, clientId, quick.map(matchOf).join(' OR '));
+  if (quick.length === rarestFirst.length) return any();
+  const all = await search(db, clientId, rarestFirst.map(matchOf).join(' AND '));
+  return all.length >= ENOUGH ? all : [...new Set([...all, ...(await any())])];
+}
+
+const matchOf = ({ spellings }: Spelled) => `(${spellings.map((one) => `"${one}"`).join(' OR ')})`;
+
+/** Synonyms in one question are one word. */
+const distinct = (words: readonly Spelled[]): Spelled[] =>
+  words.filter(({ term }, index) => words.findIndex((other) => other.term === term) === index);
+
+async function spell(db: Deps['db'], word: string): Promise<Spelled> {
+  const spellings = variantsOf(word);
+  const docs = await docsOf(db, spellings);
+  if (docs > 0 || GENERIC_WORDS.has(word)) return { word, term: termOf(word), docs, spellings };
   const meant = await closestWord(db, word);
-  return meant === null ? [] : [meant];
+  return meant === null
+    ? { word, term: termOf(word), docs: 0, spellings }
+    : { word, term: termOf(meant), docs: await docsOf(db, [meant]), spellings: [meant] };
 }
 
-const search = (db: Deps['db'], clientId: string, match: string) =>
-  db.$queryRaw<Found[]>(Prisma.sql`
-    SELECT p."id" AS "id", bm25("PassageIndex", ${Prisma.raw(WEIGHTS)}) AS "rank"
+async function search(db: Deps['db'], clientId: string, match: string): Promise<number[]> {
+  const found = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+    SELECT p."id" AS "id"
     FROM "PassageIndex" JOIN "Passage" p ON p."id" = "PassageIndex"."rowid"
     WHERE "PassageIndex" MATCH ${match} AND p."clientId" = ${clientId} AND p."isEnabled"
-    ORDER BY "rank" LIMIT ${MOST}
+    ORDER BY bm25("PassageIndex", ${Prisma.raw(WEIGHTS)}) LIMIT ${MOST}
   `);
+  return found.map(({ id }) => id);
+}
