@@ -4,6 +4,7 @@ import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedAutomatedFaqs } from './seed/automatedFaqs.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
+import { seedUnanswered } from './seed/unanswered.ts';
 import { seedUsage } from './seed/usage.ts';
 import { seedContent } from './seed/content.ts';
 import { seedEvaluation } from './seed/evaluation.ts';
@@ -33,6 +34,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedContent(db, now);
     await seedEvaluation(db, now);
     await seedAutomatedFaqs(db, now);
+    await seedUnanswered(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

@@ -55,6 +55,8 @@ const output = await codegen({
       ArticleVersion: row('Version'),
       ArticleCategory: row('ArticleCategory'),
       AutomatedFaq: row('AutomatedFaq'),
+      FaqSuggestion: '../automated-faqs/faqSuggestions.ts#FaqSuggestionNow',
+      FaqConflict: '../automated-faqs/faqConflicts.ts#FaqConflictNow',
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),
       Visitor: row('Visitor'),

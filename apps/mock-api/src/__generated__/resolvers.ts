@@ -8,6 +8,8 @@ import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
 import type { RoleFlags } from '../permissions/rolePermissions.service.ts';
+import type { FaqSuggestionNow } from '../automated-faqs/faqSuggestions.ts';
+import type { FaqConflictNow } from '../automated-faqs/faqConflicts.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messages/messageRow.ts';
 import type { AnswerRow } from '../answers/messageAnswer.ts';
@@ -2437,6 +2439,107 @@ export type FaqMatch = {
   words: Array<Scalars['String']['output']>;
 };
 
+/** Questions without an answer that ask the same, and could be an automated FAQ. */
+export type FaqSuggestion = {
+  __typename?: 'FaqSuggestion';
+  /** The same for the same group. */
+  key: Scalars['String']['output'];
+  /** As it was asked most. */
+  question: Scalars['String']['output'];
+  /** How else it was asked. */
+  phrasings: Array<Scalars['String']['output']>;
+  /** How often it was asked in the last 30 days. */
+  count: Scalars['Int']['output'];
+  /** When it was last asked. */
+  lastAskedAt: Scalars['DateTime']['output'];
+  /** In which conversations; at most 5. */
+  conversationIds: Array<Scalars['ID']['output']>;
+  /** How a colleague answered it; null where nobody did. */
+  proposedAnswer?: Maybe<Scalars['String']['output']>;
+  /** An automated FAQ that comes near, and may only lack a phrasing; null for none. */
+  nearest?: Maybe<AutomatedFaq>;
+};
+
+/** Another automated FAQ that would answer what one is asked by, or the other way round. */
+export type FaqConflict = {
+  __typename?: 'FaqConflict';
+  /** The other one. */
+  faq: AutomatedFaq;
+  /** What both would answer. */
+  phrasing: Scalars['String']['output'];
+  /** How well it fits, 0 to 1. */
+  score: Scalars['Float']['output'];
+  /** Whether both are so much alike that they had better be one. */
+  isDuplicate: Scalars['Boolean']['output'];
+};
+
+/** What an automated FAQ would have answered of what was asked of late. */
+export type FaqBackTest = {
+  __typename?: 'FaqBackTest';
+  /** How many days were looked back. */
+  days: Scalars['Int']['output'];
+  /** How many questions were looked through. */
+  asked: Scalars['Int']['output'];
+  /** Whether there were more, and the latest were looked through. */
+  isCut: Scalars['Boolean']['output'];
+  /** Those that it would have answered, the least certain first. */
+  matches: Array<FaqBackTestMatch>;
+};
+
+/** A question that an automated FAQ would have answered. */
+export type FaqBackTestMatch = {
+  __typename?: 'FaqBackTestMatch';
+  /** The visitor's message. */
+  messageId: Scalars['ID']['output'];
+  /** In which conversation. */
+  conversationId: Scalars['ID']['output'];
+  /** What was asked. */
+  question: Scalars['String']['output'];
+  /** When. */
+  askedAt: Scalars['DateTime']['output'];
+  /** How well it fits, 0 to 1. */
+  score: Scalars['Float']['output'];
+  /** The phrasing that is nearest; null where it is not phrasings that decide. */
+  phrasing?: Maybe<Scalars['String']['output']>;
+  /** The words that speak for it. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** What becomes of a row of a file. */
+export type FaqImportAction =
+  /** It becomes a new automated FAQ. */
+  | 'Create'
+  /** It takes the place of the one with the same question. */
+  | 'Replace'
+  /** It is left out: something is wrong with it. */
+  | 'Skip';
+
+/** A row of a file with automated FAQs. */
+export type FaqImportRow = {
+  __typename?: 'FaqImportRow';
+  /** In which line of the file, from 1. */
+  line: Scalars['Int']['output'];
+  /** Its question; may be empty. */
+  question: Scalars['String']['output'];
+  /** How many further phrasings it has. */
+  phrasingCount: Scalars['Int']['output'];
+  /** Whether it will answer; null where something is wrong with it. */
+  state?: Maybe<AutomatedFaqState>;
+  /** What becomes of it. */
+  action: FaqImportAction;
+  /** What is wrong with it, in a sentence; null for nothing. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of an import. */
+export type FaqImport = {
+  __typename?: 'FaqImport';
+  /** How many are new. */
+  created: Scalars['Int']['output'];
+  /** How many took the place of what there was. */
+  updated: Scalars['Int']['output'];
+};
+
 /** Where a conversation stands. */
 export type ConversationStatus =
   /** Waits for people, or is in their hands. */
@@ -4413,6 +4516,14 @@ export type Query = {
    * with `draft` in place of the one that it is of. Errors: BAD_INPUT with `field`.
    */
   matchingFaqs: Array<FaqMatch>;
+  /** What visitors asked without an answer in the last 30 days and no automated FAQ is asked by, those that mean the same as one, the most frequent first; at most 20. */
+  faqSuggestions: Array<FaqSuggestion>;
+  /** With which live automated FAQs one that is being written clashes, the worst first; at most 10. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  faqConflicts: Array<FaqConflict>;
+  /** What an automated FAQ would have answered in the last 30 days, of the latest 300 questions. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  faqBackTest: FaqBackTest;
+  /** The automated FAQs as CSV, those that answer most first. Errors: BAD_INPUT with `field`. */
+  automatedFaqsCsv: Scalars['String']['output'];
   /** One conversation of the viewer's client; null when there is none. */
   conversation?: Maybe<Conversation>;
   /** The client's conversations. At most 100 a page; a cursor is good for the sort it came with. Errors: BAD_INPUT with `field`. */
@@ -4562,6 +4673,26 @@ export type QueryMatchingFaqsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   draft?: InputMaybe<AutomatedFaqInput>;
   draftOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryFaqConflictsArgs = {
+  draft: AutomatedFaqInput;
+  draftOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryFaqBackTestArgs = {
+  draft: AutomatedFaqInput;
+  draftOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAutomatedFaqsCsvArgs = {
+  filter?: InputMaybe<AutomatedFaqFilter>;
 };
 
 
@@ -4878,6 +5009,16 @@ export type Mutation = {
   deleteAutomatedFaqs: Array<Scalars['ID']['output']>;
   /** Takes a deletion back. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`, NOT_FOUND when none can be had back. */
   restoreAutomatedFaqs: Array<AutomatedFaq>;
+  /** Makes an automated FAQ of questions, which waits to be approved. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`. */
+  acceptFaqSuggestion: AutomatedFaq;
+  /** Suggests questions no longer, until they are asked again. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`. */
+  dismissFaqSuggestion: Scalars['Boolean']['output'];
+  /** Adds phrasings to an automated FAQ. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  addFaqPhrasings: AutomatedFaq;
+  /** What an import of a CSV file would do, row by row; changes nothing. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`. */
+  previewFaqImport: Array<FaqImportRow>;
+  /** Imports the rows of a CSV file that are right. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`. */
+  importFaqs: FaqImport;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body), LIMIT_REACHED. */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
@@ -5527,6 +5668,38 @@ export type MutationDeleteAutomatedFaqsArgs = {
 /** What can be changed. */
 export type MutationRestoreAutomatedFaqsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationAcceptFaqSuggestionArgs = {
+  questions: Array<Scalars['String']['input']>;
+  answer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationDismissFaqSuggestionArgs = {
+  questions: Array<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationAddFaqPhrasingsArgs = {
+  id: Scalars['ID']['input'];
+  phrasings: Array<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationPreviewFaqImportArgs = {
+  csv: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationImportFaqsArgs = {
+  csv: Scalars['String']['input'];
 };
 
 
@@ -6212,6 +6385,13 @@ export type ResolversTypes = {
   FaqButtonInput: FaqButtonInput;
   AutomatedFaqInput: AutomatedFaqInput;
   FaqMatch: ResolverTypeWrapper<Omit<FaqMatch, 'faq'> & { faq?: Maybe<ResolversTypes['AutomatedFaq']> }>;
+  FaqSuggestion: ResolverTypeWrapper<FaqSuggestionNow>;
+  FaqConflict: ResolverTypeWrapper<FaqConflictNow>;
+  FaqBackTest: ResolverTypeWrapper<FaqBackTest>;
+  FaqBackTestMatch: ResolverTypeWrapper<FaqBackTestMatch>;
+  FaqImportAction: FaqImportAction;
+  FaqImportRow: ResolverTypeWrapper<FaqImportRow>;
+  FaqImport: ResolverTypeWrapper<FaqImport>;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -6473,6 +6653,12 @@ export type ResolversParentTypes = {
   FaqButtonInput: FaqButtonInput;
   AutomatedFaqInput: AutomatedFaqInput;
   FaqMatch: Omit<FaqMatch, 'faq'> & { faq?: Maybe<ResolversParentTypes['AutomatedFaq']> };
+  FaqSuggestion: FaqSuggestionNow;
+  FaqConflict: FaqConflictNow;
+  FaqBackTest: FaqBackTest;
+  FaqBackTestMatch: FaqBackTestMatch;
+  FaqImportRow: FaqImportRow;
+  FaqImport: FaqImport;
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -7303,6 +7489,55 @@ export type FaqMatchResolvers<ContextType = Context, ParentType extends Resolver
   words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FaqSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqSuggestion'] = ResolversParentTypes['FaqSuggestion']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrasings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAskedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conversationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  proposedAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['AutomatedFaq']>, ParentType, ContextType>;
+};
+
+export type FaqConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqConflict'] = ResolversParentTypes['FaqConflict']> = {
+  faq?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType>;
+  phrasing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDuplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FaqBackTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqBackTest'] = ResolversParentTypes['FaqBackTest']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['FaqBackTestMatch']>, ParentType, ContextType>;
+};
+
+export type FaqBackTestMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqBackTestMatch'] = ResolversParentTypes['FaqBackTestMatch']> = {
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  phrasing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FaqImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqImportRow'] = ResolversParentTypes['FaqImportRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrasingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['AutomatedFaqState']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['FaqImportAction'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FaqImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqImport'] = ResolversParentTypes['FaqImport']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7921,6 +8156,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   automatedFaqs?: Resolver<ResolversTypes['AutomatedFaqPage'], ParentType, ContextType, RequireFields<QueryAutomatedFaqsArgs, 'sort' | 'first' | 'skip'>>;
   automatedFaq?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<QueryAutomatedFaqArgs, 'id'>>;
   matchingFaqs?: Resolver<Array<ResolversTypes['FaqMatch']>, ParentType, ContextType, RequireFields<QueryMatchingFaqsArgs, 'question'>>;
+  faqSuggestions?: Resolver<Array<ResolversTypes['FaqSuggestion']>, ParentType, ContextType>;
+  faqConflicts?: Resolver<Array<ResolversTypes['FaqConflict']>, ParentType, ContextType, RequireFields<QueryFaqConflictsArgs, 'draft'>>;
+  faqBackTest?: Resolver<ResolversTypes['FaqBackTest'], ParentType, ContextType, RequireFields<QueryFaqBackTestArgs, 'draft'>>;
+  automatedFaqsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryAutomatedFaqsCsvArgs>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
@@ -8036,6 +8275,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setAutomatedFaqsState?: Resolver<Array<ResolversTypes['AutomatedFaq']>, ParentType, ContextType, RequireFields<MutationSetAutomatedFaqsStateArgs, 'ids' | 'state'>>;
   deleteAutomatedFaqs?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteAutomatedFaqsArgs, 'ids'>>;
   restoreAutomatedFaqs?: Resolver<Array<ResolversTypes['AutomatedFaq']>, ParentType, ContextType, RequireFields<MutationRestoreAutomatedFaqsArgs, 'ids'>>;
+  acceptFaqSuggestion?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationAcceptFaqSuggestionArgs, 'questions'>>;
+  dismissFaqSuggestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDismissFaqSuggestionArgs, 'questions'>>;
+  addFaqPhrasings?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationAddFaqPhrasingsArgs, 'id' | 'phrasings'>>;
+  previewFaqImport?: Resolver<Array<ResolversTypes['FaqImportRow']>, ParentType, ContextType, RequireFields<MutationPreviewFaqImportArgs, 'csv'>>;
+  importFaqs?: Resolver<ResolversTypes['FaqImport'], ParentType, ContextType, RequireFields<MutationImportFaqsArgs, 'csv'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
@@ -8201,6 +8445,12 @@ export type Resolvers<ContextType = Context> = {
   AutomatedFaq?: AutomatedFaqResolvers<ContextType>;
   AutomatedFaqPage?: AutomatedFaqPageResolvers<ContextType>;
   FaqMatch?: FaqMatchResolvers<ContextType>;
+  FaqSuggestion?: FaqSuggestionResolvers<ContextType>;
+  FaqConflict?: FaqConflictResolvers<ContextType>;
+  FaqBackTest?: FaqBackTestResolvers<ContextType>;
+  FaqBackTestMatch?: FaqBackTestMatchResolvers<ContextType>;
+  FaqImportRow?: FaqImportRowResolvers<ContextType>;
+  FaqImport?: FaqImportResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;

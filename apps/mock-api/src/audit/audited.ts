@@ -103,6 +103,11 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   setAutomatedFaqsState: ['AutomatedFaqTurnedOn', 'AutomatedFaqTurnedOff'],
   deleteAutomatedFaqs: ['AutomatedFaqDeleted'],
   restoreAutomatedFaqs: ['AutomatedFaqRestored'],
+  acceptFaqSuggestion: ['AutomatedFaqCreated'],
+  dismissFaqSuggestion: 'Shortens a list of what was asked; visitors see nothing of it.',
+  addFaqPhrasings: ['AutomatedFaqChanged'],
+  previewFaqImport: 'Changes nothing: it says what an import would do.',
+  importFaqs: ['AutomatedFaqsImported'],
 
   // billing
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],

@@ -1,7 +1,12 @@
 import type { AutomatedFaq } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { addPhrasings } from './addPhrasings.ts';
 import { findFaq, listFaqs, phrasingsOf } from './automatedFaqs.service.ts';
+import { backTest } from './backTest.ts';
+import { faqConflicts } from './faqConflicts.ts';
+import { acceptSuggestion, dismissSuggestion, faqSuggestions } from './faqSuggestions.ts';
+import { exportFaqs, importFaqs, previewImport } from './importFaqs.ts';
 import { deleteFaqs, restoreFaqs, setFaqsState } from './faqBulk.ts';
 import { assistantIdsOf, buttonsOf, keywordsOf, languagesOf } from './faqRow.ts';
 import { matchingFaqs } from './matchingFaqs.ts';
@@ -14,6 +19,10 @@ export const automatedFaqsResolvers: Resolvers = {
     automatedFaqs: (_, page, ctx) => listFaqs(ctx, requireStaff(ctx).clientId, page),
     automatedFaq: (_, { id }, ctx) => findFaq(ctx.db, requireStaff(ctx).clientId, id),
     matchingFaqs: (_, asked, ctx) => matchingFaqs(ctx, requireStaff(ctx).clientId, asked),
+    faqSuggestions: (_, __, ctx) => faqSuggestions(ctx, requireStaff(ctx).clientId),
+    faqConflicts: (_, asked, ctx) => faqConflicts(ctx, requireStaff(ctx).clientId, asked),
+    faqBackTest: (_, asked, ctx) => backTest(ctx, requireStaff(ctx).clientId, asked),
+    automatedFaqsCsv: (_, { filter }, ctx) => exportFaqs(ctx, requireStaff(ctx).clientId, filter),
   },
   Mutation: {
     createAutomatedFaq: (_, { input }, ctx) => createFaq(ctx, requireStaff(ctx, FLAG).clientId, input),
@@ -21,6 +30,12 @@ export const automatedFaqsResolvers: Resolvers = {
     setAutomatedFaqsState: (_, change, ctx) => setFaqsState(ctx, requireStaff(ctx, FLAG).clientId, change),
     deleteAutomatedFaqs: (_, { ids }, ctx) => deleteFaqs(ctx, requireStaff(ctx, FLAG).clientId, ids),
     restoreAutomatedFaqs: (_, { ids }, ctx) => restoreFaqs(ctx, requireStaff(ctx, FLAG).clientId, ids),
+    acceptFaqSuggestion: (_, accepted, ctx) => acceptSuggestion(ctx, requireStaff(ctx, FLAG).clientId, accepted),
+    dismissFaqSuggestion: (_, { questions }, ctx) =>
+      dismissSuggestion(ctx, requireStaff(ctx, FLAG).clientId, questions),
+    addFaqPhrasings: (_, added, ctx) => addPhrasings(ctx, requireStaff(ctx, FLAG).clientId, added),
+    previewFaqImport: (_, { csv }, ctx) => previewImport(ctx, requireStaff(ctx, FLAG).clientId, csv),
+    importFaqs: (_, { csv }, ctx) => importFaqs(ctx, requireStaff(ctx, FLAG).clientId, csv),
   },
   AutomatedFaq: {
     phrasings: ({ id }, _, ctx) => phrasingsOf(ctx, id),

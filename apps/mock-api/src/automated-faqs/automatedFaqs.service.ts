@@ -40,7 +40,11 @@ export async function listFaqs({ db }: Pick<Context, 'db'>, clientId: string, { 
 
 const MOST_WORDS = 8;
 
-function passing(clientId: string, { search, states, assistantId }: AutomatedFaqFilter): Prisma.AutomatedFaqWhereInput {
+/** Which FAQs a filter lets through. */
+export function passing(
+  clientId: string,
+  { search, states, assistantId }: AutomatedFaqFilter,
+): Prisma.AutomatedFaqWhereInput {
   const words = (search ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   return {
     clientId,

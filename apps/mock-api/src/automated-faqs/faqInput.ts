@@ -15,6 +15,9 @@ import { singleLine } from '#singleLine.ts';
 const atMost = (characters: number) => `Use at most ${characters.toLocaleString('en')} characters.`;
 const line = (missing: string, longest: number) => nameOf(missing, longest);
 
+/** One way to ask. */
+export const phrasing = line('A phrasing has no text.', FAQ_LIMITS.question);
+
 const ADDRESS = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 
 const button = v.pipe(
@@ -52,7 +55,7 @@ const button = v.pipe(
 const FIELDS = {
   question: line('Enter the question.', FAQ_LIMITS.question),
   phrasings: v.pipe(
-    v.array(line('A phrasing has no text.', FAQ_LIMITS.question)),
+    v.array(phrasing),
     v.maxLength(FAQ_LIMITS.phrasings, `Use at most ${FAQ_LIMITS.phrasings} phrasings.`),
   ),
   matchMode: v.picklist(['Similarity', 'Keywords', 'Regex']),
@@ -75,6 +78,23 @@ const FIELDS = {
   followUp: v.picklist(['Nothing', 'Handoff', 'Article']),
   followUpId: v.nullish(v.string(), null),
 };
+
+/** All of an FAQ that nobody has set up yet. */
+export const newFaqInput = (question: string): AutomatedFaqInput => ({
+  question,
+  phrasings: [],
+  matchMode: 'Similarity',
+  threshold: THRESHOLD.usual,
+  keywordRule: 'All',
+  keywords: [],
+  pattern: '',
+  priority: 50,
+  languages: [],
+  assistantIds: [],
+  answer: '',
+  buttons: [],
+  followUp: 'Nothing',
+});
 
 type Parsed = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 

@@ -41,7 +41,8 @@ export async function matchingFaqs(ctx: Context, clientId: string, args: QueryMa
 
 type Drafted = { clientId: string; draft: NonNullable<QueryMatchingFaqsArgs['draft']>; id: string };
 
-async function knownDraft(ctx: Context, { clientId, draft, id }: Drafted): Promise<KnownFaq> {
+/** What is being written, ready to be compared. Throws BAD_INPUT with `field`, and NOT_FOUND for what it names. */
+export async function knownDraft(ctx: Context, { clientId, draft, id }: Drafted): Promise<KnownFaq> {
   const { columns, texts } = await parseFaq(ctx.db, clientId, draft);
   const phrasings = texts.map((said) => ({ text: said, vector: null, model: null }));
   return knownFaq(ctx, { ...columns, id, phrasings });

@@ -1,6 +1,6 @@
 import { FAQ_LIMITS } from '@parley/automated-faq/limits';
 import { packVectors } from '@parley/retrieval/passageVectors';
-import type { AutomatedFaq, FaqSource, Prisma } from '@parley/db';
+import type { AutomatedFaq, AutomatedFaqState, FaqSource, Prisma } from '@parley/db';
 import type { AutomatedFaqInput } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
@@ -43,13 +43,14 @@ type NewFaq = {
   written: WrittenFaq;
   phrasings: NewPhrasing[];
   source: FaqSource;
+  state?: AutomatedFaqState;
 };
 
 /** Part of the transaction `tx`. */
 export function insertFaq(
   tx: Prisma.TransactionClient,
   ctx: Auditing,
-  { clientId, written, phrasings, source }: NewFaq,
+  { clientId, written, phrasings, source, state = 'Draft' }: NewFaq,
 ): Promise<AutomatedFaq> {
   const now = ctx.clock.now();
   return tx.automatedFaq.create({
@@ -58,7 +59,7 @@ export function insertFaq(
       id: newId('AutomatedFaq'),
       clientId,
       source,
-      state: 'Draft',
+      state,
       editorName: requireUser(ctx).user.name,
       createdAt: now,
       updatedAt: now,

@@ -9,6 +9,11 @@ const named = {
   'input.assistantIds': ({ assistant }: Ids) => [assistant],
   'input.followUpId': ({ article }: Ids) => article,
 };
+const draftIds = {
+  draftOf: ({ automatedFaq }: Ids) => automatedFaq,
+  'draft.assistantIds': ({ assistant }: Ids) => [assistant],
+  'draft.followUpId': ({ article }: Ids) => article,
+};
 const theFaqs = ({ automatedFaq }: Ids) => ({ ids: [automatedFaq] });
 
 /** Automated FAQs. */
@@ -26,12 +31,7 @@ export const AUTOMATED_FAQ_ROWS: Readonly<Record<string, Row>> = {
   }),
   'Query.matchingFaqs': row('401 403 ok ok ok 401 401 ok', {
     args: () => ({ question: 'Is the belt free?', draft: { ...input, followUp: 'Nothing' } }),
-    optionalIds: {
-      assistantId: ({ assistant }) => assistant,
-      draftOf: ({ automatedFaq }) => automatedFaq,
-      'draft.assistantIds': ({ assistant }) => [assistant],
-      'draft.followUpId': ({ article }) => article,
-    },
+    optionalIds: { assistantId: ({ assistant }) => assistant, ...draftIds },
     select: '{ score faq { question } }',
     ...staffFinds('NOT_FOUND'),
   }),
@@ -51,4 +51,40 @@ export const AUTOMATED_FAQ_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.setAutomatedFaqsState': ofAdmin(({ automatedFaq }) => ({ ids: [automatedFaq], state: 'Off' })),
   'Mutation.deleteAutomatedFaqs': ofAdmin(theFaqs, ''),
   'Mutation.restoreAutomatedFaqs': ofAdmin(({ deletedFaq }) => ({ ids: [deletedFaq] })),
+  'Query.faqSuggestions': row('401 403 ok ok ok 401 401 ok', {
+    select: '{ question proposedAnswer nearest { question } }',
+  }),
+  'Query.faqConflicts': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ draft: { ...input, followUp: 'Nothing' } }),
+    optionalIds: draftIds,
+    select: '{ phrasing faq { question } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Query.faqBackTest': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ draft: { ...input, followUp: 'Nothing' } }),
+    optionalIds: draftIds,
+    select: '{ asked matches { question } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Query.automatedFaqsCsv': row('401 403 ok ok ok 401 401 ok', {
+    args: () => ({ filter: { search: 'belt' } }),
+    optionalIds: { 'filter.assistantId': ({ assistant }) => assistant },
+    ...staffFinds('ok'),
+  }),
+  'Mutation.acceptFaqSuggestion': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ questions: ['Is a new strap free?'] }),
+    select: '{ id }',
+  }),
+  'Mutation.dismissFaqSuggestion': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ questions: ['Is a new strap free?'] }),
+  }),
+  'Mutation.addFaqPhrasings': ofAdmin(({ automatedFaq }) => ({ id: automatedFaq, phrasings: ['A strap?'] })),
+  'Mutation.previewFaqImport': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ csv: 'question,answer\nIs a strap free?,Yes' }),
+    select: '{ action }',
+  }),
+  'Mutation.importFaqs': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ csv: 'question,answer\nIs a strap free?,Yes' }),
+    select: '{ created }',
+  }),
 };

@@ -50,8 +50,13 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.useCannedReply',
   ],
   MANAGE_AUTOMATED_FAQS: [
+    'Mutation.acceptFaqSuggestion',
+    'Mutation.addFaqPhrasings',
     'Mutation.createAutomatedFaq',
     'Mutation.deleteAutomatedFaqs',
+    'Mutation.dismissFaqSuggestion',
+    'Mutation.importFaqs',
+    'Mutation.previewFaqImport',
     'Mutation.restoreAutomatedFaqs',
     'Mutation.setAutomatedFaqsState',
     'Mutation.updateAutomatedFaq',

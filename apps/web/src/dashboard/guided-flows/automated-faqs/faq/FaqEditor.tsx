@@ -6,6 +6,8 @@ import { Button } from '#ui/Button.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { AnswerPreview } from './AnswerPreview.tsx';
+import { FaqBackTest } from './FaqBackTest.tsx';
+import { FaqConflicts } from './FaqConflicts.tsx';
 import { FaqFields, inputOf, type FaqValues } from './faqFields.ts';
 import { FaqForm, type FaqChoices } from './FaqForm.tsx';
 import { FaqMatchBox } from './FaqMatchBox.tsx';
@@ -48,7 +50,7 @@ export function FaqEditor({
     initial,
     send: (values, changed) => onSave(values, { goesLive: goesLive.current, isChanged: changed.size > 0 }),
   });
-  const isRight = safeParse(FaqFields, form.values).success;
+  const draft = safeParse(FaqFields, form.values).success ? inputOf(form.values) : null;
 
   return (
     <>
@@ -92,8 +94,10 @@ export function FaqEditor({
           aria-label="Try it"
           className="grid w-[380px] flex-none content-start gap-7 border-line px-5 py-5 max-lg:w-full max-lg:border-t max-md:px-4 lg:overflow-y-auto lg:border-l"
         >
-          <FaqMatchBox draft={isRight ? inputOf(form.values) : null} draftOf={id} />
+          <FaqConflicts draft={draft} draftOf={id} />
+          <FaqMatchBox draft={draft} draftOf={id} />
           <AnswerPreview {...form.values} />
+          <FaqBackTest draft={draft} draftOf={id} />
           {children}
         </aside>
       </div>

@@ -44,7 +44,14 @@ export function FaqMatchBox({ draft, draftOf }: FaqMatchBoxProps) {
         maxLength={2000}
         onChange={setQuestion}
       />
-      <div aria-live="polite">{question.trim() !== '' && found && <Matches found={found} draftOf={draftOf} />}</div>
+      <div aria-live="polite">
+        {question.trim() !== '' &&
+          (found ? (
+            <Matches found={found} draftOf={draftOf} />
+          ) : (
+            <p className="text-dense text-ink-muted">Comparing with all FAQs</p>
+          ))}
+      </div>
     </section>
   );
 }

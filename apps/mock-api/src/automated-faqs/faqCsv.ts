@@ -1,0 +1,196 @@
+import { FAQ_LIMITS } from '@parley/automated-faq/limits';
+import type { AutomatedFaq } from '@parley/db';
+import { CsvError, parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import type { AutomatedFaqInput, FaqButtonInput } from '#__generated__/resolvers.ts';
+import { csv } from '#csv.ts';
+import { buttonsOf, keywordsOf, languagesOf, type FaqButton } from './faqRow.ts';
+
+/*
+ * FAQs as a table: one row each. Lists stand in one cell with a line each; buttons as «label => address», «label => ask: question»,
+ * «label => article: id» and «label => person».
+ */
+
+const COLUMNS = [
+  'question',
+  'phrasings',
+  'answer',
+  'buttons',
+  'state',
+  'match',
+  'threshold',
+  'keyword rule',
+  'keywords',
+  'expression',
+  'priority',
+  'languages',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+type Exported = AutomatedFaq & { phrasings: readonly { text: string }[] };
+
+/** FAQs as CSV that spreadsheets read as text; what they wrote can be read in again. */
+export function csvOfFaqs(faqs: readonly Exported[]): string {
+  const rows = faqs.map((faq) => {
+    const cells: Record<Column, string> = {
+      question: faq.question,
+      phrasings: faq.phrasings
+        .slice(1)
+        .map(({ text }) => text)
+        .join('\n'),
+      answer: faq.answer,
+      buttons: buttonsOf(faq).map(buttonAsText).join('\n'),
+      state: faq.state,
+      match: faq.matchMode,
+      threshold: String(faq.threshold),
+      'keyword rule': faq.keywordRule,
+      keywords: keywordsOf(faq).join('\n'),
+      expression: faq.pattern,
+      priority: String(faq.priority),
+      languages: languagesOf(faq).join('\n'),
+    };
+    return COLUMNS.map((column) => cells[column]);
+  });
+  return csv([COLUMNS, ...rows]);
+}
+
+const buttonAsText = ({ kind, label, value }: FaqButton): string => {
+  if (kind === 'Handoff') return `${label} => person`;
+  return `${label} => ${kind === 'Question' ? 'ask: ' : kind === 'Article' ? 'article: ' : ''}${value}`;
+};
+
+/** A row of a file: what it says, or what is wrong with it. */
+export type ReadRow = { line: number; question: string } & (
+  | { input: AutomatedFaqInput; state: 'Live' | 'Draft' | 'Off'; problem: null }
+  | { problem: string }
+);
+
+export const MOST_ROWS = 500;
+/** In characters; a request holds hardly more. */
+export const LONGEST_FILE = 500_000;
+
+const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], what: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(
+      (cell) =>
+        words.find((word) => word.toLowerCase() === cell.trim().toLowerCase()) ?? (cell.trim() ? null : words[0]),
+    ),
+    v.nonNullable(v.picklist(words), `The ${what} must be one of ${words.join(', ')}.`),
+  );
+const numberOf = (usual: number, what: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((cell) => (cell.trim() === '' ? usual : Number(cell.trim().replace(',', '.')))),
+    v.number(`The ${what} must be a number.`),
+    v.finite(`The ${what} must be a number.`),
+  );
+const list = v.pipe(
+  v.string(),
+  v.transform((cell) =>
+    cell
+      .split(/\r?\n|\|/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+
+const Row = v.object({
+  question: v.pipe(v.string(), v.trim(), v.nonEmpty('There is no question.')),
+  phrasings: list,
+  answer: v.pipe(v.string(), v.trim()),
+  buttons: list,
+  state: oneOf(['Draft', 'Live', 'Off', 'Suggested'], 'state'),
+  match: oneOf(['Similarity', 'Keywords', 'Regex'], 'match'),
+  threshold: numberOf(0.75, 'threshold'),
+  'keyword rule': oneOf(['All', 'Any', 'Phrase'], 'keyword rule'),
+  keywords: list,
+  expression: v.pipe(v.string(), v.trim()),
+  priority: numberOf(50, 'priority'),
+  languages: list,
+});
+
+/** Reads a file. Throws a sentence for people where it is no table of FAQs at all. */
+export function readFaqs(text: string): ReadRow[] {
+  const [head = { cells: [] }, ...rows] = tableOf(text);
+  const columns = head.cells.map((name) =>
+    COLUMNS.find((column) => column === name.trim().toLowerCase().replaceAll('_', ' ')),
+  );
+  if (!columns.includes('question'))
+    throw new FileProblem('The first line must name the columns, “question” among them. Export your FAQs to see how.');
+  if (rows.length > MOST_ROWS) throw new FileProblem(`A file holds at most ${MOST_ROWS} FAQs.`);
+  return rows.map(({ line, cells }) => {
+    const cellOf = (column: Column) => unescaped(cells[columns.indexOf(column)] ?? '');
+    return readRow(line, Object.fromEntries(COLUMNS.map((column) => [column, cellOf(column)])));
+  });
+}
+
+/** Why a file cannot be read. */
+export class FileProblem extends Error {}
+
+type Line = { line: number; cells: string[] };
+
+function tableOf(text: string): Line[] {
+  const first = text.replace(/^\uFEFF/, '').split('\n', 1)[0] ?? '';
+  const delimiter = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0];
+  try {
+    const lines: Line[] = [];
+    parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record: (cells: string[], { lines: line }) => {
+        lines.push({ line, cells });
+        return null;
+      },
+    });
+    return lines;
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileProblem(`This is no CSV file: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** Without the apostrophe that keeps spreadsheets from calculating. */
+const unescaped = (cell: string) => (/^'\s*[=+\-@|\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+
+function readRow(line: number, cells: Record<string, string>): ReadRow {
+  const parsed = v.safeParse(Row, cells);
+  const question = (cells.question ?? '').trim().slice(0, FAQ_LIMITS.question);
+  if (!parsed.success) return { line, question, problem: parsed.issues[0].message };
+  const { match, expression, state, 'keyword rule': keywordRule, buttons, ...rest } = parsed.output;
+  const read = buttons.map(buttonOf);
+  const wrong = read.findIndex((button) => button === null);
+  if (wrong !== -1)
+    return { line, question, problem: `A button is written as “label => address”, not “${buttons[wrong]}”.` };
+  return {
+    line,
+    question,
+    problem: null,
+    // What is to be approved is so also when it comes from a file.
+    state: state === 'Suggested' ? 'Draft' : state,
+    input: {
+      ...rest,
+      matchMode: match,
+      pattern: expression,
+      keywordRule,
+      assistantIds: [],
+      followUp: 'Nothing',
+      followUpId: null,
+      buttons: read.filter((button) => button !== null),
+    },
+  };
+}
+
+function buttonOf(text: string): FaqButtonInput | null {
+  const at = text.indexOf('=>');
+  if (at < 1) return null;
+  const label = text.slice(0, at).trim();
+  const target = text.slice(at + 2).trim();
+  if (target.toLowerCase() === 'person') return { kind: 'Handoff', label, value: '' };
+  const [, kind, value] = /^(ask|article):\s*(.+)$/i.exec(target) ?? [];
+  if (kind && value) return { kind: kind.toLowerCase() === 'ask' ? 'Question' : 'Article', label, value };
+  return { kind: 'Link', label, value: target };
+}

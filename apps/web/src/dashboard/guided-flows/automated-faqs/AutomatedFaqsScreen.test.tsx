@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
+
+const PATH = '/dashboard/guided-flows/automated-faqs';
+const rowOf = (question: string) => screen.findByRole('row', { name: new RegExp(question) });
+const stateOf = async ({ db }: ScreenApi, id: string) =>
+  (await db.automatedFaq.findUniqueOrThrow({ where: { id } })).state;
+
+it('lists those that answer most first, with what they match and whether they helped', async () => {
+  await renderScreen(PATH);
+
+  const returns = await rowOf('How long can I return something');
+  expect(returns).toHaveTextContent(/Live.*5 phrasings, from 0\.75.*412.*\d+%/);
+  expect(within(returns).getByRole('link')).toHaveAttribute('href', `${PATH}/afaq_returns`);
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toBe(returns);
+  expect(screen.getByRole('link', { name: 'Guided flows' })).toBeInTheDocument();
+  expect(await rowOf('gift card')).toHaveTextContent('Any of: gift card');
+});
+
+it('is searched and narrowed by its address, and says so when nothing fits', async () => {
+  const { user } = await renderScreen(`${PATH}?state=Draft`);
+
+  expect(await rowOf('gas canisters')).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /How long can I return/ })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search FAQs' }), 'zzz');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters and search' }));
+
+  expect(await rowOf('How long can I return something')).toBeInTheDocument();
+});
+
+it('turns what is selected off, and back on', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(within(await rowOf('How long can I return something')).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('1 FAQ turned off')).toBeInTheDocument();
+  await waitFor(async () => expect(await rowOf('How long can I return something')).toHaveTextContent('Off'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  await waitFor(async () => expect(await stateOf(api, 'afaq_returns')).toBe('Live'));
+});
+
+it('deletes what is selected, and has it back', async () => {
+  const { user } = await renderScreen(PATH);
+
+  await user.click(within(await rowOf('Where is my parcel')).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 FAQ deleted')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Where is my parcel/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(await rowOf('Where is my parcel')).toBeInTheDocument();
+});
+
+it('invites to write the first one', async () => {
+  await renderScreen(PATH, { prepare: ({ db }) => db.automatedFaq.deleteMany() });
+
+  expect(await screen.findByText('No automated FAQs yet')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'New FAQ' })).toHaveLength(2);
+});
+
+it('can be read by who may not change FAQs', async () => {
+  await renderScreen(PATH, {
+    as: 'jonas@northwindoutdoor.com',
+    prepare: ({ db }) =>
+      db.rolePermission.create({
+        data: { clientId: 'clnt_northwind', role: 'Staff', flag: 'MANAGE_AUTOMATED_FAQS', allowed: false },
+      }),
+  });
+
+  await rowOf('How long can I return something');
+  expect(screen.getByText(/Your role does not include/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New FAQ' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

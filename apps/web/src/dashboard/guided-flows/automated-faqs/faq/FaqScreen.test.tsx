@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { expectComplaint } from '#testing/complaints.ts';
+import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
+
+const PATH = '/dashboard/guided-flows/automated-faqs';
+const saved = ({ db }: ScreenApi, id = 'afaq_student') =>
+  db.automatedFaq.findUniqueOrThrow({ where: { id }, include: { phrasings: { orderBy: { position: 'asc' } } } });
+const question = () => screen.findByRole('textbox', { name: 'Question' });
+
+it('is changed and saved: phrasings, answer, buttons', async () => {
+  const { user, api } = await renderScreen(`${PATH}/afaq_student`);
+  expect(await question()).toHaveValue('Is there a student discount?');
+
+  await user.type(screen.getByRole('textbox', { name: 'Another way to ask' }), 'For pupils?{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Remove phrasing 2' }));
+  await user.click(screen.getByRole('button', { name: 'Add a button' }));
+  await user.type(screen.getByRole('textbox', { name: 'Label' }), 'Verify');
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), 'https://a.example');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Saved: visitors get it from now on')).toBeInTheDocument();
+  const { phrasings, buttons, revision } = await saved(api);
+  expect(phrasings.map(({ text }) => text)).toEqual([
+    'Is there a student discount?',
+    'Do students get money off?',
+    'For pupils?',
+  ]);
+  expect(JSON.parse(buttons)).toEqual([{ kind: 'Link', label: 'Verify', value: 'https://a.example' }]);
+  expect(revision).toBe(2);
+});
+
+it('says beside the field what is wrong', async () => {
+  const { user } = await renderScreen(`${PATH}/afaq_student`);
+
+  await user.clear(await question());
+  await user.click(screen.getByRole('radio', { name: 'Questions in which an expression is found' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Expression/ }), '(((');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter the question.')).toBeInTheDocument();
+  await user.type(await question(), 'Discounts?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText(/^This is no valid expression/)).toBeInTheDocument();
+});
+
+it('says which FAQ matches and why, with what is being written', async () => {
+  const { user } = await renderScreen(`${PATH}/afaq_student`);
+
+  await user.type(await screen.findByRole('textbox', { name: 'Question of a visitor' }), 'are pupils cheaper');
+  expect(await screen.findByText(/None is near enough|No FAQ comes near/)).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Another way to ask' }), 'Are pupils cheaper?{Enter}');
+
+  const list = await screen.findByRole('list', { name: 'FAQs by how well they fit' });
+  await waitFor(() => {
+    const [first] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/This FAQ.*Answers.*1\.00.*Nearest: “Are pupils cheaper\?”/);
+  });
+});
+
+it('is written anew as a draft, from a question that is known', async () => {
+  const { user, api, router } = await renderScreen(`${PATH}/new?question=Do%20you%20sell%20kayaks%3F`);
+
+  expect(await question()).toHaveValue('Do you sell kayaks?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/automated-faqs\/afaq_\w+$/));
+  const made = await api.db.automatedFaq.findFirstOrThrow({ where: { question: 'Do you sell kayaks?' } });
+  expect(made).toMatchObject({ state: 'Draft', editorName: 'Maya Lindqvist' });
+});
+
+it('cannot be turned on without an answer', async () => {
+  const { user } = await renderScreen(`${PATH}/new?question=Kayaks%3F`);
+  await question();
+
+  await user.click(screen.getByRole('button', { name: 'Save and turn on' }));
+
+  expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
+  expect(screen.getByText('“Kayaks?” has no answer yet.')).toBeInTheDocument();
+});
+
+it('takes over what a colleague saves, and keeps what is being written', async () => {
+  const { user, api } = await renderScreen(`${PATH}/afaq_student`);
+  await user.type(await question(), ' Really?');
+
+  await api.run(
+    `mutation { updateAutomatedFaq(id: "afaq_student", revision: 1, input: {
+      question: "Is there a student discount?", answer: "Ten percent." }) { id } }`,
+    { token: await api.signIn('priya@northwindoutdoor.com') },
+  );
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Answer/ })).toHaveValue('Ten percent.'));
+  expect(await question()).toHaveValue('Is there a student discount? Really?');
+  expect(screen.getByText(/^Priya Nair has changed this FAQ/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    expect(await saved(api)).toMatchObject({
+      question: 'Is there a student discount? Really?',
+      answer: 'Ten percent.',
+    });
+  });
+});
+
+it('does not exist any more, or never did', async () => {
+  expectComplaint(/does not exist/);
+  await renderScreen(`${PATH}/afaq_none`);
+
+  expect(await screen.findByText(/does not exist/)).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { agentOf } from './chatStaff.ts';
+import { chatAddress, visitorOn } from './chatPage.ts';
+import { expect, test } from './fixtures.ts';
+import { look } from './look.ts';
+
+test('a FAQ that was just written answers another phrasing in place of GPT, with its button, and the hit is counted', async ({
+  page,
+  context,
+  api,
+  console,
+  stack,
+  signIn,
+}) => {
+  const { token } = await agentOf(api, console);
+  await signIn();
+  await page.goto('/dashboard/guided-flows');
+  await page.getByRole('link', { name: 'Automated FAQs' }).click();
+  await page.getByRole('button', { name: 'New FAQ' }).click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Do you sharpen ice axes?');
+  const adder = page.getByRole('textbox', { name: 'Another way to ask' });
+  await adder.fill('Can my crampons be sharpened?');
+  await adder.press('Enter');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Yes, within **a day**, for CHF 12.');
+  await page.getByRole('button', { name: 'Add a button' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill('Our workshops');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://www.northwindoutdoor.example/workshops');
+
+  await page.getByRole('textbox', { name: 'Question of a visitor' }).fill('can you sharpen my crampons');
+  const fits = page.getByRole('list', { name: 'FAQs by how well they fit' });
+  await expect(fits.getByRole('listitem').first()).toContainText('This FAQ');
+  await expect(fits.getByRole('listitem').first()).toContainText('Answers');
+  await look(page, 'a new FAQ');
+  await page.getByRole('button', { name: 'Save and turn on' }).click();
+  await expect(page).toHaveURL(/automated-faqs\/afaq_/);
+
+  const chat = await context.newPage();
+  await chat.goto(await chatAddress(api, stack.chatUrl, token, { isAnswering: true }));
+  const visitor = visitorOn(chat);
+  await visitor.write('can you sharpen my crampons');
+  await expect(visitor.log).toContainText('Yes, within a day, for CHF 12.');
+  await expect(visitor.log.getByRole('link', { name: 'Our workshops' })).toHaveAttribute('href', /workshops$/);
+  await expect(visitor.log.getByRole('list', { name: 'Sources' })).toBeHidden();
+  await chat.getByRole('button', { name: 'It helped' }).click();
+  await expect(chat.getByText('Glad to hear it.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Automated FAQs' }).first().click();
+  const row = page.getByRole('row', { name: /Do you sharpen ice axes/ });
+  await page.getByRole('searchbox', { name: 'Search FAQs' }).fill('ice axes');
+  await expect(row).toContainText('Live');
+  await expect(row).toContainText('100%');
+  await expect(row.getByRole('gridcell').filter({ hasText: /^1$/ })).toBeVisible();
+});
