@@ -42,6 +42,11 @@ const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
 const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard', (page) => page.getByRole('region', { name: 'Today against usual' })],
   ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/guided-flows/automated-faqs', (page) => page.getByRole('row', { name: /How long can I return/ })],
+  [
+    '/dashboard/guided-flows/automated-faqs/afaq_returns',
+    (page) => page.getByRole('textbox', { name: 'Question', exact: true }),
+  ],
   ['/dashboard/content/articles', (page) => page.getByRole('row', { name: /How returns work/ })],
   [
     '/dashboard/content/articles/artc_how-returns-work',

@@ -13,7 +13,8 @@ test('a visitor is answered with sources, judges it and asks for a person; an ag
   const { token } = await agentOf(api, console);
   await page.goto(await chatAddress(api, stack.chatUrl, token, { isAnswering: true }));
   const visitor = visitorOn(page);
-  await visitor.write('Within how many days can I send something back?');
+  // What no automated FAQ answers.
+  await visitor.write('From how many pieces on do you embroider logos?');
 
   const sources = visitor.log.getByRole('list', { name: 'Sources' });
   await sources.getByRole('button').first().press('Enter');
@@ -41,6 +42,6 @@ test('a visitor is answered with sources, judges it and asks for a person; an ag
   await expect(thread).toContainText('The visitor says that it helped');
   await thread.getByRole('button', { name: 'Why this answer' }).first().click();
   const why = inbox.getByRole('dialog', { name: 'Why this answer' });
-  await expect(why).toContainText('Within how many days can I send something back?');
+  await expect(why).toContainText('From how many pieces on do you embroider logos?');
   await expect(why.getByRole('listitem').first()).toContainText('enough to count');
 });

@@ -23,6 +23,8 @@ export type MatchableFaq = {
   /** Of two that fit as well the one with more answers, from 0 to 100. */
   priority: number;
   rule: MatchRule;
+  /** Questions that it does not answer, however well it fits. */
+  exclusions?: readonly Phrasing[];
 };
 
 /** What was asked. */
@@ -42,4 +44,6 @@ export type FaqMatch = {
   phrasing: string | null;
   /** The words of the question that speak for it. */
   words: string[];
+  /** Which question it must not answer is why it does not match; null where none is. */
+  excludedBy: string | null;
 };

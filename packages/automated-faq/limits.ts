@@ -9,6 +9,7 @@ export const FAQ_LIMITS = {
   keywords: 20,
   keyword: 60,
   pattern: 200,
+  exclusions: 100,
 } as const;
 
 /** How alike a question must be: below this range nearly everything matches, above it nearly nothing but the very words. */

@@ -155,3 +155,31 @@ test('Those that match come before those that do not, best first, whatever is as
     }),
   );
 });
+
+describe('What it is not for', () => {
+  const faq: MatchableFaq = {
+    ...similar('returns', ['How long can I return something?'], 0.5),
+    exclusions: [{ text: 'How long can I return a course?', vector: null }],
+  };
+
+  test('is not answered, although it fits', () => {
+    expect(ask('how long can i return a COURSE', [faq])[0]).toMatchObject({
+      isMatch: false,
+      excludedBy: 'How long can I return a course?',
+    });
+  });
+
+  test('keeps nothing else from being answered', () => {
+    expect(answering(ask('How long can I return something?', [faq]))).toBe('returns');
+    expect(answering(ask('How long can I return boots?', [faq]))).toBe('returns');
+  });
+
+  test('holds for keywords as well', () => {
+    const gift = {
+      ...keywords('gift', 'Any', ['gift card']),
+      exclusions: [{ text: 'Is a gift card a good gift?', vector: null }],
+    };
+    expect(answering(ask('is a gift card a good gift', [gift]))).toBeNull();
+    expect(answering(ask('What is on my gift card?', [gift]))).toBe('gift');
+  });
+});

@@ -4,8 +4,28 @@ import { findPattern } from './pattern.ts';
 import { equally, sharedWords, similarity, weighByRarity, type Weigh } from './similarity.ts';
 
 /** How one FAQ fits a question. */
-export function matchFaq(asked: Asked, { id, priority, rule }: MatchableFaq, weigh: Weigh = equally): FaqMatch {
-  const common = { faqId: id, priority, mode: rule.mode };
+export function matchFaq(asked: Asked, faq: MatchableFaq, weigh: Weigh = equally): FaqMatch {
+  const match = byRule(asked, faq, weigh);
+  if (!match.isMatch) return match;
+  const excludedBy = exclusionOf(asked, faq, { weigh, score: match.score });
+  return excludedBy === null ? match : { ...match, isMatch: false, excludedBy };
+}
+
+/** As near as a question must be to one that is not answered. */
+const SAME = 0.9;
+
+/** What is asked must be nearer to what it is not for than to what it is for. */
+function exclusionOf(
+  asked: Asked,
+  { rule, exclusions = [] }: MatchableFaq,
+  { weigh, score }: { weigh: Weigh; score: number },
+) {
+  const least = rule.mode === 'Similarity' ? Math.min(1, Math.max(SAME, score)) : SAME;
+  return exclusions.find((one) => similarity(asked, one, weigh) >= least)?.text ?? null;
+}
+
+function byRule(asked: Asked, { id, priority, rule }: MatchableFaq, weigh: Weigh): FaqMatch {
+  const common = { faqId: id, priority, mode: rule.mode, excludedBy: null };
   if (rule.mode === 'Keywords') {
     const { isMatch, words } = matchKeywords(asked.text, rule);
     const score = isMatch ? 1 : rule.rule === 'All' ? words.length / Math.max(1, rule.keywords.length) : 0;

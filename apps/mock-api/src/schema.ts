@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { visitorAnswersResolvers } from '#answers/visitorAnswers.resolvers.ts';
 import { assistantsResolvers } from '#assistants/assistants.resolvers.ts';
 import { auditResolvers } from '#audit/audit.resolvers.ts';
-import { automatedFaqsResolvers } from '#automated-faqs/automatedFaqs.resolvers.ts';
+import { automatedFaqsResolvers } from '#guided-flows/automated-faqs/automatedFaqs.resolvers.ts';
 import { authResolvers } from '#auth/auth.resolvers.ts';
 import { securityResolvers } from '#auth/security.resolvers.ts';
 import { billingResolvers } from '#billing/billing.resolvers.ts';

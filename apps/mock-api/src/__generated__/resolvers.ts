@@ -8,8 +8,8 @@ import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
 import type { RoleFlags } from '../permissions/rolePermissions.service.ts';
-import type { FaqSuggestionNow } from '../automated-faqs/faqSuggestions.ts';
-import type { FaqConflictNow } from '../automated-faqs/faqConflicts.ts';
+import type { FaqSuggestionNow } from '../guided-flows/automated-faqs/faqSuggestions.ts';
+import type { FaqConflictNow } from '../guided-flows/automated-faqs/faqConflicts.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messages/messageRow.ts';
 import type { AnswerRow } from '../answers/messageAnswer.ts';
@@ -2310,6 +2310,8 @@ export type AutomatedFaq = Node & {
   keywords: Array<Scalars['String']['output']>;
   /** Of Regex: the expression; letters in either case. */
   pattern: Scalars['String']['output'];
+  /** Questions that it must not answer, although it might. */
+  exclusions: Array<Scalars['String']['output']>;
   /** Of two that fit as well the one with more answers, from 0 to 100. */
   priority: Scalars['Int']['output'];
   /** BCP 47; empty: it answers in all. */
@@ -2334,6 +2336,10 @@ export type AutomatedFaq = Node & {
   unhelpful: Scalars['Int']['output'];
   /** When it last answered; null: never. */
   lastHitAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it did on each of the last days, the earliest first; days without anything as well. Errors: BAD_INPUT with `field`. */
+  days: Array<AutomatedFaqDay>;
+  /** What it answered last, the latest first; at most 5. */
+  lastAnswers: Array<FaqAnswered>;
   /** Counts up with every change: it says which state a change is made of. */
   revision: Scalars['Int']['output'];
   /** Who changed it last; null: nobody of the staff. */
@@ -2342,6 +2348,38 @@ export type AutomatedFaq = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** When people last changed it. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A question with its many phrasings, and the one answer that visitors get in place of GPT's. */
+export type AutomatedFaqDaysArgs = {
+  last?: Scalars['Int']['input'];
+};
+
+/** What an automated FAQ did on one day. */
+export type AutomatedFaqDay = {
+  __typename?: 'AutomatedFaqDay';
+  /** In UTC: 2026-11-19. */
+  day: Scalars['String']['output'];
+  /** How often it answered. */
+  hits: Scalars['Int']['output'];
+  /** How many visitors said that it helped. */
+  helpful: Scalars['Int']['output'];
+  /** How many said that it did not. */
+  unhelpful: Scalars['Int']['output'];
+};
+
+/** A question that an automated FAQ has answered. */
+export type FaqAnswered = {
+  __typename?: 'FaqAnswered';
+  /** In which conversation. */
+  conversationId: Scalars['ID']['output'];
+  /** As it was asked. */
+  question: Scalars['String']['output'];
+  /** The visitor's verdict; null while there is none. */
+  isHelpful?: Maybe<Scalars['Boolean']['output']>;
+  /** When. */
+  answeredAt: Scalars['DateTime']['output'];
 };
 
 /** A numbered page of automated FAQs. */
@@ -2404,6 +2442,8 @@ export type AutomatedFaqInput = {
   keywords?: Array<Scalars['String']['input']>;
   /** At most 200 characters; without back-references and looking ahead. */
   pattern?: Scalars['String']['input'];
+  /** Questions that it must not answer, although it might; at most 100. */
+  exclusions?: Array<Scalars['String']['input']>;
   /** 0 to 100. */
   priority?: Scalars['Int']['input'];
   /** BCP 47; empty: all. */
@@ -2437,6 +2477,8 @@ export type FaqMatch = {
   phrasing?: Maybe<Scalars['String']['output']>;
   /** The words of the question that speak for it. */
   words: Array<Scalars['String']['output']>;
+  /** The question that it must not answer and that this one is as good as; null where none keeps it from answering. */
+  excludedBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** Questions without an answer that ask the same, and could be an automated FAQ. */
@@ -5015,6 +5057,11 @@ export type Mutation = {
   dismissFaqSuggestion: Scalars['Boolean']['output'];
   /** Adds phrasings to an automated FAQ. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`, NOT_FOUND. */
   addFaqPhrasings: AutomatedFaq;
+  /**
+   * Makes a draft of what was answered in a conversation: by a colleague or the assistant, to what the visitor said before. Needs
+   * MANAGE_AUTOMATED_FAQS. Errors: NOT_FOUND, BAD_INPUT where nothing was asked before.
+   */
+  draftFaqFromMessage: AutomatedFaq;
   /** What an import of a CSV file would do, row by row; changes nothing. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`. */
   previewFaqImport: Array<FaqImportRow>;
   /** Imports the rows of a CSV file that are right. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`. */
@@ -5688,6 +5735,12 @@ export type MutationDismissFaqSuggestionArgs = {
 export type MutationAddFaqPhrasingsArgs = {
   id: Scalars['ID']['input'];
   phrasings: Array<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationDraftFaqFromMessageArgs = {
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -6379,6 +6432,8 @@ export type ResolversTypes = {
   FaqSource: FaqSource;
   FaqButton: ResolverTypeWrapper<FaqButton>;
   AutomatedFaq: ResolverTypeWrapper<AutomatedFaqRow>;
+  AutomatedFaqDay: ResolverTypeWrapper<AutomatedFaqDay>;
+  FaqAnswered: ResolverTypeWrapper<FaqAnswered>;
   AutomatedFaqPage: ResolverTypeWrapper<Omit<AutomatedFaqPage, 'nodes'> & { nodes: Array<ResolversTypes['AutomatedFaq']> }>;
   AutomatedFaqFilter: AutomatedFaqFilter;
   AutomatedFaqSort: AutomatedFaqSort;
@@ -6648,6 +6703,8 @@ export type ResolversParentTypes = {
   CategorySummary: Omit<CategorySummary, 'category'> & { category?: Maybe<ResolversParentTypes['ArticleCategory']> };
   FaqButton: FaqButton;
   AutomatedFaq: AutomatedFaqRow;
+  AutomatedFaqDay: AutomatedFaqDay;
+  FaqAnswered: FaqAnswered;
   AutomatedFaqPage: Omit<AutomatedFaqPage, 'nodes'> & { nodes: Array<ResolversParentTypes['AutomatedFaq']> };
   AutomatedFaqFilter: AutomatedFaqFilter;
   FaqButtonInput: FaqButtonInput;
@@ -7455,6 +7512,7 @@ export type AutomatedFaqResolvers<ContextType = Context, ParentType extends Reso
   keywordRule?: Resolver<ResolversTypes['FaqKeywordRule'], ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exclusions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
@@ -7467,11 +7525,27 @@ export type AutomatedFaqResolvers<ContextType = Context, ParentType extends Reso
   helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unhelpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastHitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['AutomatedFaqDay']>, ParentType, ContextType, RequireFields<AutomatedFaqDaysArgs, 'last'>>;
+  lastAnswers?: Resolver<Array<ResolversTypes['FaqAnswered']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   editorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutomatedFaqDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedFaqDay'] = ResolversParentTypes['AutomatedFaqDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unhelpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FaqAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqAnswered'] = ResolversParentTypes['FaqAnswered']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHelpful?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AutomatedFaqPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedFaqPage'] = ResolversParentTypes['AutomatedFaqPage']> = {
@@ -7487,6 +7561,7 @@ export type FaqMatchResolvers<ContextType = Context, ParentType extends Resolver
   mode?: Resolver<ResolversTypes['FaqMatchMode'], ParentType, ContextType>;
   phrasing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  excludedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FaqSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqSuggestion'] = ResolversParentTypes['FaqSuggestion']> = {
@@ -8278,6 +8353,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptFaqSuggestion?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationAcceptFaqSuggestionArgs, 'questions'>>;
   dismissFaqSuggestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDismissFaqSuggestionArgs, 'questions'>>;
   addFaqPhrasings?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationAddFaqPhrasingsArgs, 'id' | 'phrasings'>>;
+  draftFaqFromMessage?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationDraftFaqFromMessageArgs, 'messageId'>>;
   previewFaqImport?: Resolver<Array<ResolversTypes['FaqImportRow']>, ParentType, ContextType, RequireFields<MutationPreviewFaqImportArgs, 'csv'>>;
   importFaqs?: Resolver<ResolversTypes['FaqImport'], ParentType, ContextType, RequireFields<MutationImportFaqsArgs, 'csv'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -8443,6 +8519,8 @@ export type Resolvers<ContextType = Context> = {
   CategorySummary?: CategorySummaryResolvers<ContextType>;
   FaqButton?: FaqButtonResolvers<ContextType>;
   AutomatedFaq?: AutomatedFaqResolvers<ContextType>;
+  AutomatedFaqDay?: AutomatedFaqDayResolvers<ContextType>;
+  FaqAnswered?: FaqAnsweredResolvers<ContextType>;
   AutomatedFaqPage?: AutomatedFaqPageResolvers<ContextType>;
   FaqMatch?: FaqMatchResolvers<ContextType>;
   FaqSuggestion?: FaqSuggestionResolvers<ContextType>;

@@ -3,7 +3,7 @@ import type { GptSettings } from '@parley/assistant-config/gptSchema';
 import type { AnswerOutcome } from '@parley/db';
 import { contentWords } from '@parley/retrieval/words';
 import type { Deps } from '#context.ts';
-import type { AnsweringFaq } from '#automated-faqs/answerByFaq.ts';
+import type { AnsweringFaq } from '#guided-flows/automated-faqs/answerByFaq.ts';
 import { extract } from './engines/extract.ts';
 import { guardedTopic } from './guardedTopic.ts';
 import { findPassages } from './search/findPassages.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '@parley/db';
-import { answerByFaq } from '#automated-faqs/answerByFaq.ts';
+import { answerByFaq } from '#guided-flows/automated-faqs/answerByFaq.ts';
 import type { Deps } from '#context.ts';
 import type { AnswerResult } from './answerQuestion.ts';
 import { answerSettings, isWithAssistant, type AnswerSettings } from './assistantTakes.ts';

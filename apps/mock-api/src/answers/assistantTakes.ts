@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Conversation, Prisma } from '@parley/db';
-import { hasLiveFaqs } from '#automated-faqs/automatedFaqs.service.ts';
+import { hasLiveFaqs } from '#guided-flows/automated-faqs/automatedFaqs.service.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 
 type Reading = Pick<Prisma.TransactionClient, 'version'>;

@@ -1,4 +1,4 @@
-import { TracedFaq } from '#automated-faqs/answerByFaq.ts';
+import { TracedFaq } from '#guided-flows/automated-faqs/answerByFaq.ts';
 import type { Answer, Citation, Message } from '@parley/db';
 import * as v from 'valibot';
 import type { Context } from '#context.ts';

@@ -2,7 +2,7 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import { visitorActionLimits } from '#chat/limits.ts';
 import { requireOwnConversation } from '#chat/requireOwnConversation.ts';
-import { countVerdict } from '#automated-faqs/countHit.ts';
+import { countVerdict } from '#guided-flows/automated-faqs/countHit.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import type { RateAnswerInput } from '#__generated__/resolvers.ts';

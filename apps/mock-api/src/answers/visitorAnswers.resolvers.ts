@@ -1,6 +1,6 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireParticipant, requireVisitor } from '#auth/permissions.ts';
-import { pressable } from '#automated-faqs/pressable.ts';
+import { pressable } from '#guided-flows/automated-faqs/pressable.ts';
 import type { EventPayloads } from '#events.ts';
 import { answerOf, readTrace } from './messageAnswer.ts';
 import { rateAnswer } from './rateAnswer.ts';

@@ -1,6 +1,6 @@
 import type { Conversation, Message, Prisma } from '@parley/db';
 import { plainMarkdown } from '@parley/message-text/markdownRuns';
-import { countHit, tellOfHit } from '#automated-faqs/countHit.ts';
+import { countHit, tellOfHit } from '#guided-flows/automated-faqs/countHit.ts';
 import { countUsage } from '#billing/usage/countUsage.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';

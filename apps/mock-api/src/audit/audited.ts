@@ -106,6 +106,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   acceptFaqSuggestion: ['AutomatedFaqCreated'],
   dismissFaqSuggestion: 'Shortens a list of what was asked; visitors see nothing of it.',
   addFaqPhrasings: ['AutomatedFaqChanged'],
+  draftFaqFromMessage: ['AutomatedFaqCreated'],
   previewFaqImport: 'Changes nothing: it says what an import would do.',
   importFaqs: ['AutomatedFaqsImported'],
 

@@ -1,4 +1,4 @@
-import { removeDeletedFaqs } from '#automated-faqs/faqBulk.ts';
+import { removeDeletedFaqs } from '#guided-flows/automated-faqs/faqBulk.ts';
 import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5fe19bdf96febbbb27f41cf6153118b>>
- * @relayHash 53931561ae9a13a66b88febee0c83a18
+ * @generated SignedSource<<5578a8ae776007acdc48d9bc7d1a0bc9>>
+ * @relayHash bdf457b8ed63ee2adc398094306e185a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d301db5f4e0551b8d2b2b566d7c7b0cffb5835e7543da9c368eaed93306c7471
+// @relayRequestID 4d2adb63797d6465348a877026602b4f144c3e7250379f789ba078915ce6be0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,34 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hits",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "helpful",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unhelpful",
   "storageKey": null
 };
 return {
@@ -78,13 +106,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "question",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,27 +156,9 @@ return {
             "name": "pattern",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hits",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "helpful",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unhelpful",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,6 +171,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exclusions",
             "storageKey": null
           },
           {
@@ -261,6 +272,66 @@ return {
             "kind": "ScalarField",
             "name": "editorName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "last",
+                "value": 30
+              }
+            ],
+            "concreteType": "AutomatedFaqDay",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": "days(last:30)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FaqAnswered",
+            "kind": "LinkedField",
+            "name": "lastAnswers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "conversationId",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHelpful",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -268,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "53931561ae9a13a66b88febee0c83a18",
-    "id": "d301db5f4e0551b8d2b2b566d7c7b0cffb5835e7543da9c368eaed93306c7471",
+    "cacheID": "bdf457b8ed63ee2adc398094306e185a",
+    "id": "4d2adb63797d6465348a877026602b4f144c3e7250379f789ba078915ce6be0e",
     "metadata": {},
     "name": "AutomatedFaqChanged",
     "operationKind": "subscription",
-    "text": "subscription AutomatedFaqChanged{automatedFaqChanged{...faqRow_faq,...FaqScreen_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
+    "text": "subscription AutomatedFaqChanged{automatedFaqChanged{...faqRow_faq,...FaqScreen_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
   }
 };
 })();

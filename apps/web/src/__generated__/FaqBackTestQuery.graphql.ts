@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc983aa6ad660964a7c1655735ec8dd>>
+ * @generated SignedSource<<5e7220369aee97d803d4d5d29e9aac93>>
  * @relayHash 40f62f2ccd78bebdbb474679276ecf42
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AutomatedFaqInput = {
   answer?: string;
   assistantIds?: ReadonlyArray<string>;
   buttons?: ReadonlyArray<FaqButtonInput>;
+  exclusions?: ReadonlyArray<string>;
   followUp?: FaqFollowUp;
   followUpId?: string | null | undefined;
   keywordRule?: FaqKeywordRule;

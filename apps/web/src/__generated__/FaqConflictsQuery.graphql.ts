@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbca097fb576ae184a046224a2a003ee>>
+ * @generated SignedSource<<fddd1703960eaa718b36c290a3e22811>>
  * @relayHash f9fe3c298de2c7616d5747b312bacc78
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AutomatedFaqInput = {
   answer?: string;
   assistantIds?: ReadonlyArray<string>;
   buttons?: ReadonlyArray<FaqButtonInput>;
+  exclusions?: ReadonlyArray<string>;
   followUp?: FaqFollowUp;
   followUpId?: string | null | undefined;
   keywordRule?: FaqKeywordRule;

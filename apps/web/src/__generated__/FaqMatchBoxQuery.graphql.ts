@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb25fbf197d85033bc3f99b18ac35e0>>
- * @relayHash 219a10509e2eff6c967fcdd3ff7edbd1
+ * @generated SignedSource<<e9f592e6dec05b97d304cc581e96ab4a>>
+ * @relayHash 91f0be8dddb75574fdbc261913ae4e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61dc077cbbd4be7c8de264cef47dea3a8995497c4b4c952826321ec3d558db4c
+// @relayRequestID f3c0e20512a515f35bcc88ec4cedab6352716aa747a46d13199c4d30cb9a55dc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FaqButtonKind = "Article" | "Handoff" | "Link" | "Question";
@@ -19,6 +19,7 @@ export type AutomatedFaqInput = {
   answer?: string;
   assistantIds?: ReadonlyArray<string>;
   buttons?: ReadonlyArray<FaqButtonInput>;
+  exclusions?: ReadonlyArray<string>;
   followUp?: FaqFollowUp;
   followUpId?: string | null | undefined;
   keywordRule?: FaqKeywordRule;
@@ -43,6 +44,7 @@ export type FaqMatchBoxQuery$variables = {
 };
 export type FaqMatchBoxQuery$data = {
   readonly matchingFaqs: ReadonlyArray<{
+    readonly excludedBy: string | null | undefined;
     readonly faq: {
       readonly id: string;
       readonly question: string;
@@ -146,6 +148,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "excludedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "AutomatedFaq",
         "kind": "LinkedField",
         "name": "faq",
@@ -198,16 +207,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "219a10509e2eff6c967fcdd3ff7edbd1",
-    "id": "61dc077cbbd4be7c8de264cef47dea3a8995497c4b4c952826321ec3d558db4c",
+    "cacheID": "91f0be8dddb75574fdbc261913ae4e51",
+    "id": "f3c0e20512a515f35bcc88ec4cedab6352716aa747a46d13199c4d30cb9a55dc",
     "metadata": {},
     "name": "FaqMatchBoxQuery",
     "operationKind": "query",
-    "text": "query FaqMatchBoxQuery($question:String!,$draft:AutomatedFaqInput,$draftOf:ID){matchingFaqs(question:$question,draft:$draft,draftOf:$draftOf){isMatch,score,threshold,mode,phrasing,words,faq{id,question}}}"
+    "text": "query FaqMatchBoxQuery($question:String!,$draft:AutomatedFaqInput,$draftOf:ID){matchingFaqs(question:$question,draft:$draft,draftOf:$draftOf){isMatch,score,threshold,mode,phrasing,words,excludedBy,faq{id,question}}}"
   }
 };
 })();
 
-(node as any).hash = "5dc7f37a868ed40705586f7288ade436";
+(node as any).hash = "19e15fc3ab723776114d54ba05e64d1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07249ea00c8f3eae6feea21c8aedca47>>
- * @relayHash 65dba5002dd52d161a2422bd5536b405
+ * @generated SignedSource<<7e305938d32ccebbae3d21ce82195977>>
+ * @relayHash 5a16a2e646b940949531dc37791479f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92813268fd4e75bd8f705b5997c7279aabe521906f549ef321e68b68e0c38755
+// @relayRequestID cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FaqScreenQuery } from './FaqScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FaqScreenQuery } from './FaqScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92813268fd4e75bd8f705b5997c7279aabe521906f549ef321e68b68e0c38755",
+    "id": "cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",

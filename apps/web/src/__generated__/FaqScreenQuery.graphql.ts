@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43027e3805af98c66bfc808c9ef5ffaa>>
- * @relayHash 65dba5002dd52d161a2422bd5536b405
+ * @generated SignedSource<<57c4cd572b26a84e756afc25f9952ede>>
+ * @relayHash 5a16a2e646b940949531dc37791479f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92813268fd4e75bd8f705b5997c7279aabe521906f549ef321e68b68e0c38755
+// @relayRequestID cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ v5 = {
     }
   ],
   "storageKey": "articles(filter:{\"status\":\"Published\",\"type\":\"Text\"},first:100,sort:\"TitleAscending\")"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -189,13 +196,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "question",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,6 +244,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "pattern",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exclusions",
             "storageKey": null
           },
           {
@@ -337,6 +345,84 @@ return {
             "kind": "ScalarField",
             "name": "editorName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "last",
+                "value": 30
+              }
+            ],
+            "concreteType": "AutomatedFaqDay",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "helpful",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unhelpful",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "days(last:30)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FaqAnswered",
+            "kind": "LinkedField",
+            "name": "lastAnswers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "conversationId",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHelpful",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -346,12 +432,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "65dba5002dd52d161a2422bd5536b405",
-    "id": "92813268fd4e75bd8f705b5997c7279aabe521906f549ef321e68b68e0c38755",
+    "cacheID": "5a16a2e646b940949531dc37791479f5",
+    "id": "cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery($id:ID!){automatedFaq(id:$id){id,...FaqScreen_faq},assistants{id,title},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq}"
+    "text": "query FaqScreenQuery($id:ID!){automatedFaq(id:$id){id,...FaqScreen_faq},assistants{id,title},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c16cdf2d66f95a5cdb5a17fec2fef73>>
+ * @generated SignedSource<<fad63a71c295a109f83793c6382bb2b5>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type FaqScreen_faq$data = {
     readonly value: string;
   }>;
   readonly editorName: string | null | undefined;
+  readonly exclusions: ReadonlyArray<string>;
   readonly followUp: FaqFollowUp;
   readonly followUpId: string | null | undefined;
   readonly id: string;
@@ -39,7 +40,7 @@ export type FaqScreen_faq$data = {
   readonly revision: number;
   readonly state: AutomatedFaqState;
   readonly threshold: number;
-  readonly " $fragmentSpreads": FragmentRefs<"FaqActions_faq">;
+  readonly " $fragmentSpreads": FragmentRefs<"FaqActions_faq" | "FaqFigures_faq">;
   readonly " $fragmentType": "FaqScreen_faq";
 };
 export type FaqScreen_faq$key = {
@@ -116,6 +117,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "pattern",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exclusions",
       "storageKey": null
     },
     {
@@ -215,6 +223,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FaqActions_faq"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FaqFigures_faq"
     }
   ],
   "type": "AutomatedFaq",
@@ -222,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f1c165ec048a879af27424c914aa2ee";
+(node as any).hash = "8637b90068f948e7188fe8709fd32e21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a920b7285c0b56f48c298f24e928e4b4>>
- * @relayHash 78e2b4849afabe94f89e676d375ba6df
+ * @generated SignedSource<<0a1fc0d464ba1dcfa90d794312aa0027>>
+ * @relayHash ffdf84e2e6ac59a5c2f5668d9fc51810
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eb1af8e6b8dcd62307bccbac9f375af4e037f805b90cc6d9740fc8b6e868d7f
+// @relayRequestID 1c6a11efd0bbda2d732bc22b346b7c59bff5a3a29f1e05729c02d62e06bb5023
 
 import { ConcreteRequest } from 'relay-runtime';
+export type AnswerButtonKind = "Handoff" | "Link" | "Question";
 export type AnswerOutcome = "Answered" | "Failed" | "Guarded" | "Refused";
+export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
 export type AskPlaygroundInput = {
   assistantId: string;
@@ -31,8 +33,22 @@ export type usePlaygroundSubscription$data = {
   readonly playgroundAnswered: {
     readonly answer: {
       readonly askedCount: number;
+      readonly buttons: ReadonlyArray<{
+        readonly kind: AnswerButtonKind;
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly durationMs: number;
       readonly engine: string;
+      readonly faq: {
+        readonly id: string;
+        readonly mode: FaqMatchMode;
+        readonly phrasing: string | null | undefined;
+        readonly question: string;
+        readonly score: number;
+        readonly threshold: number;
+        readonly words: ReadonlyArray<string>;
+      } | null | undefined;
       readonly followUps: ReadonlyArray<string>;
       readonly found: ReadonlyArray<{
         readonly articleId: string;
@@ -72,7 +88,14 @@ v1 = {
   "name": "text",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -140,13 +163,7 @@ v2 = [
                 "name": "page",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "score",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,6 +229,92 @@ v2 = [
             "kind": "ScalarField",
             "name": "askedCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TracedFaq",
+            "kind": "LinkedField",
+            "name": "faq",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "question",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "threshold",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phrasing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "words",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnswerButton",
+            "kind": "LinkedField",
+            "name": "buttons",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -226,7 +329,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePlaygroundSubscription",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -235,19 +338,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePlaygroundSubscription",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "78e2b4849afabe94f89e676d375ba6df",
-    "id": "9eb1af8e6b8dcd62307bccbac9f375af4e037f805b90cc6d9740fc8b6e868d7f",
+    "cacheID": "ffdf84e2e6ac59a5c2f5668d9fc51810",
+    "id": "1c6a11efd0bbda2d732bc22b346b7c59bff5a3a29f1e05729c02d62e06bb5023",
     "metadata": {},
     "name": "usePlaygroundSubscription",
     "operationKind": "subscription",
-    "text": "subscription usePlaygroundSubscription($input:AskPlaygroundInput!){playgroundAnswered(input:$input){text,answer{outcome,found{articleId,title,heading,text,page,score,isAbove,number,quote},passageCount,missingWords,followUps,engine,durationMs,askedCount}}}"
+    "text": "subscription usePlaygroundSubscription($input:AskPlaygroundInput!){playgroundAnswered(input:$input){text,answer{outcome,found{articleId,title,heading,text,page,score,isAbove,number,quote},passageCount,missingWords,followUps,engine,durationMs,askedCount,faq{id,question,mode,score,threshold,phrasing,words},buttons{kind,label,value}}}}"
   }
 };
 })();
 
-(node as any).hash = "8681b1827942fb45c303b59122efdfb0";
+(node as any).hash = "1a06316c10bd5d4f557d167c6e033d26";
 
 export default node;

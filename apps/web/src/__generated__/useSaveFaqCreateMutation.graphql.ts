@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28c3a6aac237e2a4ff3abff6778a2ad>>
+ * @generated SignedSource<<96fa20948b37902e8507b82f78baf1a3>>
  * @relayHash 80b462b70dea5fc7f188f6a2a044fefb
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type AutomatedFaqInput = {
   answer?: string;
   assistantIds?: ReadonlyArray<string>;
   buttons?: ReadonlyArray<FaqButtonInput>;
+  exclusions?: ReadonlyArray<string>;
   followUp?: FaqFollowUp;
   followUpId?: string | null | undefined;
   keywordRule?: FaqKeywordRule;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec464768cc2770735ab9f30ffe4a4ad8>>
- * @relayHash e3841fc0e9230bfbeed14e3c4ec6255d
+ * @generated SignedSource<<439d065889d71cc350c8f294747e6efe>>
+ * @relayHash 4cc854ac11dd8a34b9833c8c457d2256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a83f251dfdb275ef9b2e7192651340075d9989bce6525961d40ddccf2020b8
+// @relayRequestID caf274e62f3f02d8931a2d8b18d70a9823756e66cdf6610d28b960f7060b7ea8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AutomatedFaqInput = {
   answer?: string;
   assistantIds?: ReadonlyArray<string>;
   buttons?: ReadonlyArray<FaqButtonInput>;
+  exclusions?: ReadonlyArray<string>;
   followUp?: FaqFollowUp;
   followUpId?: string | null | undefined;
   keywordRule?: FaqKeywordRule;
@@ -91,6 +92,34 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hits",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "helpful",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unhelpful",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,13 +176,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "question",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,6 +224,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "pattern",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exclusions",
             "storageKey": null
           },
           {
@@ -298,25 +328,67 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hits",
-            "storageKey": null
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "last",
+                "value": 30
+              }
+            ],
+            "concreteType": "AutomatedFaqDay",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "days(last:30)"
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "helpful",
+            "concreteType": "FaqAnswered",
+            "kind": "LinkedField",
+            "name": "lastAnswers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "conversationId",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHelpful",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unhelpful",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -337,12 +409,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3841fc0e9230bfbeed14e3c4ec6255d",
-    "id": "66a83f251dfdb275ef9b2e7192651340075d9989bce6525961d40ddccf2020b8",
+    "cacheID": "4cc854ac11dd8a34b9833c8c457d2256",
+    "id": "caf274e62f3f02d8931a2d8b18d70a9823756e66cdf6610d28b960f7060b7ea8",
     "metadata": {},
     "name": "useSaveFaqUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveFaqUpdateMutation($id:ID!,$revision:Int!,$input:AutomatedFaqInput!){updateAutomatedFaq(id:$id,revision:$revision,input:$input){...FaqScreen_faq,...faqRow_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
+    "text": "mutation useSaveFaqUpdateMutation($id:ID!,$revision:Int!,$input:AutomatedFaqInput!){updateAutomatedFaq(id:$id,revision:$revision,input:$input){...FaqScreen_faq,...faqRow_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
   }
 };
 })();

@@ -79,6 +79,7 @@ export const AUTOMATED_FAQ_ROWS: Readonly<Record<string, Row>> = {
     args: () => ({ questions: ['Is a new strap free?'] }),
   }),
   'Mutation.addFaqPhrasings': ofAdmin(({ automatedFaq }) => ({ id: automatedFaq, phrasings: ['A strap?'] })),
+  'Mutation.draftFaqFromMessage': ofAdmin(({ answered }) => ({ messageId: answered })),
   'Mutation.previewFaqImport': row('401 403 ok ok 403 401 401 ok', {
     args: () => ({ csv: 'question,answer\nIs a strap free?,Yes' }),
     select: '{ action }',

@@ -55,6 +55,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.createAutomatedFaq',
     'Mutation.deleteAutomatedFaqs',
     'Mutation.dismissFaqSuggestion',
+    'Mutation.draftFaqFromMessage',
     'Mutation.importFaqs',
     'Mutation.previewFaqImport',
     'Mutation.restoreAutomatedFaqs',

@@ -1,4 +1,15 @@
-import { CreditCard, FileText, FolderTree, History, Globe, KeyRound, Building2, ShieldCheck, User } from 'lucide-react';
+import {
+  CreditCard,
+  MessageCircleQuestion,
+  FileText,
+  FolderTree,
+  History,
+  Globe,
+  KeyRound,
+  Building2,
+  ShieldCheck,
+  User,
+} from 'lucide-react';
 import { paths } from '#router/paths.ts';
 import { type navigation } from '../frame/navigation.ts';
 import { shortcutTo } from '../shortcuts/globalShortcuts.ts';
@@ -10,7 +21,7 @@ const ALIASES: Record<string, readonly string[]> = {
   [paths.inbox]: ['conversations', 'messages', 'chats', 'live chat'],
   [paths.analytics]: ['statistics', 'reports', 'charts', 'numbers'],
   [paths.insights]: ['topics', 'trends'],
-  [paths.guidedFlows]: ['flow builder', 'bots', 'automated faqs'],
+  [paths.guidedFlows]: ['flow builder', 'bots'],
   [paths.content]: ['knowledge base', 'help centre'],
   [paths.forms]: ['templates', 'questionnaires'],
   [paths.productDiscovery]: ['shop', 'store', 'shopify', 'wix', 'woocommerce', 'products'],
@@ -28,6 +39,13 @@ type Place = Pick<Command, 'label' | 'icon' | 'detail' | 'aliases'> & {
 
 /** The screens beneath the areas. */
 const FURTHER: readonly Place[] = [
+  {
+    to: paths.automatedFaqs,
+    label: 'Automated FAQs',
+    icon: MessageCircleQuestion,
+    detail: 'Guided flows',
+    aliases: ['questions', 'answers', 'phrasings'],
+  },
   { to: paths.articles, label: 'Articles', icon: FileText, detail: 'Content', aliases: ['knowledge', 'help', 'texts'] },
   { to: paths.articleCategories, label: 'Categories', icon: FolderTree, detail: 'Content', aliases: ['topics'] },
   { to: paths.documents, label: 'Documents', icon: FileText, detail: 'Content', aliases: ['files', 'pdf', 'upload'] },

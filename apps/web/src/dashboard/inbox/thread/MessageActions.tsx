@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Pencil, Reply } from 'lucide-react';
+import { Copy, Ellipsis, MessageCircleQuestion, Pencil, Reply } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
 import { useLongPress } from '#ui/useLongPress.ts';
@@ -10,13 +10,16 @@ type MessageActionsProps = {
   takesFocus: boolean;
   onReply?: () => void;
   onEdit?: () => void;
+  /** Makes an automated FAQ of it. */
+  onAddToFaqs?: () => void;
 };
 
 /** What can be done with one message; shown while it is pointed at, tapped or holds the focus, opened by a long press. */
-export function MessageActions({ body, takesFocus, onReply, onEdit }: MessageActionsProps) {
+export function MessageActions({ body, takesFocus, onReply, onEdit, onAddToFaqs }: MessageActionsProps) {
   const entries: MenuEntry[] = [
     ...(onReply ? [{ id: 'reply', label: 'Reply to this message', icon: Reply, onAction: onReply }] : []),
     ...(onEdit ? [{ id: 'edit', label: 'Edit', icon: Pencil, onAction: onEdit }] : []),
+    ...(onAddToFaqs ? [{ id: 'faq', label: 'Add to FAQs', icon: MessageCircleQuestion, onAction: onAddToFaqs }] : []),
     ...(body ? [{ id: 'copy', label: 'Copy text', icon: Copy, onAction: () => void copy(body) }] : []),
   ];
   if (entries.length === 0) return null;

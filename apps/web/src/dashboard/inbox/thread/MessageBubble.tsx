@@ -18,6 +18,7 @@ import { MessageActions } from './MessageActions.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
 import { MessageText } from './MessageText.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
+import { useAddToFaqs } from './useAddToFaqs.ts';
 import { type Receipts } from './receiptOf.ts';
 import { QuotedMessage } from './QuotedMessage.tsx';
 import { SideBubble, type ShownVisitor } from './SideBubble.tsx';
@@ -90,6 +91,8 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   const endEdit = () => setEditing('before');
   const userId = useSession(({ auth }) => auth.userId);
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
+  const mayManageFaqs = usePermission('MANAGE_AUTOMATED_FAQS');
+  const addToFaqs = useAddToFaqs();
   const composer = useComposerHandle();
   const secondsToUndo = useSecondsToUndo(message.id);
 
@@ -126,6 +129,11 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
       takesFocus={editing === 'before'}
       onReply={isNote ? undefined : () => composer.current?.answer({ id, authorName, body: excerpt(message) })}
       onEdit={isOwn ? () => setEditing('now') : undefined}
+      onAddToFaqs={
+        mayManageFaqs && kind === 'Text' && body && (author === 'Agent' || author === 'AI')
+          ? () => void addToFaqs(id)
+          : undefined
+      }
     />
   );
   const content = isEditing ? (

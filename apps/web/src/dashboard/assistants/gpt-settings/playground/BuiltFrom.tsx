@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FileText, Minus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AnsweredByFaq } from '#dashboard/inbox/answers/AnsweredByFaq.tsx';
 import { paths } from '#router/paths.ts';
 import type { PlaygroundPassage, Turn } from './usePlayground.ts';
 
@@ -24,9 +25,18 @@ export function BuiltFrom({ turn, cited }: BuiltFromProps) {
     >
       <p className="flex-none px-4 py-3 text-dense text-ink-muted">
         <span className="mr-2 font-semibold text-ink">Built from</span>
-        {answer ? `${used} of ${answer.passageCount} passages` : 'the passages that fit, once you ask'}
+        {answer?.faq
+          ? 'an automated FAQ'
+          : answer
+            ? `${used} of ${answer.passageCount} passages`
+            : 'the passages that fit, once you ask'}
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto max-md:overflow-visible">
+        {answer?.faq && (
+          <div className="px-4 py-2.5">
+            <AnsweredByFaq faq={answer.faq} />
+          </div>
+        )}
         <ol aria-label="Passages that count" className="divide-y divide-line">
           {above.map((passage) => (
             <Passage
@@ -37,7 +47,7 @@ export function BuiltFrom({ turn, cited }: BuiltFromProps) {
             />
           ))}
         </ol>
-        {turn && answer && (
+        {turn && answer && !answer.faq && (
           <p className="flex items-center gap-2 px-4 py-1 text-xs text-ink-muted">
             <span aria-hidden className="flex-1 border-t border-dashed border-line-strong" />
             <span>

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Square } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
+import { MessageText } from '#dashboard/inbox/thread/MessageText.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { Turn } from './usePlayground.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -26,7 +27,11 @@ export function PlaygroundTurn({ turn, onCite, onAsk, onStop }: PlaygroundTurnPr
       <div className="w-full max-w-96 rounded-card bg-surface text-dense inset-ring inset-ring-line">
         {failure === null ? (
           <p aria-live="polite" className="px-3 py-2 whitespace-pre-wrap wrap-anywhere">
-            <AnswerText text={turn.text} onCite={onCite} />
+            {answer?.faq ? (
+              <MessageText body={turn.text} isMarkdown />
+            ) : (
+              <AnswerText text={turn.text} onCite={onCite} />
+            )}
             {state === 'Writing' && <span aria-hidden className="ml-px inline-block h-4 w-0.5 bg-brand align-middle" />}
           </p>
         ) : (
@@ -37,6 +42,7 @@ export function PlaygroundTurn({ turn, onCite, onAsk, onStop }: PlaygroundTurnPr
         {state === 'Writing' && <Writing firstWordMs={turn.firstWordMs} onStop={onStop} />}
         {state === 'Stopped' && <Foot>Stopped</Foot>}
         {answer && !isMiss && <Foot>{footOf(answer)}</Foot>}
+        {answer?.faq && <FaqButtons buttons={answer.buttons} onAsk={onAsk} />}
         {answer && isMiss && <WhyNot question={question} answer={answer} threshold={turn.threshold} />}
       </div>
       {followUps.length > 0 && (
@@ -54,7 +60,8 @@ export function PlaygroundTurn({ turn, onCite, onAsk, onStop }: PlaygroundTurnPr
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-function footOf({ outcome, durationMs, engine }: NonNullable<Turn['answer']>): string {
+function footOf({ outcome, durationMs, engine, faq }: NonNullable<Turn['answer']>): string {
+  if (faq) return `Answered by an automated FAQ in ${seconds(durationMs)}`;
   const took = `${seconds(durationMs)}, ${engine === 'extractive' ? 'quoted' : engine}`;
   if (outcome === 'Guarded') return 'A topic that it never answers';
   return outcome === 'Failed' ? `Failed after ${seconds(durationMs)}` : `Answered in ${took}`;
@@ -99,4 +106,32 @@ function AnswerText({ text, onCite }: { text: string; onCite: (number: number) =
       </button>
     );
   });
+}
+
+type FaqButtonsProps = { buttons: NonNullable<Turn['answer']>['buttons']; onAsk: (question: string) => void };
+
+/** What the automated FAQ offers; further questions can be asked here too. */
+function FaqButtons({ buttons, onAsk }: FaqButtonsProps) {
+  if (buttons.length === 0) return null;
+  return (
+    <ul aria-label="Buttons of the FAQ" className="flex flex-wrap gap-1.5 border-t border-line px-3 py-2">
+      {buttons.map(({ kind, label, value }, index) => (
+        // Two buttons may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="max-w-full">
+          {kind === 'Question' ? (
+            <Button size="sm" className="max-w-full truncate" onClick={() => onAsk(value)}>
+              {label}
+            </Button>
+          ) : kind === 'Link' ? (
+            <a href={value} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6 px-1">
+              {label}
+            </a>
+          ) : (
+            <span className="inline-block min-h-6 px-1 text-ink-muted">{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

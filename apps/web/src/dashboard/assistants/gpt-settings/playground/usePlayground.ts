@@ -87,6 +87,20 @@ export function usePlayground() {
               engine
               durationMs
               askedCount
+              faq {
+                id
+                question
+                mode
+                score
+                threshold
+                phrasing
+                words
+              }
+              buttons {
+                kind
+                label
+                value
+              }
             }
           }
         }

@@ -8,18 +8,21 @@ import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/format.ts';
 import { messageOf } from '#ui/messageOf.ts';
+import { TextButton } from '#ui/TextButton.tsx';
 import { notify } from '#ui/toast.ts';
 
 type FaqBackTestProps = {
   /** What is being written; null while it is not right. */
   draft: AutomatedFaqInput | null;
   draftOf: string | null;
+  /** One of them is not to be answered; null where nothing may be changed. */
+  onExclude: ((question: string) => void) | null;
 };
 
 type Result = FaqBackTestQuery$data['faqBackTest'];
 
 /** What the FAQ would have answered of late, before it does. */
-export function FaqBackTest({ draft, draftOf }: FaqBackTestProps) {
+export function FaqBackTest({ draft, draftOf, onExclude }: FaqBackTestProps) {
   const environment = useRelayEnvironment();
   const [result, setResult] = useState<{ of: string; result: Result } | null>(null);
   const [isRunning, setIsRunning] = useState(false);
@@ -79,12 +82,27 @@ export function FaqBackTest({ draft, draftOf }: FaqBackTestProps) {
       >
         {result && result.of !== JSON.stringify(draft) ? 'Try again with the changes' : 'Try it'}
       </Button>
-      <div aria-live="polite">{result && <Matches result={result.result} threshold={draft?.threshold ?? 1} />}</div>
+      <div aria-live="polite">
+        {result && (
+          <Matches
+            result={result.result}
+            threshold={draft?.threshold ?? 1}
+            excluded={draft?.exclusions ?? []}
+            onExclude={onExclude}
+          />
+        )}
+      </div>
     </section>
   );
 }
 
-function Matches({ result: { days, asked, isCut, matches }, threshold }: { result: Result; threshold: number }) {
+type MatchesProps = Pick<FaqBackTestProps, 'onExclude'> & {
+  result: Result;
+  threshold: number;
+  excluded: readonly string[];
+};
+
+function Matches({ result: { days, asked, isCut, matches }, threshold, excluded, onExclude }: MatchesProps) {
   const questions = `${isCut ? 'the last ' : ''}${counted(asked, 'question')}`;
   return (
     <>
@@ -102,8 +120,19 @@ function Matches({ result: { days, asked, isCut, matches }, threshold }: { resul
                 </Link>
                 <Score score={score} threshold={threshold} />
               </p>
-              <p className="text-xs text-ink-muted wrap-anywhere">
-                {phrasing ? `Nearest: “${phrasing}”` : words.join(', ')}
+              <p className="flex items-baseline gap-2 text-xs text-ink-muted">
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  {phrasing ? `Nearest: “${phrasing}”` : words.join(', ')}
+                </span>
+                {excluded.includes(excludable(question)) ? (
+                  <span>Not for this</span>
+                ) : (
+                  onExclude && (
+                    <TextButton aria-label={`Not for “${question}”`} onClick={() => onExclude(excludable(question))}>
+                      Wrong
+                    </TextButton>
+                  )
+                )}
               </p>
             </li>
           ))}
@@ -112,3 +141,10 @@ function Matches({ result: { days, asked, isCut, matches }, threshold }: { resul
     </>
   );
 }
+
+/** As it can be kept: one line. */
+const excludable = (question: string) =>
+  question
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 1000);

@@ -55,6 +55,7 @@ function useConflicts({ draft, draftOf }: FaqConflictsProps): readonly Conflict[
     keywords,
     keywordRule,
     pattern,
+    exclusions,
     languages,
     assistantIds,
   } = draft ?? {};

@@ -97,7 +97,13 @@ export function FaqEditor({
           <FaqConflicts draft={draft} draftOf={id} />
           <FaqMatchBox draft={draft} draftOf={id} />
           <AnswerPreview {...form.values} />
-          <FaqBackTest draft={draft} draftOf={id} />
+          <FaqBackTest
+            draft={draft}
+            draftOf={id}
+            onExclude={
+              isReadOnly ? null : (question) => form.change({ exclusions: [...form.values.exclusions, question] })
+            }
+          />
           {children}
         </aside>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { X } from 'lucide-react';
 import { THRESHOLD } from '@parley/automated-faq/limits';
 import { EditorSection } from '#dashboard/assistants/editor/EditorSection.tsx';
 import { ARTICLE_LANGUAGES } from '#dashboard/content/articles/article/articleLanguages.ts';
@@ -11,6 +12,7 @@ import { Slider } from '#ui/controls/Slider.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { type useForm } from '#ui/form/useForm.ts';
 import { Chip } from '#ui/Chip.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { ButtonsField } from './ButtonsField.tsx';
@@ -97,6 +99,9 @@ export function FaqForm({ id, form, choices, isReadOnly, children }: FaqFormProp
             {...form.field('pattern')}
           />
         )}
+        {values.exclusions.length > 0 && (
+          <Exclusions value={values.exclusions} onChange={form.field('exclusions').onChange} isReadOnly={isReadOnly} />
+        )}
         <Slider
           label="Priority"
           hint="Of two that fit as well the one with more answers."
@@ -172,6 +177,33 @@ function Languages({ value, onChange, isReadOnly }: LanguagesProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+type ExclusionsProps = { value: readonly string[]; onChange: (exclusions: string[]) => void; isReadOnly: boolean };
+
+/** What it must not answer, although it might: marked as wrong when it was tried on the past. */
+function Exclusions({ value, onChange, isReadOnly }: ExclusionsProps) {
+  return (
+    <div>
+      <p className="mb-1.5 text-dense font-medium">But not</p>
+      <ul aria-label="Not answered" className="divide-y divide-line rounded-card border border-line text-dense">
+        {value.map((question) => (
+          <li key={question} className="flex items-center gap-2 py-0.5 pr-1 pl-3">
+            <span dir="auto" className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+              {question}
+            </span>
+            {!isReadOnly && (
+              <IconButton
+                icon={X}
+                label={`Answer “${question}” again`}
+                onClick={() => onChange(value.filter((one) => one !== question))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

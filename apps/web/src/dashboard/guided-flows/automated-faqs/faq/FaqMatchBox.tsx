@@ -81,7 +81,11 @@ function Matches({ found: { matches, problem }, draftOf }: { found: Found; draft
 
 type MatchRowProps = { match: Match; isAnswering: boolean; isOwn: boolean };
 
-function MatchRow({ match: { faq, score, threshold, phrasing, words, mode }, isAnswering, isOwn }: MatchRowProps) {
+function MatchRow({
+  match: { faq, score, threshold, phrasing, words, mode, excludedBy },
+  isAnswering,
+  isOwn,
+}: MatchRowProps) {
   return (
     <li className="grid gap-1 py-2.5 text-dense">
       <p className="flex items-center gap-2">
@@ -96,6 +100,7 @@ function MatchRow({ match: { faq, score, threshold, phrasing, words, mode }, isA
         <Score score={score} threshold={threshold} />
       </p>
       <p className="text-xs text-ink-muted wrap-anywhere">
+        {excludedBy ? `Not for “${excludedBy}”. ` : ''}
         {phrasing !== null && phrasing !== undefined
           ? `Nearest: “${phrasing}”`
           : mode === 'Regex'
@@ -127,6 +132,7 @@ function useMatches(question: string, { draft, draftOf }: FaqMatchBoxProps): Fou
               mode
               phrasing
               words
+              excludedBy
               faq {
                 id
                 question

@@ -11,6 +11,7 @@ import { useFollowFaqs } from '../useFollowFaqs.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { FaqActions } from './FaqActions.tsx';
 import { FaqEditor } from './FaqEditor.tsx';
+import { FaqFigures } from './FaqFigures.tsx';
 import { fieldsOf } from './faqFields.ts';
 import { type FaqChoices } from './FaqForm.tsx';
 import { choicesOf } from './faqChoices.ts';
@@ -46,6 +47,7 @@ function OpenFaq({ faq: key, choices }: { faq: FaqScreen_faq$key; choices: FaqCh
         keywordRule
         keywords
         pattern
+        exclusions
         priority
         languages
         assistants {
@@ -62,6 +64,7 @@ function OpenFaq({ faq: key, choices }: { faq: FaqScreen_faq$key; choices: FaqCh
         revision
         editorName
         ...FaqActions_faq
+        ...FaqFigures_faq
       }
     `,
     key,
@@ -93,6 +96,8 @@ function OpenFaq({ faq: key, choices }: { faq: FaqScreen_faq$key; choices: FaqCh
       renderNotice={(isDirty) => (
         <ChangedMeanwhile isDirty={isDirty} revision={revision} by={editorName ?? 'Somebody'} />
       )}
-    />
+    >
+      <FaqFigures faq={faq} />
+    </FaqEditor>
   );
 }

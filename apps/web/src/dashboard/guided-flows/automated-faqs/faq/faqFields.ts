@@ -43,6 +43,8 @@ export const FaqFields = v.pipe(
     /** With commas between them, as they are typed. */
     keywords: v.string(),
     pattern: v.pipe(v.string(), v.maxLength(FAQ_LIMITS.pattern, atMost(FAQ_LIMITS.pattern))),
+    /** What it is not for. */
+    exclusions: v.pipe(v.array(v.string()), v.maxLength(FAQ_LIMITS.exclusions)),
     priority: v.number(),
     languages: v.array(v.string()),
     assistantIds: v.array(v.string()),
@@ -97,6 +99,7 @@ export const newFaq = (question = ''): FaqValues => ({
   keywordRule: 'All',
   keywords: '',
   pattern: '',
+  exclusions: [],
   priority: 50,
   languages: [],
   assistantIds: [],
@@ -115,6 +118,7 @@ export const fieldsOf = (faq: FaqScreen_faq$data): FaqValues => ({
   keywordRule: faq.keywordRule,
   keywords: faq.keywords.join(', '),
   pattern: faq.pattern,
+  exclusions: [...faq.exclusions],
   priority: faq.priority,
   languages: [...faq.languages],
   assistantIds: faq.assistants.map(({ id }) => id),

@@ -176,6 +176,7 @@ function readRow(line: number, cells: Record<string, string>): ReadRow {
       matchMode: match,
       pattern: expression,
       keywordRule,
+      exclusions: [],
       assistantIds: [],
       followUp: 'Nothing',
       followUpId: null,

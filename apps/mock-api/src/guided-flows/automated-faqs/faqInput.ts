@@ -18,6 +18,9 @@ const line = (missing: string, longest: number) => nameOf(missing, longest);
 /** One way to ask. */
 export const phrasing = line('A phrasing has no text.', FAQ_LIMITS.question);
 
+/** As a visitor put it: it may be long. */
+const exclusion = line('There is no question.', 1000);
+
 const ADDRESS = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 
 const button = v.pipe(
@@ -70,6 +73,10 @@ const FIELDS = {
     v.maxLength(FAQ_LIMITS.keywords, `Use at most ${FAQ_LIMITS.keywords} keywords.`),
   ),
   pattern: v.pipe(v.string(), v.maxLength(FAQ_LIMITS.pattern, atMost(FAQ_LIMITS.pattern))),
+  exclusions: v.pipe(
+    v.array(exclusion),
+    v.maxLength(FAQ_LIMITS.exclusions, `Use at most ${FAQ_LIMITS.exclusions} questions.`),
+  ),
   priority: v.pipe(v.number(), v.integer(), v.minValue(0, 'Choose 0 to 100.'), v.maxValue(100, 'Choose 0 to 100.')),
   languages: v.pipe(v.array(language), v.maxLength(40)),
   assistantIds: v.pipe(v.array(v.string()), v.maxLength(100)),
@@ -88,6 +95,7 @@ export const newFaqInput = (question: string): AutomatedFaqInput => ({
   keywordRule: 'All',
   keywords: [],
   pattern: '',
+  exclusions: [],
   priority: 50,
   languages: [],
   assistantIds: [],
@@ -144,6 +152,7 @@ const columnsOf = (parsed: Parsed) => ({
   answer: parsed.answer,
   followUp: parsed.followUp,
   keywords: JSON.stringify([...new Set(parsed.keywords)]),
+  exclusions: JSON.stringify([...new Set(parsed.exclusions)]),
   languages: JSON.stringify([...new Set(parsed.languages)]),
   assistantIds: JSON.stringify([...new Set(parsed.assistantIds)]),
   buttons: JSON.stringify(parsed.buttons.map((one) => (one.kind === 'Handoff' ? { ...one, value: '' } : one))),

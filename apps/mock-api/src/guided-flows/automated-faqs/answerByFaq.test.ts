@@ -207,3 +207,38 @@ it('counts what visitors say of it, once for each answer', async () => {
   expect(disliked).toEqual({ helpful: 0, unhelpful: 1, onDay: [0, 1] });
   expect(await counted()).toEqual({ helpful: 0, unhelpful: 0, onDay: [0, 0] });
 });
+
+it('shows what it did by day, and what it answered last', async () => {
+  const { id } = await build();
+  const conversationId = await say('Is a new hip belt free?');
+
+  const { body } = await api.run(
+    'query ($id: ID!) { automatedFaq(id: $id) { days(last: 3) { day hits } lastAnswers { conversationId question isHelpful } } }',
+    { token: company.agentToken, variables: { id } },
+  );
+
+  const today = api.deps.clock.now().toISOString().slice(0, 10);
+  expect(body.data.automatedFaq.days.map(({ hits }: { hits: number }) => hits)).toEqual([0, 0, 1]);
+  expect(body.data.automatedFaq.days.at(-1).day).toBe(today);
+  expect(body.data.automatedFaq.lastAnswers).toEqual([
+    { conversationId, question: 'Is a new hip belt free?', isHelpful: null },
+  ]);
+});
+
+it('is drafted from what was answered in a conversation', async () => {
+  gpt.mockResolvedValue({ ...GPT, text: 'You can, at noon. [1]' });
+  await say('Can I hire\na kayak?');
+  const { id: messageId } = await lastAnswer('version');
+
+  const { body } = await api.run(
+    'mutation ($messageId: ID!) { draftFaqFromMessage(messageId: $messageId) { question answer state source } }',
+    { token: company.agentToken, variables: { messageId } },
+  );
+
+  expect(body.data.draftFaqFromMessage).toEqual({
+    question: 'Can I hire a kayak?',
+    answer: 'You can, at noon.',
+    state: 'Draft',
+    source: 'Conversation',
+  });
+});

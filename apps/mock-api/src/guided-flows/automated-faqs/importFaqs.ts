@@ -85,7 +85,7 @@ async function replace(
   ctx: WritingDeps,
   { before, written, phrasings, state }: Replacing,
 ) {
-  const { id, clientId, assistantIds, followUp, followUpId } = before;
+  const { id, clientId, assistantIds, exclusions, followUp, followUpId } = before;
   await tx.faqPhrasing.deleteMany({ where: { faqId: id } });
   await tx.faqPhrasing.createMany({ data: phrasings.map((phrasing) => ({ ...phrasing, faqId: id })) });
   return tx.automatedFaq.update({
@@ -93,6 +93,7 @@ async function replace(
     data: {
       ...written.columns,
       assistantIds,
+      exclusions,
       followUp,
       followUpId,
       state,

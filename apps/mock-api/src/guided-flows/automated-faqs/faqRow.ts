@@ -14,6 +14,7 @@ export type FaqButton = v.InferOutput<typeof Buttons>[number];
 export const buttonsOf = ({ buttons }: Pick<AutomatedFaq, 'buttons'>): FaqButton[] => v.parse(Buttons, buttons);
 export const keywordsOf = ({ keywords }: Pick<AutomatedFaq, 'keywords'>): string[] => v.parse(Texts, keywords);
 export const languagesOf = ({ languages }: Pick<AutomatedFaq, 'languages'>): string[] => v.parse(Texts, languages);
+export const exclusionsOf = ({ exclusions }: Pick<AutomatedFaq, 'exclusions'>): string[] => v.parse(Texts, exclusions);
 export const assistantIdsOf = ({ assistantIds }: Pick<AutomatedFaq, 'assistantIds'>): string[] =>
   v.parse(Texts, assistantIds);
 

@@ -4,7 +4,8 @@ import type { Weigh } from '@parley/automated-faq/similarity';
 import { unpackVectors } from '@parley/retrieval/passageVectors';
 import type { AutomatedFaq, FaqPhrasing } from '@parley/db';
 import type { Deps } from '#context.ts';
-import { assistantIdsOf, keywordsOf, languagesOf, speaksEnglish } from './faqRow.ts';
+import { questionVectors } from './questionVectors.ts';
+import { assistantIdsOf, exclusionsOf, keywordsOf, languagesOf, speaksEnglish } from './faqRow.ts';
 
 /** A live FAQ, ready to be compared with questions. */
 export type KnownFaq = MatchableFaq & { languages: readonly string[]; assistantIds: readonly string[] };
@@ -52,6 +53,7 @@ type Rule =
   | 'keywordRule'
   | 'keywords'
   | 'pattern'
+  | 'exclusions'
   | 'priority'
   | 'languages'
   | 'assistantIds';
@@ -61,7 +63,14 @@ type Row = Pick<AutomatedFaq, 'id' | Rule> & { phrasings: readonly Pick<FaqPhras
 export async function knownFaq({ embedding }: Pick<Deps, 'embedding'>, faq: Row): Promise<KnownFaq> {
   const languages = languagesOf(faq);
   const { id, priority } = faq;
-  return { id, priority, languages, assistantIds: assistantIdsOf(faq), rule: await ruleOf() };
+  const exclusions = await exclusionsWithVectors();
+  return { id, priority, languages, assistantIds: assistantIdsOf(faq), rule: await ruleOf(), exclusions };
+
+  async function exclusionsWithVectors() {
+    const texts = exclusionsOf(faq);
+    const vectors = speaksEnglish(languages) ? await questionVectors({ embedding }, texts) : [];
+    return texts.map((text, index) => ({ text, vector: vectors[index] ?? null }));
+  }
 
   async function ruleOf(): Promise<MatchRule> {
     if (faq.matchMode === 'Keywords') return { mode: 'Keywords', rule: faq.keywordRule, keywords: keywordsOf(faq) };

@@ -11,7 +11,7 @@ import { newId } from '#ids.ts';
 import { assertRoom } from '#inbox/namedInput.ts';
 import { findFaq } from './automatedFaqs.service.ts';
 import { assertAnswers, parseFaq, type WrittenFaq } from './faqInput.ts';
-import { buttonsOf, keywordsOf, languagesOf, named, speaksEnglish } from './faqRow.ts';
+import { buttonsOf, exclusionsOf, keywordsOf, languagesOf, named, speaksEnglish } from './faqRow.ts';
 import { forgetFaqs } from './knownFaqs.ts';
 
 export type WritingDeps = Pick<Context, 'db' | 'embedding' | 'events'> & Auditing;
@@ -116,6 +116,7 @@ const WORDS = {
   keywordRule: 'keyword rule',
   keywords: 'keywords',
   pattern: 'expression',
+  exclusions: 'not for',
   priority: 'priority',
   languages: 'languages',
   answer: 'answer',
@@ -128,6 +129,7 @@ const inWords = (faq: AutomatedFaq, texts: readonly string[]) => ({
   phrasings: texts.slice(1),
   keywords: keywordsOf(faq),
   languages: languagesOf(faq),
+  exclusions: exclusionsOf(faq),
   buttons: buttonsOf(faq).map(({ label }) => label),
 });
 

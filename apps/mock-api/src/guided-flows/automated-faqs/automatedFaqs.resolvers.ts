@@ -4,11 +4,13 @@ import { requireStaff } from '#auth/permissions.ts';
 import { addPhrasings } from './addPhrasings.ts';
 import { findFaq, listFaqs, phrasingsOf } from './automatedFaqs.service.ts';
 import { backTest } from './backTest.ts';
+import { draftFromMessage } from './draftFromMessage.ts';
+import { faqDays, lastAnswers } from './faqFigures.ts';
 import { faqConflicts } from './faqConflicts.ts';
 import { acceptSuggestion, dismissSuggestion, faqSuggestions } from './faqSuggestions.ts';
 import { exportFaqs, importFaqs, previewImport } from './importFaqs.ts';
 import { deleteFaqs, restoreFaqs, setFaqsState } from './faqBulk.ts';
-import { assistantIdsOf, buttonsOf, keywordsOf, languagesOf } from './faqRow.ts';
+import { assistantIdsOf, buttonsOf, exclusionsOf, keywordsOf, languagesOf } from './faqRow.ts';
 import { matchingFaqs } from './matchingFaqs.ts';
 import { createFaq, updateFaq } from './writeFaq.ts';
 
@@ -34,13 +36,17 @@ export const automatedFaqsResolvers: Resolvers = {
     dismissFaqSuggestion: (_, { questions }, ctx) =>
       dismissSuggestion(ctx, requireStaff(ctx, FLAG).clientId, questions),
     addFaqPhrasings: (_, added, ctx) => addPhrasings(ctx, requireStaff(ctx, FLAG).clientId, added),
+    draftFaqFromMessage: (_, { messageId }, ctx) => draftFromMessage(ctx, requireStaff(ctx, FLAG).clientId, messageId),
     previewFaqImport: (_, { csv }, ctx) => previewImport(ctx, requireStaff(ctx, FLAG).clientId, csv),
     importFaqs: (_, { csv }, ctx) => importFaqs(ctx, requireStaff(ctx, FLAG).clientId, csv),
   },
   AutomatedFaq: {
     phrasings: ({ id }, _, ctx) => phrasingsOf(ctx, id),
+    days: (faq, { last }, ctx) => faqDays(ctx, faq, last),
+    lastAnswers: (faq, _, ctx) => lastAnswers(ctx, faq),
     keywords: (faq) => keywordsOf(faq),
     languages: (faq) => languagesOf(faq),
+    exclusions: (faq) => exclusionsOf(faq),
     buttons: (faq) => buttonsOf(faq),
     assistants: (faq, _, { db }) =>
       db.assistant.findMany({

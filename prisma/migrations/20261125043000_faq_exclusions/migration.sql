@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AutomatedFaq" ADD COLUMN "exclusions" TEXT NOT NULL DEFAULT '[]';
