@@ -20,6 +20,9 @@ export type {
   Client,
   ClientSubscription,
   Conversation,
+  CrawlRun,
+  CrawlRunItem,
+  CrawlSource,
   ConversationStatus,
   ConversationHandler,
   FaqPhrasing,
@@ -53,6 +56,7 @@ export type {
   UserPreferences,
   Version,
   Visitor,
+  Webpage,
   VisitorPageView,
 } from './generated/client.ts';
 

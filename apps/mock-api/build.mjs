@@ -15,6 +15,7 @@ await build({
     main: 'src/main.ts',
     'workers/vectors': 'src/workers/vectors.ts',
     'workers/extract': 'src/workers/extract.ts',
+    'workers/pages': 'src/workers/pages.ts',
   },
   outdir,
   bundle: true,

@@ -2,6 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { openDb } from '@parley/db';
 import { viewerFrom } from '../../apps/mock-api/src/auth/viewer.ts';
+import { createPageReader } from '../../apps/mock-api/src/content/webpages/pageReader.ts';
 import { createEmbedding } from '../../apps/mock-api/src/answers/embedding.ts';
 import { createJobQueue } from '../../apps/mock-api/src/background/jobs/jobQueue.ts';
 import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
@@ -27,6 +28,7 @@ const deps: Deps = {
   google: () => Promise.reject(new Error('Not here.')),
   jobs: createJobQueue(createClock()),
   embedding: createEmbedding(),
+  pageReader: createPageReader(),
   answer: () => Promise.reject(new Error('Not here.')),
 };
 

@@ -2,6 +2,7 @@ import { openDb } from '@parley/db';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { startSession } from '../../apps/mock-api/src/auth/sessions.ts';
+import { createPageReader } from '../../apps/mock-api/src/content/webpages/pageReader.ts';
 import { createEmbedding } from '../../apps/mock-api/src/answers/embedding.ts';
 import { createJobQueue } from '../../apps/mock-api/src/background/jobs/jobQueue.ts';
 import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
@@ -32,6 +33,7 @@ const deps: Deps = {
   google: () => Promise.reject(new Error('Not here.')),
   jobs: createJobQueue(createClock()),
   embedding: createEmbedding(),
+  pageReader: createPageReader(),
   answer: () => Promise.reject(new Error('Not here.')),
 };
 

@@ -10,6 +10,7 @@ import { buildArticle, buildArticleCategory } from '../factories/content.ts';
 import { JONAS, MAYA, PRIYA, type Person } from './auth.ts';
 import { NORTHWIND } from './billing.ts';
 import { before, DAY, HOUR, MINUTE } from './instants.ts';
+import { seedWebpages } from './webpages.ts';
 import { seedPassages } from './passages.ts';
 
 /** Also when the code that runs has been bundled into another folder. */
@@ -68,7 +69,9 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
   }
   await seedPassages(
     db,
-    articles.filter(({ gptStatus }) => gptStatus === 'Trained' || gptStatus === 'Outdated'),
+    [...articles, ...(await seedWebpages(db, now))].filter(
+      ({ gptStatus }) => gptStatus === 'Trained' || gptStatus === 'Outdated',
+    ),
   );
 }
 

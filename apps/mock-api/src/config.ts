@@ -17,6 +17,8 @@ export type Config = {
   trustedProxies: BlockList;
   /** `host:port` in private networks that may be called although somebody else typed their address; as a rule none. */
   allowedPrivateHosts: readonly string[];
+  /** Between two pages that are read of one host, in milliseconds. */
+  crawlDelayMs: number;
   signupEnabled: boolean;
   persistedQueries: boolean;
   /** Key of the HS256 signatures of access and visitor tokens. */
@@ -70,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(privateHostOf),
+    crawlDelayMs: delayOf(env.CRAWL_DELAY_MS ?? '500'),
     signupEnabled: env.SIGNUP_ENABLED !== 'false',
     persistedQueries: env.PERSISTED_QUERIES !== 'false',
     tokenSecret: env.TOKEN_SECRET ?? DEVELOPMENT_SECRET,
@@ -113,6 +116,12 @@ function readProxies(given: string): BlockList {
     proxies.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }
   return proxies;
+}
+
+function delayOf(given: string): number {
+  const delay = Number(given);
+  if (given.trim() !== '' && Number.isInteger(delay) && delay >= 0 && delay <= 60_000) return delay;
+  throw new Error(`CRAWL_DELAY_MS is not a number of milliseconds up to 60000: ${given}`);
 }
 
 /** `localhost:4000`, with its port. */

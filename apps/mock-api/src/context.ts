@@ -5,6 +5,7 @@ import type { AnswerResult, Asking, Question } from '#answers/answerQuestion.ts'
 import type { JobQueue } from '#background/jobs/jobQueue.ts';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
+import type { PageReader } from '#content/webpages/pageReader.ts';
 import type { Events } from '#events.ts';
 import type { FetchOutside } from '#outside/fetchOutside.ts';
 import type { Presence } from '#inbox/presence/presence.ts';
@@ -46,6 +47,8 @@ export type Deps = {
   google: (code: GoogleCode) => Promise<GoogleIdentity>;
   jobs: JobQueue;
   embedding: Embedding;
+  /** Takes webpages apart. */
+  pageReader: PageReader;
   /** What an assistant makes of a question (answers/answerQuestion.ts). */
   answer: (question: Question, asking: Asking) => Promise<AnswerResult>;
 };

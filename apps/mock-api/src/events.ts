@@ -1,4 +1,4 @@
-import type { Article, Assistant, AutomatedFaq, Conversation, EvaluationRun, Notification, User } from '@parley/db';
+import type { Article, Assistant, AutomatedFaq, Conversation, CrawlRun, EvaluationRun, Notification, User } from '@parley/db';
 import type { AnswerStream, Typing } from '#__generated__/resolvers.ts';
 import type { PlaygroundStepNow } from '#assistants/gpt-settings/askPlayground.ts';
 import type { RoleFlags } from '#permissions/rolePermissions.service.ts';
@@ -51,6 +51,8 @@ export type EventPayloads = {
   'article:gpt-status-changed': Article;
   /** Key: client id. Somebody changed one of its automated FAQs, or it answered. */
   'faq:changed': AutomatedFaq;
+  /** Key: client id. One of its runs over webpages is further. */
+  'crawl:changed': CrawlRun;
   /** Key: client id. Who works there, or is invited, or what is known of them. */
   'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */

@@ -27,6 +27,8 @@ const PREFIX = {
   Article: 'artc',
   ArticleCategory: 'acat',
   AutomatedFaq: 'afaq',
+  CrawlSource: 'csrc',
+  CrawlRun: 'crun',
   Answer: 'answ',
   Job: 'jobb',
   EvaluationSet: 'evst',

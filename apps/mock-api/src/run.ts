@@ -10,6 +10,7 @@ import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { WEBHOOKS_PATH } from '#billing/webhooks.http.ts';
 import { createClock, type Clock } from '#clock.ts';
 import { configWarnings, readConfig, type Config } from '#config.ts';
+import { createPageReader } from '#content/webpages/pageReader.ts';
 import type { Deps } from '#context.ts';
 import { startDueWork } from '#background/dueWork.ts';
 import { createFetchOutside } from '#outside/fetchOutside.ts';
@@ -61,6 +62,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     google: createGoogle(config, clock),
     jobs: createJobQueue(clock),
     embedding: createEmbedding(),
+    pageReader: createPageReader(),
     answer: (question, asking) => answerQuestion(deps, question, asking),
   };
 
@@ -77,6 +79,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     await stripe.stop();
     await backgroundWorkDone();
     await deps.embedding.stop();
+    await deps.pageReader.stop();
     await db.$disconnect();
     release();
   };
@@ -99,6 +102,7 @@ async function developmentApi(deps: Deps): Promise<Api> {
   const { createConsole } = await import('#console/console.ts');
   const { createGoogleStandIn } = await import('#stand-ins/google/googleStandIn.ts');
   const { createShopStandIn } = await import('#stand-ins/shop/shopStandIn.ts');
+  const { createSiteStandIn } = await import('#stand-ins/site/siteStandIn.ts');
   const { createSupportChatStandIn } = await import('#stand-ins/support-chat/supportChatStandIn.ts');
   const parleyConsole = createConsole(deps);
   const google: Route = createGoogleStandIn({
@@ -109,9 +113,10 @@ async function developmentApi(deps: Deps): Promise<Api> {
   });
   const supportChat: Route = createSupportChatStandIn({ basePath: '/stand-ins/support-chat', sendMail: deps.sendMail });
   const shop: Route = createShopStandIn({ basePath: '/stand-ins/shop', deps });
+  const site: Route = createSiteStandIn({ basePath: '/stand-ins/site', apiUrl: deps.config.apiUrl });
   const { routes = [], ...options } = parleyConsole.options;
 
-  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, ...routes] });
+  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, site, ...routes] });
   parleyConsole.attach(api);
   return api;
 }

@@ -13,6 +13,7 @@ import { companyResolvers } from '#company/company.resolvers.ts';
 import { articlesResolvers } from '#content/articles.resolvers.ts';
 import { categoriesResolvers } from '#content/categories.resolvers.ts';
 import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
+import { webpagesResolvers } from '#content/webpages/webpages.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { homeResolvers } from '#home/home.resolvers.ts';
@@ -61,6 +62,7 @@ export const schema = makeExecutableSchema({
     documentsResolvers,
     automatedFaqsResolvers,
     homeResolvers,
+    webpagesResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

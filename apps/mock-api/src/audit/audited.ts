@@ -8,6 +8,7 @@ const TOLD = 'The conversation itself tells of it, with who did it.';
 const ONBOARDING = 'Drafts of a company that does not run yet.';
 const DRAFT = 'Nobody outside sees a draft; that it is published is told.';
 const ORDER = 'In which order things stand is seen, and nothing is lost.';
+const READ_AGAIN = 'What was added stays as it is; pages are asked for again, or no longer.';
 const TRAINING = 'Answers say what was published, before and after.';
 const MEASURE = 'Measures answers; visitors see nothing of it.';
 const VISITOR = 'A visitor does it, of their own conversation.';
@@ -75,6 +76,13 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
 
   // content
   beginDocument: 'Nothing is there before the file has come.',
+  createCrawlSource: ['CrawlSourceCreated'],
+  updateCrawlSource: ['CrawlSourceChanged'],
+  deleteCrawlSource: ['CrawlSourceDeleted'],
+  startCrawl: READ_AGAIN,
+  cancelCrawl: READ_AGAIN,
+  readWebpages: READ_AGAIN,
+  previewCrawl: 'Keeps nothing of what it looks at.',
   createArticle: DRAFT,
   saveArticleDraft: DRAFT,
   discardArticleDraft: DRAFT,

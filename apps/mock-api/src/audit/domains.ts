@@ -93,6 +93,9 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   AutomatedFaqDeleted: 'AutomatedFaqs',
   AutomatedFaqRestored: 'AutomatedFaqs',
   AutomatedFaqsImported: 'AutomatedFaqs',
+  CrawlSourceCreated: 'Content',
+  CrawlSourceChanged: 'Content',
+  CrawlSourceDeleted: 'Content',
 };
 
 export const isAuditAction = (name: string): name is AuditAction => name in DOMAIN_OF;

@@ -2,7 +2,7 @@ import { removeDeletedFaqs } from '#guided-flows/automated-faqs/faqBulk.ts';
 import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
-import { JOB_HANDLERS } from './jobs/jobHandlers.ts';
+import { JOB_HANDLERS, READING_HANDLERS } from './jobs/jobHandlers.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
@@ -13,6 +13,7 @@ import { removeOldExports } from '#company/export/removeOldExports.ts';
 import { enforceRetention } from '#company/retention/enforceRetention.ts';
 import { publishDueArticles } from '#content/scheduleArticle.ts';
 import type { Deps } from '#context.ts';
+import { forgetPreviews, startDueCrawls } from '#content/webpages/dueCrawls.ts';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
 import { removeUnfinished } from '#content/documents/removeUnfinished.ts';
 import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
@@ -39,7 +40,10 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Removing old exports': removeOldExports,
   'Answering visitors': answerOpenQuestions,
   'Publishing scheduled articles': publishDueArticles,
+  'Reading sites that are due': startDueCrawls,
+  'Forgetting previews of sites': forgetPreviews,
   'Doing jobs': (deps, signal) => runJobs(deps, JOB_HANDLERS, signal),
+  'Reading sites': (deps, signal) => runJobs(deps, READING_HANDLERS, signal),
 };
 
 /** Runs all jobs each second. Returns a function that stops them and aborts the ones that are running. */

@@ -11,6 +11,7 @@ import { createFaultBoard } from './faultBoard.ts';
 import { faultRoutes } from './faults.http.ts';
 import { graphiqlRoutes } from './graphiql.http.ts';
 import { loginRoutes } from './logins.http.ts';
+import { jobRoutes } from './jobs.http.ts';
 import { mailRoutes } from './mails.http.ts';
 import { watchOperations } from './operations.ts';
 import { createOutage } from './outage.ts';
@@ -72,6 +73,7 @@ export function createConsole(deps: Deps): ParleyConsole {
         ...faultRoutes(board),
         ...socketRoutes(deps, sockets, createOutage(setAway)),
         ...requestRoutes(log),
+        ...jobRoutes(deps),
       ];
     },
   };

@@ -4,6 +4,7 @@ import type { OpenSockets } from '#transport/hooks.ts';
 import { json, SAFE_HEADERS } from './answers.ts';
 import { clockState } from './clock.http.ts';
 import type { FaultBoard } from './faultBoard.ts';
+import { listJobs } from './jobs.http.ts';
 import { findMail, listMails } from './mails.http.ts';
 import { knownOperations } from './knownOperations.ts';
 import { mailReader } from './page/mailboxSection.ts';
@@ -85,6 +86,7 @@ async function viewOf({ deps, board, log, sockets, snapshots }: PageSources): Pr
     operations: knownOperations(log.list()),
     sockets: socketsState(sockets),
     requests: log.list(),
+    jobs: await listJobs(deps),
     snapshots: await snapshots.list(),
     state: await apiState(deps),
   };

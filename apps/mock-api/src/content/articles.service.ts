@@ -56,13 +56,14 @@ export async function listArticles({ db }: Deps, clientId: string, { filter, sor
 const MOST_WORDS = 8;
 
 function passing(clientId: string, filter: ArticleFilter): Prisma.ArticleWhereInput {
-  const { type, search, categoryId, isUncategorised, gptStatuses, authorId, status, language } = filter;
+  const { type, search, categoryId, crawlSourceId, isUncategorised, gptStatuses, authorId, status, language } = filter;
   const words = (search ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   return {
     clientId,
     status: status ?? { not: 'Archived' },
     ...(type && { type }),
     ...(authorId && { authorId }),
+    ...(crawlSourceId && { webpage: { sourceId: crawlSourceId } }),
     ...(language && { language }),
     ...(gptStatuses?.length && { gptStatus: { in: gptStatuses } }),
     AND: [
@@ -74,6 +75,7 @@ function passing(clientId: string, filter: ArticleFilter): Prisma.ArticleWhereIn
           { summary: { contains: word } },
           { tags: { contains: word } },
           { body: { contains: word } },
+          { webpage: { url: { contains: word } } },
         ],
       })),
     ],

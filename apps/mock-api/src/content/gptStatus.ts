@@ -58,9 +58,19 @@ export async function includeArticle(
       data: { gptStatus: 'Queued', gptProgress: null, gptErrorCode: null, gptError: null },
     });
   }
+  if (isIncluded && type === 'Webpage' && (body === '' || isReadingDue(article))) {
+    await deps.jobs.enqueue(tx, { clientId, kind: 'readWebpage', subjectId: id });
+    return tx.article.update({
+      where: { id },
+      data: { gptStatus: 'Queued', gptProgress: null, gptErrorCode: null, gptError: null },
+    });
+  }
   const queued = await queueTraining(deps, tx, article);
   return isIncluded ? queued : tx.article.update({ where: { id }, data: { gptStatus: 'NotIncluded' } });
 }
+
+/** Whether it was the site that failed, and not the training. */
+const isReadingDue = ({ gptErrorCode }: Article) => gptErrorCode !== null && gptErrorCode !== 'TrainingFailed';
 
 /** Tells all who look; to be called after the transaction that changed them. */
 export function tellGptStatus({ events }: Pick<Deps, 'events'>, articles: readonly Article[]): void {
@@ -68,7 +78,7 @@ export function tellGptStatus({ events }: Pick<Deps, 'events'>, articles: readon
 }
 
 /** The kinds of jobs that end in answers. */
-const TRAINING: JobKind[] = ['trainArticle', 'extractDocument'];
+const TRAINING: JobKind[] = ['trainArticle', 'extractDocument', 'crawlSite', 'readWebpage', 'importArticles'];
 
 /** Whether anything of a client is being trained, or waits for it. */
 export async function isTraining({ db }: Pick<Deps, 'db'>, clientId: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { createClock } from '#clock.ts';
 import { readConfig, type Config } from '#config.ts';
+import { createPageReader } from '#content/webpages/pageReader.ts';
 import type { Deps, OutgoingMail } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { createFetchOutside } from '#outside/fetchOutside.ts';
@@ -91,6 +92,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     fetchOutside: createFetchOutside({ privateHosts: config.allowedPrivateHosts }),
     jobs: createJobQueue(clock),
     embedding: createEmbedding(),
+    pageReader: createPageReader(),
     answer: answer ?? ((question, asking) => answerQuestion(deps, question, asking)),
     google: google ?? (() => Promise.reject(domainError('GOOGLE_SIGN_IN_FAILED', 'Google did not accept the code.'))),
   };
@@ -108,6 +110,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     close: async () => {
       await api.close();
       await deps.embedding.stop();
+      await deps.pageReader.stop();
       if (!options.testDb) await testDb.remove();
     },
   };

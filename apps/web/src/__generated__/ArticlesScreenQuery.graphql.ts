@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cbf0a0a1257d2a9ce3413b17c3cb5a5>>
+ * @generated SignedSource<<3a8417d3a900984a8c5e91564b35e1fa>>
  * @relayHash ae8f5d798c08374695247e6f1493f160
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "
 export type ArticleFilter = {
   authorId?: string | null | undefined;
   categoryId?: string | null | undefined;
+  crawlSourceId?: string | null | undefined;
   gptStatuses?: ReadonlyArray<GptStatus> | null | undefined;
   isUncategorised?: boolean | null | undefined;
   language?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe4630eacef9cb5c0495d8c4cec4960>>
+ * @generated SignedSource<<6292985d09c4bd7df50da930ed146d68>>
  * @relayHash 446a075f925558b2859dba81d9ccaf42
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "
 export type ArticleFilter = {
   authorId?: string | null | undefined;
   categoryId?: string | null | undefined;
+  crawlSourceId?: string | null | undefined;
   gptStatuses?: ReadonlyArray<GptStatus> | null | undefined;
   isUncategorised?: boolean | null | undefined;
   language?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4421bb7674c86d37bf829c66cc784d61>>
- * @relayHash d5e91d4c2667c518f5033d462f0b1744
+ * @generated SignedSource<<af20388496cbe1d95bd0db021e990b62>>
+ * @relayHash 25c5cd2d60beb341f69e065d28f9723e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46d4d128cafb3f8c3b2775c71e4a110eb04d74b06d9b90ae1883d80e9643e52
+// @relayRequestID bbb8b6a669f1a7f1e03c80ed3dce3779ca31b7085984f60d34468cb6c9caae25
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "website",
   "storageKey": null
 };
 return {
@@ -137,17 +144,12 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "website",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5e91d4c2667c518f5033d462f0b1744",
-    "id": "d46d4d128cafb3f8c3b2775c71e4a110eb04d74b06d9b90ae1883d80e9643e52",
+    "cacheID": "25c5cd2d60beb341f69e065d28f9723e",
+    "id": "bbb8b6a669f1a7f1e03c80ed3dce3779ca31b7085984f60d34468cb6c9caae25",
     "metadata": {},
     "name": "ChooseOnboardingPlan",
     "operationKind": "mutation",
-    "text": "mutation ChooseOnboardingPlan($subscriptionType:ClientSubscriptionType!){chooseOnboardingPlan(subscriptionType:$subscriptionType){step,...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation ChooseOnboardingPlan($subscriptionType:ClientSubscriptionType!){chooseOnboardingPlan(subscriptionType:$subscriptionType){step,...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,website,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

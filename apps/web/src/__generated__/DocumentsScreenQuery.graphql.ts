@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd13fd7a12d370c2e3149e3cdb401c01>>
+ * @generated SignedSource<<e3d9aad5b203b12ef87ebd0cfe045df8>>
  * @relayHash 963155a0565a9f344b4e9c9bdf8a8f88
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "
 export type ArticleFilter = {
   authorId?: string | null | undefined;
   categoryId?: string | null | undefined;
+  crawlSourceId?: string | null | undefined;
   gptStatuses?: ReadonlyArray<GptStatus> | null | undefined;
   isUncategorised?: boolean | null | undefined;
   language?: string | null | undefined;

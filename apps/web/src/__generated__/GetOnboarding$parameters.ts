@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0104458127a4c35ffed968cd80e2493>>
- * @relayHash 87aebca25eba6a7a2f061c757267fe91
+ * @generated SignedSource<<8c2cb6a3796b7899503f96fb3e44286f>>
+ * @relayHash c9bca4bedd0a0341a96768616ad81bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764
+// @relayRequestID c6a3b6cb68c0b935579d37c6c16cd3bb9a3262d61bafb6e8ba88450f68905e55
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GetOnboarding } from './GetOnboarding.graphql';
@@ -16,7 +16,7 @@ import { GetOnboarding } from './GetOnboarding.graphql';
 const node: PreloadableConcreteRequest<GetOnboarding> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764",
+    "id": "c6a3b6cb68c0b935579d37c6c16cd3bb9a3262d61bafb6e8ba88450f68905e55",
     "metadata": {},
     "name": "GetOnboarding",
     "operationKind": "query",

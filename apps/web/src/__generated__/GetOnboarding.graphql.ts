@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9235a5b056857179c92ab873ac9110a>>
- * @relayHash 87aebca25eba6a7a2f061c757267fe91
+ * @generated SignedSource<<d514b6d69d1de64cfb561b04a8786982>>
+ * @relayHash c9bca4bedd0a0341a96768616ad81bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764
+// @relayRequestID c6a3b6cb68c0b935579d37c6c16cd3bb9a3262d61bafb6e8ba88450f68905e55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "website",
   "storageKey": null
 };
 return {
@@ -116,17 +123,12 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
-              }
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "website",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -210,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87aebca25eba6a7a2f061c757267fe91",
-    "id": "97e2584252a09edb58012d04a971b902ff4c6f5365f55a1ada9acf89f1b1f764",
+    "cacheID": "c9bca4bedd0a0341a96768616ad81bf2",
+    "id": "c6a3b6cb68c0b935579d37c6c16cd3bb9a3262d61bafb6e8ba88450f68905e55",
     "metadata": {},
     "name": "GetOnboarding",
     "operationKind": "query",
-    "text": "query GetOnboarding{onboarding{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "query GetOnboarding{onboarding{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,website,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

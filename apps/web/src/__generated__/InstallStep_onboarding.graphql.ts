@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f674b07bdaaaff471a6603f9de83fcd4>>
+ * @generated SignedSource<<687dcb66168133d87a32bfc16b7d47a6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type InstallStep_onboarding$data = {
   readonly assistantTitle: string | null | undefined;
   readonly client: {
     readonly manuallyInvoiced: boolean;
+    readonly website: string | null | undefined;
   };
   readonly subscriptionType: ClientSubscriptionType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstallGuide_onboarding">;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "manuallyInvoiced",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "website",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d3662f0c3d6b00844cdaeb89a4fc796";
+(node as any).hash = "12211940590b0de6bdc1858b804323a5";
 
 export default node;

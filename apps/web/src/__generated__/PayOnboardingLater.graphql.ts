@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6097d1e2f70a701f8b14b1966cef6425>>
- * @relayHash bc7c27d98851f043e936d6177703893f
+ * @generated SignedSource<<e3f027d2a31cb7dd1cf651eb7945a140>>
+ * @relayHash f23987625d72cdd3a9f38ed5505d8a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa01c3898a0c7a5ddfa641b5a0998255a27c1c5839f4b100a3f708b9fa498a5
+// @relayRequestID 39dfd0fc438e54c1f6017202871ff4bbb27c6e69c20ef9e328f85e0fea032e6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "website",
   "storageKey": null
 };
 return {
@@ -116,17 +123,12 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
-              }
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "website",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -210,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc7c27d98851f043e936d6177703893f",
-    "id": "aaa01c3898a0c7a5ddfa641b5a0998255a27c1c5839f4b100a3f708b9fa498a5",
+    "cacheID": "f23987625d72cdd3a9f38ed5505d8a32",
+    "id": "39dfd0fc438e54c1f6017202871ff4bbb27c6e69c20ef9e328f85e0fea032e6e",
     "metadata": {},
     "name": "PayOnboardingLater",
     "operationKind": "mutation",
-    "text": "mutation PayOnboardingLater{payOnboardingLater{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation PayOnboardingLater{payOnboardingLater{...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,website,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead3653d0642a8052d2ef9904bdd1bb6>>
- * @relayHash 6bef9674a3dcafe0cafd5c6e271bc2c7
+ * @generated SignedSource<<2832325bf9008b285d3ba8f4e55d3b57>>
+ * @relayHash f5f7cdeb048047dedb082ce1f2812b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7a5220d1e5b35b9901238caa46468c949da219931a96d0087b12d36c6b9d813
+// @relayRequestID 5c12310d0ebfcc4dc009c1d0e38b621924ec108168712e5cff444539dffccd88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "website",
   "storageKey": null
 };
 return {
@@ -138,17 +145,12 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "website",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,12 +234,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6bef9674a3dcafe0cafd5c6e271bc2c7",
-    "id": "b7a5220d1e5b35b9901238caa46468c949da219931a96d0087b12d36c6b9d813",
+    "cacheID": "f5f7cdeb048047dedb082ce1f2812b8d",
+    "id": "5c12310d0ebfcc4dc009c1d0e38b621924ec108168712e5cff444539dffccd88",
     "metadata": {},
     "name": "SaveOnboardingChat",
     "operationKind": "mutation",
-    "text": "mutation SaveOnboardingChat($input:OnboardingChatInput!){saveOnboardingChat(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation SaveOnboardingChat($input:OnboardingChatInput!){saveOnboardingChat(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,website,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a309e066d2d2ac7031f8309c4f426a0>>
- * @relayHash 6cb293be4bd48964530d4634b1b236f4
+ * @generated SignedSource<<386820b3c1fe7979128be1378750a224>>
+ * @relayHash faf5c70e84f66a9bb911b7f48b875f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af910c7249858f1b02ef63730c85b88dd56e4ed5805d26dec3f1cc80139b829
+// @relayRequestID 4b8b4b44f4613756f0206a3759ecd041ce323ac8523b966b0256e994169a309d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "website",
   "storageKey": null
 };
 return {
@@ -141,17 +148,12 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "website",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,12 +237,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6cb293be4bd48964530d4634b1b236f4",
-    "id": "1af910c7249858f1b02ef63730c85b88dd56e4ed5805d26dec3f1cc80139b829",
+    "cacheID": "faf5c70e84f66a9bb911b7f48b875f39",
+    "id": "4b8b4b44f4613756f0206a3759ecd041ce323ac8523b966b0256e994169a309d",
     "metadata": {},
     "name": "SaveOnboardingDetails",
     "operationKind": "mutation",
-    "text": "mutation SaveOnboardingDetails($input:OnboardingDetailsInput!){saveOnboardingDetails(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
+    "text": "mutation SaveOnboardingDetails($input:OnboardingDetailsInput!){saveOnboardingDetails(input:$input){...ClientOnboarding_onboarding,id}}fragment ChatStep_onboarding on Onboarding{assistantTitle,assistantAvatar,assistantColour,greeting,client{name,manuallyInvoiced,id}}fragment ClientOnboarding_onboarding on Onboarding{id,step,client{id,manuallyInvoiced},...DetailsStep_onboarding,...ChatStep_onboarding,...SubscriptionStep_onboarding,...PaymentStep_onboarding,...InstallStep_onboarding}fragment DetailsStep_onboarding on Onboarding{step,website,timezone,companySize,client{name,country,phone,manuallyInvoiced,id}}fragment InstallGuide_onboarding on Onboarding{snippet,chatUrl,lastPingAt,lastPingUrl}fragment InstallStep_onboarding on Onboarding{assistantTitle,subscriptionType,client{manuallyInvoiced,website,id},...InstallGuide_onboarding}fragment PaymentStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}fragment SubscriptionStep_onboarding on Onboarding{subscriptionType,client{manuallyInvoiced,id}}"
   }
 };
 })();

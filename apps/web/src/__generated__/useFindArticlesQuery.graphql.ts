@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25eb44d091eff7be0d333adfb5e2db8c>>
+ * @generated SignedSource<<0fb2eb3d8604a130841cdeb6724bb7ec>>
  * @relayHash a46d903007992ac02e49aeb27ce768c1
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "
 export type ArticleFilter = {
   authorId?: string | null | undefined;
   categoryId?: string | null | undefined;
+  crawlSourceId?: string | null | undefined;
   gptStatuses?: ReadonlyArray<GptStatus> | null | undefined;
   isUncategorised?: boolean | null | undefined;
   language?: string | null | undefined;

@@ -2,7 +2,13 @@ import type { Job } from '@parley/db';
 import type { Deps } from '#context.ts';
 
 /** What can be done in the background; each kind has its handler in jobHandlers.ts. */
-export type JobKind = 'trainArticle' | 'extractDocument' | 'crawlSite' | 'importArticles' | 'runEvaluation';
+export type JobKind =
+  | 'trainArticle'
+  | 'extractDocument'
+  | 'crawlSite'
+  | 'readWebpage'
+  | 'importArticles'
+  | 'runEvaluation';
 
 /** A job that is being done. */
 export type RunningJob = {

@@ -1,6 +1,8 @@
 import { runEvaluation } from '#assistants/gpt-settings/runEvaluation.ts';
 import { trainArticle } from '#answers/training/trainArticle.ts';
 import { extractDocument } from '#content/documents/extractDocument.ts';
+import { crawlSite } from '#content/webpages/crawlSite.ts';
+import { readWebpage } from '#content/webpages/readWebpage.ts';
 import type { JobHandler, JobKind } from './job.ts';
 
 /** Who does which kind of job. */
@@ -9,3 +11,6 @@ export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
   runEvaluation,
   trainArticle,
 };
+
+/** What waits for other people's sites, in lanes of its own: a slow one does not keep the rest waiting. */
+export const READING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { crawlSite, readWebpage };

@@ -3,6 +3,7 @@ import { dataSection, snapshotList } from './dataSection.ts';
 import { faultList, faultsSection } from './faultsSection.ts';
 import { html, type Html } from './html.ts';
 import { icon, type IconName, logo } from './icons.ts';
+import { jobList, jobsSection } from './jobsSection.ts';
 import { mailboxSection, mailList } from './mailboxSection.ts';
 import { peopleSection } from './peopleSection.ts';
 import { requestList, requestsSection } from './requestsSection.ts';
@@ -19,6 +20,7 @@ const PARTS: readonly (readonly [id: string, title: string, icon: IconName])[] =
   ['faults', 'Faults', 'fault'],
   ['sockets', 'Sockets', 'socket'],
   ['requests', 'Requests', 'requests'],
+  ['jobs', 'Jobs', 'requests'],
   ['data', 'Data', 'data'],
   ['state', 'State', 'state'],
 ];
@@ -55,6 +57,7 @@ export function consolePage(view: ConsoleView): Html {
               ${live('warnings', warnings(view))}
               <a class="button end" href="/console/graphiql" target="_blank" rel="noopener">GraphiQL</a>
               <a class="button" href="/stand-ins/shop/" target="_blank" rel="noopener">Demo shop</a>
+              <a class="button" href="/stand-ins/site/" target="_blank" rel="noopener">Demo site</a>
               <a class="button" href="${view.webUrl}" target="_blank" rel="noopener">Dashboard</a>
             </div>
             <div class="parts">
@@ -64,7 +67,7 @@ export function consolePage(view: ConsoleView): Html {
                 </p></noscript
               >
               ${peopleSection(view)} ${mailboxSection(view)} ${clockSection(view)} ${faultsSection(view)}
-              ${socketsSection(view)} ${requestsSection(view)} ${dataSection(view)} ${stateSection(view)}
+              ${socketsSection(view)} ${requestsSection(view)} ${jobsSection(view)} ${dataSection(view)} ${stateSection(view)}
             </div>
           </main>
         </div>
@@ -83,6 +86,7 @@ export function liveParts(view: ConsoleView): Record<string, string> {
     'socket-list': socketList(view),
     'socket-switches': socketSwitches(view),
     'request-list': requestList(view),
+    'job-list': jobList(view),
     'snapshot-list': snapshotList(view),
     figures: figures(view),
   };

@@ -1,6 +1,7 @@
 import type { Mail } from '@parley/db';
 import type { ClockState } from '../clock.http.ts';
 import type { Fault } from '../faults.ts';
+import type { ConsoleJob } from '../jobs.http.ts';
 import type { LoggedRequest } from '../requestLog.ts';
 import type { SocketsState } from '../sockets.http.ts';
 import type { Snapshot } from '../snapshotStore.ts';
@@ -24,6 +25,7 @@ export type ConsoleView = {
   operations: readonly string[];
   sockets: SocketsState;
   requests: readonly LoggedRequest[];
+  jobs: readonly ConsoleJob[];
   snapshots: readonly Snapshot[];
   state: ApiState;
 };

@@ -41,7 +41,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 export function helpCentreRoute(deps: RouteDeps): Route {
   return async (request, ip) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/robots.txt') return plain('User-agent: *\nAllow: /help/\nDisallow: /\n');
+    if (pathname === '/robots.txt') return plain(robotsTxt(deps.config));
     if (!pathname.startsWith(HELP_PATH)) return null;
     if (!METHODS.includes(request.method)) {
       return new Response(null, { status: 405, headers: { Allow: METHODS.join(', ') } });
@@ -53,6 +53,17 @@ export function helpCentreRoute(deps: RouteDeps): Route {
     return request.method === 'POST' ? takeVote(deps, asked) : answer(deps, asked);
   };
 }
+
+/** Search engines find the help centres and nothing else; where the demo's site is played, robots find that as well. */
+const robotsTxt = ({ isProduction, apiUrl }: RouteDeps['config']) =>
+  [
+    'User-agent: *',
+    'Allow: /help/',
+    ...(isProduction ? [] : ['Allow: /stand-ins/site/', 'Disallow: /stand-ins/site/internal/']),
+    'Disallow: /',
+    ...(isProduction ? [] : [`Sitemap: ${apiUrl}/stand-ins/site/sitemap.xml`]),
+    '',
+  ].join('\n');
 
 type Asked = { request: Request; ip: string; centre: Centre; parts: readonly string[]; searchParams: URLSearchParams };
 

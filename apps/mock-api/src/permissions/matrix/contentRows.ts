@@ -8,6 +8,8 @@ const theArticle = ({ article }: Ids) => ({ id: article });
 const theArticles = ({ article }: Ids) => ({ ids: [article] });
 const content = { summary: '', body: '<p>Belts</p>', slug: '', seoTitle: '', seoDescription: '' };
 
+const pages = { kind: 'Site', addresses: ['https://shop.example/help/'] };
+
 /** Articles and their categories. */
 export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
   'Query.articles': row('401 403 ok ok ok 401 401 ok', {
@@ -15,6 +17,7 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
     optionalIds: {
       'filter.categoryId': ({ articleCategory }) => articleCategory,
       'filter.authorId': ({ colleague }) => colleague,
+      'filter.crawlSourceId': ({ crawlSource }) => crawlSource,
     },
     select: '{ totalCount nodes { title } }',
     ...staffFinds('ok'),
@@ -36,6 +39,26 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id document { receivedBytes } }',
     ...adminFinds('NOT_FOUND'),
   }),
+  'Query.crawlSources': row('401 403 ok ok ok 401 401 ok', {
+    select: '{ id addresses includePatterns excludePatterns pageCount lastRun { id } }',
+  }),
+  'Query.crawlRun': row('401 403 ok ok ok 401 401 404', {
+    args: ({ crawlRun }) => ({ id: crawlRun }),
+    select: '{ counts { found } source { addresses } items { nodes { url message detail } } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Query.brokenLinks': row('401 403 ok ok ok 401 401 ok', { select: '{ id url foundOn }' }),
+  'Subscription.crawlRunChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Mutation.createCrawlSource': row('401 403 ok ok 403 401 401 ok', {
+    args: () => ({ input: pages }),
+    select: '{ id }',
+  }),
+  'Mutation.previewCrawl': row('401 403 ok ok 403 401 401 ok', { args: () => ({ input: pages }), select: '{ id }' }),
+  'Mutation.updateCrawlSource': ofAdmin(({ crawlSource }) => ({ input: { sourceId: crawlSource, maxPages: 20 } })),
+  'Mutation.deleteCrawlSource': ofAdmin(({ crawlSource }) => ({ id: crawlSource }), ''),
+  'Mutation.startCrawl': ofAdmin(({ crawlSource }) => ({ sourceId: crawlSource })),
+  'Mutation.cancelCrawl': ofAdmin(({ crawlRun }) => ({ id: crawlRun })),
+  'Mutation.readWebpages': ofAdmin(({ webpage }) => ({ ids: [webpage] })),
   'Mutation.createArticle': row('401 403 ok ok 403 401 401 ok', {
     args: () => ({ input: { title: 'Shipping' } }),
     optionalIds: { 'input.categoryId': ({ articleCategory }) => articleCategory },

@@ -20,6 +20,9 @@ const securityField = (field: string) => fieldRow('401 ok ok ok ok 401 401 ok', 
 
 const assistantField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `assistants { ${field} }`);
 
+const crawlRunField = (field: string) =>
+  fieldRow('401 403 ok ok ok 401 401 404', ({ crawlRun }) => `crawlRun(id: "${crawlRun}") { ${field} }`);
+const crawlSourceField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `crawlSources { ${field} }`);
 const articleField = (field: string) =>
   fieldRow(
     '401 403 ok ok ok null null null',
@@ -131,6 +134,18 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Document.sameAs': articleField('document { name sameAs { title } }'),
   'Article.published': articleField('published { number }'),
   'Article.text': articleField('text'),
+  'CrawlRun.counts': crawlRunField('counts { found }'),
+  'CrawlRun.items': crawlRunField('items { nodes { url } }'),
+  'CrawlRun.source': crawlRunField('source { id }'),
+  'CrawlRunItem.id': crawlRunField('items { nodes { id } }'),
+  'CrawlRunItem.message': crawlRunField('items { nodes { message } }'),
+  'CrawlSource.addresses': crawlSourceField('addresses'),
+  'CrawlSource.excludePatterns': crawlSourceField('excludePatterns'),
+  'CrawlSource.includePatterns': crawlSourceField('includePatterns'),
+  'CrawlSource.lastRun': crawlSourceField('lastRun { id }'),
+  'CrawlSource.pageCount': crawlSourceField('pageCount'),
+  'Article.webpage': articleField('webpage { url }'),
+  'Webpage.source': articleField('webpage { url source { id } }'),
   'Article.tags': articleField('tags'),
   'Article.versions': articleField('versions { edges { node { note } } }'),
   'AutomatedFaq.assistants': faqField('assistants { title }'),

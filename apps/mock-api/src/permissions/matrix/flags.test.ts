@@ -134,6 +134,13 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
   ],
   MANAGE_ARTICLES: [
     'Mutation.archiveArticles',
+    'Mutation.cancelCrawl',
+    'Mutation.createCrawlSource',
+    'Mutation.deleteCrawlSource',
+    'Mutation.previewCrawl',
+    'Mutation.readWebpages',
+    'Mutation.startCrawl',
+    'Mutation.updateCrawlSource',
     'Mutation.beginDocument',
     'Mutation.createArticle',
     'Mutation.createArticleCategory',

@@ -128,6 +128,25 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   });
   const file = { clientId, name: `Belts ${marks.company}.pdf`, size: 10, receivedBytes: 10, hash: 'same', createdAt };
   await db.document.create({ data: { ...file, articleId: article.id } });
+  const rules = { kind: 'Site', addresses: [`https://${marks.company}.example/`], maxDepth: 5, maxPages: 100 } as const;
+  const crawlSource = await db.crawlSource.create({
+    data: {
+      ...rules,
+      id: newId('CrawlSource'),
+      clientId,
+      addresses: JSON.stringify(rules.addresses),
+      includePatterns: JSON.stringify([`/${marks.company}`]),
+      createdAt,
+    },
+  });
+  const crawlRun = await db.crawlRun.create({
+    data: { id: newId('CrawlRun'), clientId, sourceId: crawlSource.id, rules: JSON.stringify(rules), createdAt },
+  });
+  const url = `https://${marks.company}.example/belts`;
+  const item = { runId: crawlRun.id, url, depth: 1, foundOn: url, outcome: 'Failed', reason: 'NotFound' } as const;
+  await db.crawlRunItem.create({ data: { ...item, detail: marks.company, runAt: createdAt } });
+  const webpage = await buildArticle(db, { ...written, type: 'Webpage', title: `Page ${marks.company}` });
+  await db.webpage.create({ data: { articleId: webpage.id, clientId, sourceId: crawlSource.id, url } });
   const unpublished = await buildArticle(db, { ...written, title: `Draft ${marks.company}`, status: 'Draft' });
 
   const belts = { clientId, question: `Is the belt free, ${marks.company}?`, answer: `Yes, ${marks.company}.` };
@@ -201,6 +220,9 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     image: image.id,
     article: article.id,
     unpublished: unpublished.id,
+    webpage: webpage.id,
+    crawlSource: crawlSource.id,
+    crawlRun: crawlRun.id,
     articleCategory: articleCategory.id,
     otherCategory: otherCategory.id,
     label: label.id,

@@ -6,16 +6,18 @@ import CategoryScreenQuery from '#__generated__/CategoryScreenQuery$parameters.t
 import ContentLayoutQuery from '#__generated__/ContentLayoutQuery$parameters.ts';
 import DocumentsScreenQuery from '#__generated__/DocumentsScreenQuery$parameters.ts';
 import SummaryScreenQuery from '#__generated__/SummaryScreenQuery$parameters.ts';
+import WebpagesScreenQuery from '#__generated__/WebpagesScreenQuery$parameters.ts';
 import { type ArticlesScreenQuery as ArticlesScreenQueryType } from '#generated/ArticlesScreenQuery';
 import { type CategoryScreenQuery as CategoryScreenQueryType } from '#generated/CategoryScreenQuery';
 import { type DocumentsScreenQuery as DocumentsScreenQueryType } from '#generated/DocumentsScreenQuery';
+import { type WebpagesScreenQuery as WebpagesScreenQueryType } from '#generated/WebpagesScreenQuery';
 import { paths } from '#router/paths.ts';
 import { screen } from '#router/screen.tsx';
 import { toFirstItem } from '#router/toFirstItem.ts';
-import { coming } from '../frame/coming.tsx';
 import { tabbed, titled } from '../frame/titled.ts';
 import { variablesOf } from './articles/articlesFilters.ts';
 import { variablesOf as documentVariablesOf } from './documents/documentsFilters.ts';
+import { variablesOf as webpageVariablesOf } from './webpages/webpagesFilters.ts';
 
 export const contentRoutes: RouteObject = {
   path: 'content',
@@ -92,6 +94,16 @@ export const contentRoutes: RouteObject = {
         }),
       ),
     },
-    { path: 'webpages', ...coming('webpages', 'Webpages') },
+    {
+      path: 'webpages',
+      ...titled(
+        'Webpages',
+        screen<WebpagesScreenQueryType>({
+          query: WebpagesScreenQuery,
+          variables: (_, search) => webpageVariablesOf(search),
+          load: () => import('./webpages/WebpagesScreen.tsx'),
+        }),
+      ),
+    },
   ],
 };

@@ -49,3 +49,25 @@ it('gives the line of HTML, and sees at once the site that has it', async () => 
     { timeout: 8000, interval: 200 },
   );
 });
+
+it('offers to read the company’s site, and says how far it is', async () => {
+  const { api, user } = await renderScreen('/onboard/client/install', {
+    as: NADIA,
+    prepare: async (prepared) => {
+      await upToInstall(prepared);
+      await prepared.db.client.updateMany({
+        where: { users: { some: { email: NADIA } } },
+        data: { website: 'https://lumenandlark.example/' },
+      });
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Read my site' }));
+
+  expect(await screen.findByText('Your site is being read. You need not wait for it.')).toBeInTheDocument();
+  expect(await api.db.crawlSource.findFirst({ where: { addresses: { contains: 'lumenandlark' } } })).toMatchObject({
+    kind: 'Site',
+    maxPages: 30,
+  });
+  expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled();
+});

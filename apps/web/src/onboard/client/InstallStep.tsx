@@ -13,6 +13,7 @@ import { type Due, FirstOrder } from './FirstOrder.tsx';
 import { InstallGuide } from './InstallGuide.tsx';
 import { SendToDeveloper } from './SendToDeveloper.tsx';
 import { StepFooter } from './StepFooter.tsx';
+import { StarterKnowledge } from './StarterKnowledge.tsx';
 import { PAPER, StepHeading } from './StepHeading.tsx';
 import { useFinishOnboarding } from './useFinishOnboarding.ts';
 
@@ -27,6 +28,7 @@ export default function InstallStep() {
         subscriptionType
         client {
           manuallyInvoiced
+          website
         }
         ...InstallGuide_onboarding
       }
@@ -79,6 +81,9 @@ export default function InstallStep() {
           <p className="mb-4 text-pretty text-ink-muted">They get the line, the address and your contact.</p>
           <SendToDeveloper />
         </section>
+        {client.website && assistantTitle && (
+          <StarterKnowledge website={client.website} assistant={assistantTitle} />
+        )}
         {isPlanType(plan) && (
           <section aria-labelledby="order" className={PAPER}>
             <h2 id="order" className="mb-3 text-sm font-semibold">

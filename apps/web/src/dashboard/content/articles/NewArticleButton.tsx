@@ -38,7 +38,7 @@ export function NewArticleButton({ categoryId = null }: { categoryId?: string | 
       icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
       onClick={() => void begin()}
     >
-      New article
+      <span className="max-md:sr-only">New article</span>
     </Button>
   );
 }

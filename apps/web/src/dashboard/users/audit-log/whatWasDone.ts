@@ -101,6 +101,9 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   AutomatedFaqDeleted: ({ target }) => `deleted the automated FAQ “${target}”`,
   AutomatedFaqRestored: ({ target }) => `took the deletion of the automated FAQ “${target}” back`,
   AutomatedFaqsImported: ({ detail }) => `imported automated FAQs: ${detail}`,
+  CrawlSourceCreated: ({ target }) => `added webpages of ${target}`,
+  CrawlSourceChanged: ({ target }) => `changed which webpages of ${target} are read`,
+  CrawlSourceDeleted: ({ target }) => `removed the webpages of ${target}`,
 };
 
 /** What somebody did, as it goes on after their name. */

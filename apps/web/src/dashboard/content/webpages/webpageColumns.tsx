@@ -1,0 +1,66 @@
+import { Globe } from 'lucide-react';
+import { type TableColumn } from '#ui/table/column.ts';
+import { counted } from '#ui/format.ts';
+import { Time } from '#ui/Time.tsx';
+import { GptStatus } from '../GptStatus.tsx';
+import { shortAddress } from './crawlSource.ts';
+import { type WebpageRow } from './webpageRow.ts';
+
+/** What is shown of each webpage. `onOpen`: looks at one. */
+export const webpageColumns = (onOpen: (id: string) => void): readonly TableColumn<WebpageRow>[] => [
+  {
+    id: 'title',
+    header: 'Page',
+    isRowHeader: true,
+    sorts: 'ascending',
+    cell: (row) => <Name row={row} onOpen={onOpen} />,
+  },
+  { id: 'gpt', header: 'GPT status', width: 150, onPhones: 'plain', cell: (row) => <GptStatus article={row} /> },
+  {
+    id: 'fetched',
+    header: 'Read',
+    width: 88,
+    onPhones: 'hidden',
+    cell: ({ webpage }) =>
+      webpage?.fetchedAt ? (
+        <Time instant={webpage.fetchedAt} className="text-ink-muted" />
+      ) : (
+        <span className="text-ink-muted">not yet</span>
+      ),
+  },
+  {
+    id: 'edited',
+    header: 'Changed',
+    width: 96,
+    sorts: 'descending',
+    onPhones: 'hidden',
+    cell: ({ webpage, updatedAt }) => <Time instant={webpage?.changedAt ?? updatedAt} className="text-ink-muted" />,
+  },
+];
+
+function Name({
+  row: { id, title, webpage, passageCount },
+  onOpen,
+}: {
+  row: WebpageRow;
+  onOpen: (id: string) => void;
+}) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Globe aria-hidden className="size-4 flex-none text-ink-faint" strokeWidth={1.75} />
+      <span className="grid min-w-0">
+        <button
+          type="button"
+          onClick={() => onOpen(id)}
+          className="truncate rounded-[3px] text-left font-medium outline-offset-2 outline-focus hover:underline focus-visible:outline-2"
+        >
+          {title}
+        </button>
+        <span className="truncate text-xs text-ink-muted">
+          {webpage ? shortAddress(webpage.url) : ''}
+          {passageCount > 0 && ` · ${counted(passageCount, 'passage')}`}
+        </span>
+      </span>
+    </span>
+  );
+}
