@@ -54,6 +54,7 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ],
   ['/dashboard/content/articles/categories', (page) => page.getByRole('link', { name: 'Courses' })],
   ['/dashboard/content/articles/categories/summary', (page) => page.getByRole('row', { name: /Courses/ })],
+  ['/dashboard/content/webpages', (page) => page.getByRole('row', { name: /Our shop in Geneva/ })],
   ['/dashboard/assistants', (page) => page.getByRole('row', { name: /Nori/ })],
   [`${NORI}/appearance`, (page) => page.getByRole('textbox', { name: 'Title' })],
   [`${NORI}/team`, (page) => page.getByRole('heading', { name: 'Office hours' })],

@@ -1,4 +1,13 @@
-import type { Article, Assistant, AutomatedFaq, Conversation, CrawlRun, EvaluationRun, Notification, User } from '@parley/db';
+import type {
+  Article,
+  Assistant,
+  AutomatedFaq,
+  Conversation,
+  CrawlRun,
+  EvaluationRun,
+  Notification,
+  User,
+} from '@parley/db';
 import type { AnswerStream, Typing } from '#__generated__/resolvers.ts';
 import type { PlaygroundStepNow } from '#assistants/gpt-settings/askPlayground.ts';
 import type { RoleFlags } from '#permissions/rolePermissions.service.ts';

@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
@@ -1175,7 +1175,13 @@ export type AuditAction =
   /** Took the deletion of an automated FAQ back. */
   | 'AutomatedFaqRestored'
   /** Imported automated FAQs from a file. */
-  | 'AutomatedFaqsImported';
+  | 'AutomatedFaqsImported'
+  /** Added webpages. */
+  | 'CrawlSourceCreated'
+  /** Changed by which rules webpages are read. */
+  | 'CrawlSourceChanged'
+  /** Removed webpages with their source. */
+  | 'CrawlSourceDeleted';
 
 /** What one thing was before and is since, in words. */
 export type AuditChange = {
@@ -1941,6 +1947,8 @@ export type Article = Node & {
   versions: ArticleVersionConnection;
   /** The file that it was made from; of a Document alone. */
   document?: Maybe<Document>;
+  /** Where it was read; of a Webpage alone. */
+  webpage?: Maybe<Webpage>;
 };
 
 
@@ -1948,6 +1956,228 @@ export type Article = Node & {
 export type ArticleVersionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which pages of a site are read. */
+export type CrawlKind =
+  /** One address. */
+  | 'Page'
+  /** Several addresses. */
+  | 'List'
+  /** Those that a sitemap names. */
+  | 'Sitemap'
+  /** Those below an address that links lead to. */
+  | 'Site';
+
+/** How often pages are read again by themselves. */
+export type CrawlFrequency =
+  /** Only when somebody says so. */
+  | 'Never'
+  /** Every day. */
+  | 'Daily'
+  /** Every seven days. */
+  | 'Weekly'
+  /** Every thirty days. */
+  | 'Monthly';
+
+/** How far a run is. */
+export type CrawlState =
+  /** Waits for its turn. */
+  | 'Waiting'
+  /** Pages are being read. */
+  | 'Running'
+  /** There is nothing left to read. */
+  | 'Done'
+  /** It could not begin, or broke; `error` says why. */
+  | 'Failed'
+  /** Somebody ended it. */
+  | 'Cancelled';
+
+/** What came of an address. */
+export type CrawlOutcome =
+  /** Its turn is still to come. */
+  | 'Waiting'
+  /** Would be read: of a preview. */
+  | 'Listed'
+  /** A new page. */
+  | 'Added'
+  /** It says something else than before. */
+  | 'Changed'
+  /** As it was. */
+  | 'Unchanged'
+  /** Left out; `reason` says why. */
+  | 'Skipped'
+  /** It could not be read; `reason` says why. */
+  | 'Failed';
+
+/** Where an article of type Webpage was read. */
+export type Webpage = {
+  __typename?: 'Webpage';
+  /** Its whole address. */
+  url: Scalars['String']['output'];
+  /** The page that led to it; null: it was named. */
+  foundOn?: Maybe<Scalars['String']['output']>;
+  /** Of the site's last answer; null: none yet, or it did not answer. */
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  /** When it was last asked for; null: not yet. */
+  fetchedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it last said something new; null: not read yet. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it comes from; null: that was removed. */
+  source?: Maybe<CrawlSource>;
+};
+
+/** Where webpages come from, and by which rules. */
+export type CrawlSource = {
+  __typename?: 'CrawlSource';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Which pages are read. */
+  kind: CrawlKind;
+  /** Whole addresses; one, but for a List. */
+  addresses: Array<Scalars['String']['output']>;
+  /** Patterns of paths as in robots.txt (`/help/*`): only these; none: all. */
+  includePatterns: Array<Scalars['String']['output']>;
+  /** The same: not these. */
+  excludePatterns: Array<Scalars['String']['output']>;
+  /** How many links away from the first address. */
+  maxDepth: Scalars['Int']['output'];
+  /** How many pages at most. */
+  maxPages: Scalars['Int']['output'];
+  /** Whether pages are left out that the site keeps robots from. */
+  respectsRobots: Scalars['Boolean']['output'];
+  /** How often they are read again by themselves. */
+  frequency: CrawlFrequency;
+  /** When they are; null: not by themselves. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many pages are kept. */
+  pageCount: Scalars['Int']['output'];
+  /** The run that began last. */
+  lastRun?: Maybe<CrawlRun>;
+};
+
+/** Pages being read, or looked through before that. */
+export type CrawlRun = {
+  __typename?: 'CrawlRun';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Null: a preview. */
+  source?: Maybe<CrawlSource>;
+  /** A preview keeps nothing of what it reads. */
+  isPreview: Scalars['Boolean']['output'];
+  /** How far it is. */
+  state: CrawlState;
+  /** Why it Failed, as a sentence. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its first page was read; null: not yet. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null: it goes on. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many addresses came to what. */
+  counts: CrawlCounts;
+  /** What it came by, in that order. Errors: BAD_INPUT with `field`. */
+  items: CrawlRunItemPage;
+};
+
+
+/** Pages being read, or looked through before that. */
+export type CrawlRunItemsArgs = {
+  outcomes?: InputMaybe<Array<CrawlOutcome>>;
+  first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
+};
+
+/** How many addresses of a run came to what. */
+export type CrawlCounts = {
+  __typename?: 'CrawlCounts';
+  /** All. */
+  found: Scalars['Int']['output'];
+  /** Their turn is still to come. */
+  waiting: Scalars['Int']['output'];
+  /** Are, or would be, among the webpages. */
+  read: Scalars['Int']['output'];
+  /** Of those, new ones. */
+  added: Scalars['Int']['output'];
+  /** Of those, the ones that say something else than before. */
+  changed: Scalars['Int']['output'];
+  /** Left out. */
+  skipped: Scalars['Int']['output'];
+  /** Could not be read. */
+  failed: Scalars['Int']['output'];
+};
+
+/** A numbered page of addresses. */
+export type CrawlRunItemPage = {
+  __typename?: 'CrawlRunItemPage';
+  /** Those of the page. */
+  nodes: Array<CrawlRunItem>;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An address that a run came by, and what came of it. */
+export type CrawlRunItem = {
+  __typename?: 'CrawlRunItem';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whole. */
+  url: Scalars['String']['output'];
+  /** How many links away from the first address. */
+  depth: Scalars['Int']['output'];
+  /** The page that links to it; null: it was named. */
+  foundOn?: Maybe<Scalars['String']['output']>;
+  /** What came of it. */
+  outcome: CrawlOutcome;
+  /** Why it was Skipped or Failed, as a word such as `Robots`. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The same as a sentence. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What else is to be said: the address that it is the same as, or the title of what would be read. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Of the site's answer. */
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Pages to be read. */
+export type CrawlSourceInput = {
+  /** Which pages. */
+  kind: CrawlKind;
+  /** One, but for a List: at most 100; without a scheme https. */
+  addresses: Array<Scalars['String']['input']>;
+  /** Patterns of paths as in robots.txt (`/help/*`): only these; at most 50. */
+  includePatterns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The same: not these. */
+  excludePatterns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How many links away from the first address, 0 to 10. */
+  maxDepth?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1,000. */
+  maxPages?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether pages are left out that the site keeps robots from. */
+  respectsRobots?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often they are read again by themselves. */
+  frequency?: InputMaybe<CrawlFrequency>;
+};
+
+/** By which rules pages are read from now on; what is left out becomes what it is at first. */
+export type UpdateCrawlSourceInput = {
+  /** Of which source. */
+  sourceId: Scalars['ID']['input'];
+  /** Patterns of paths as in robots.txt (`/help/*`): only these; at most 50. */
+  includePatterns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The same: not these. */
+  excludePatterns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How many links away from the first address, 0 to 10. */
+  maxDepth?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1,000. */
+  maxPages?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether pages are left out that the site keeps robots from. */
+  respectsRobots?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often they are read again by themselves. */
+  frequency?: InputMaybe<CrawlFrequency>;
 };
 
 /** A file that was uploaded, so that answers can be made from it. */
@@ -2051,6 +2281,8 @@ export type ArticleFilter = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** In no category. */
   isUncategorised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Read from this source. */
+  crawlSourceId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these; none: all. */
   gptStatuses?: InputMaybe<Array<GptStatus>>;
   /** By this member of the staff. */
@@ -4549,6 +4781,12 @@ export type Query = {
   articleCategories: Array<ArticleCategory>;
   /** How the client's content stands as a whole. */
   contentSummary: ContentSummary;
+  /** Where the client's webpages come from, those added last first. */
+  crawlSources: Array<CrawlSource>;
+  /** Pages being read, or looked through before that. Errors: NOT_FOUND. */
+  crawlRun: CrawlRun;
+  /** Links of the client's webpages that lead to nothing, as the last run of each source found them; at most 200. */
+  brokenLinks: Array<CrawlRunItem>;
   /** A numbered page of the client's automated FAQs. Errors: BAD_INPUT with `field`. */
   automatedFaqs: AutomatedFaqPage;
   /** One automated FAQ of the client. Errors: NOT_FOUND. */
@@ -4689,6 +4927,12 @@ export type QueryArticlesArgs = {
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryCrawlRunArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4991,6 +5235,20 @@ export type Mutation = {
    * PAYMENTS_UNREACHABLE.
    */
   updateBillingDetails: BillingDetails;
+  /** Adds webpages, and begins to read them. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, LIMIT_REACHED. */
+  createCrawlSource: CrawlSource;
+  /** Changes by which rules pages are read from the next time on. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  updateCrawlSource: CrawlSource;
+  /** Removes a source with all of its pages; answers its id. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  deleteCrawlSource: Scalars['ID']['output'];
+  /** Reads the pages of a source now; one that is being read goes on. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, LIMIT_REACHED. */
+  startCrawl: CrawlRun;
+  /** Ends a run where it is; pages that were read stay. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  cancelCrawl: CrawlRun;
+  /** Looks through pages without keeping any; the run says which would be read. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, LIMIT_REACHED. */
+  previewCrawl: CrawlRun;
+  /** Reads webpages anew. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  readWebpages: Array<Article>;
   /** Makes room for a file to answer from; its bytes follow over HTTP. Errors: FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, NOT_FOUND. */
   beginDocument: Article;
   /** A new article, which nobody outside sees. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
@@ -5542,6 +5800,48 @@ export type MutationPayInvoiceArgs = {
 /** What can be changed. */
 export type MutationUpdateBillingDetailsArgs = {
   input: UpdateBillingDetailsInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateCrawlSourceArgs = {
+  input: CrawlSourceInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCrawlSourceArgs = {
+  input: UpdateCrawlSourceInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCrawlSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationStartCrawlArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCancelCrawlArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationPreviewCrawlArgs = {
+  input: CrawlSourceInput;
+};
+
+
+/** What can be changed. */
+export type MutationReadWebpagesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -6131,6 +6431,8 @@ export type Subscription = {
   playgroundAnswered: PlaygroundStep;
   /** A site has the line of HTML of the onboarding's assistant: at most once a minute. Needs MANAGE_CLIENT. */
   onboardingPinged: Onboarding;
+  /** A run over the client's webpages is further. */
+  crawlRunChanged: CrawlRun;
   /** How far one of the client's articles is on its way into answers has changed. */
   articleGptStatusChanged: Article;
   /** One of the client's automated FAQs was changed, or has answered. */
@@ -6405,6 +6707,18 @@ export type ResolversTypes = {
   ArticleStatus: ArticleStatus;
   GptStatus: GptStatus;
   Article: ResolverTypeWrapper<ArticleRow>;
+  CrawlKind: CrawlKind;
+  CrawlFrequency: CrawlFrequency;
+  CrawlState: CrawlState;
+  CrawlOutcome: CrawlOutcome;
+  Webpage: ResolverTypeWrapper<WebpageRow>;
+  CrawlSource: ResolverTypeWrapper<CrawlSourceRow>;
+  CrawlRun: ResolverTypeWrapper<CrawlRunRow>;
+  CrawlCounts: ResolverTypeWrapper<CrawlCounts>;
+  CrawlRunItemPage: ResolverTypeWrapper<Omit<CrawlRunItemPage, 'nodes'> & { nodes: Array<ResolversTypes['CrawlRunItem']> }>;
+  CrawlRunItem: ResolverTypeWrapper<CrawlRunItemRow>;
+  CrawlSourceInput: CrawlSourceInput;
+  UpdateCrawlSourceInput: UpdateCrawlSourceInput;
   Document: ResolverTypeWrapper<DocumentRow>;
   ArticleContent: ResolverTypeWrapper<ArticleContent>;
   ArticleDraft: ResolverTypeWrapper<DraftRow>;
@@ -6683,6 +6997,14 @@ export type ResolversParentTypes = {
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
   Article: ArticleRow;
+  Webpage: WebpageRow;
+  CrawlSource: CrawlSourceRow;
+  CrawlRun: CrawlRunRow;
+  CrawlCounts: CrawlCounts;
+  CrawlRunItemPage: Omit<CrawlRunItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['CrawlRunItem']> };
+  CrawlRunItem: CrawlRunItemRow;
+  CrawlSourceInput: CrawlSourceInput;
+  UpdateCrawlSourceInput: UpdateCrawlSourceInput;
   Document: DocumentRow;
   ArticleContent: ArticleContent;
   ArticleDraft: DraftRow;
@@ -7406,7 +7728,73 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   published?: Resolver<Maybe<ResolversTypes['ArticleVersion']>, ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['ArticleVersionConnection'], ParentType, ContextType, RequireFields<ArticleVersionsArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  webpage?: Resolver<Maybe<ResolversTypes['Webpage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebpageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webpage'] = ResolversParentTypes['Webpage']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fetchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CrawlSource']>, ParentType, ContextType>;
+};
+
+export type CrawlSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrawlSource'] = ResolversParentTypes['CrawlSource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CrawlKind'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  includePatterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  excludePatterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxDepth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  respectsRobots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['CrawlFrequency'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['CrawlRun']>, ParentType, ContextType>;
+};
+
+export type CrawlRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrawlRun'] = ResolversParentTypes['CrawlRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CrawlSource']>, ParentType, ContextType>;
+  isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CrawlState'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['CrawlCounts'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['CrawlRunItemPage'], ParentType, ContextType, RequireFields<CrawlRunItemsArgs, 'first' | 'skip'>>;
+};
+
+export type CrawlCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrawlCounts'] = ResolversParentTypes['CrawlCounts']> = {
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrawlRunItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrawlRunItemPage'] = ResolversParentTypes['CrawlRunItemPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['CrawlRunItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrawlRunItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrawlRunItem'] = ResolversParentTypes['CrawlRunItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  foundOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CrawlOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -8228,6 +8616,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
   contentSummary?: Resolver<ResolversTypes['ContentSummary'], ParentType, ContextType>;
+  crawlSources?: Resolver<Array<ResolversTypes['CrawlSource']>, ParentType, ContextType>;
+  crawlRun?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType, RequireFields<QueryCrawlRunArgs, 'id'>>;
+  brokenLinks?: Resolver<Array<ResolversTypes['CrawlRunItem']>, ParentType, ContextType>;
   automatedFaqs?: Resolver<ResolversTypes['AutomatedFaqPage'], ParentType, ContextType, RequireFields<QueryAutomatedFaqsArgs, 'sort' | 'first' | 'skip'>>;
   automatedFaq?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<QueryAutomatedFaqArgs, 'id'>>;
   matchingFaqs?: Resolver<Array<ResolversTypes['FaqMatch']>, ParentType, ContextType, RequireFields<QueryMatchingFaqsArgs, 'question'>>;
@@ -8323,6 +8714,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeStripePromotionCode?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
   payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'id'>>;
   updateBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationUpdateBillingDetailsArgs, 'input'>>;
+  createCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationCreateCrawlSourceArgs, 'input'>>;
+  updateCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationUpdateCrawlSourceArgs, 'input'>>;
+  deleteCrawlSource?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCrawlSourceArgs, 'id'>>;
+  startCrawl?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType, RequireFields<MutationStartCrawlArgs, 'sourceId'>>;
+  cancelCrawl?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType, RequireFields<MutationCancelCrawlArgs, 'id'>>;
+  previewCrawl?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType, RequireFields<MutationPreviewCrawlArgs, 'input'>>;
+  readWebpages?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationReadWebpagesArgs, 'ids'>>;
   beginDocument?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationBeginDocumentArgs, 'input'>>;
   createArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
   saveArticleDraft?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSaveArticleDraftArgs, 'input'>>;
@@ -8428,6 +8826,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   evaluationRunChanged?: SubscriptionResolver<ResolversTypes['EvaluationRun'], "evaluationRunChanged", ParentType, ContextType>;
   playgroundAnswered?: SubscriptionResolver<ResolversTypes['PlaygroundStep'], "playgroundAnswered", ParentType, ContextType, RequireFields<SubscriptionPlaygroundAnsweredArgs, 'input'>>;
   onboardingPinged?: SubscriptionResolver<ResolversTypes['Onboarding'], "onboardingPinged", ParentType, ContextType>;
+  crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType>;
   articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
   automatedFaqChanged?: SubscriptionResolver<ResolversTypes['AutomatedFaq'], "automatedFaqChanged", ParentType, ContextType>;
   rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
@@ -8506,6 +8905,12 @@ export type Resolvers<ContextType = Context> = {
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
+  Webpage?: WebpageResolvers<ContextType>;
+  CrawlSource?: CrawlSourceResolvers<ContextType>;
+  CrawlRun?: CrawlRunResolvers<ContextType>;
+  CrawlCounts?: CrawlCountsResolvers<ContextType>;
+  CrawlRunItemPage?: CrawlRunItemPageResolvers<ContextType>;
+  CrawlRunItem?: CrawlRunItemResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   ArticleContent?: ArticleContentResolvers<ContextType>;
   ArticleDraft?: ArticleDraftResolvers<ContextType>;

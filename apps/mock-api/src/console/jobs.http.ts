@@ -21,7 +21,11 @@ const SHOWN = 30;
 /** Those under way first, then the newest. */
 export async function listJobs({ db }: Pick<Deps, 'db'>): Promise<ConsoleJob[]> {
   const newest = { createdAt: 'desc' } as const;
-  const open = await db.job.findMany({ where: { state: { in: ['Running', 'Waiting'] } }, orderBy: newest, take: SHOWN });
+  const open = await db.job.findMany({
+    where: { state: { in: ['Running', 'Waiting'] } },
+    orderBy: newest,
+    take: SHOWN,
+  });
   const ended = await db.job.findMany({
     where: { state: { notIn: ['Running', 'Waiting'] } },
     orderBy: newest,

@@ -67,7 +67,8 @@ export function consolePage(view: ConsoleView): Html {
                 </p></noscript
               >
               ${peopleSection(view)} ${mailboxSection(view)} ${clockSection(view)} ${faultsSection(view)}
-              ${socketsSection(view)} ${requestsSection(view)} ${jobsSection(view)} ${dataSection(view)} ${stateSection(view)}
+              ${socketsSection(view)} ${requestsSection(view)} ${jobsSection(view)} ${dataSection(view)}
+              ${stateSection(view)}
             </div>
           </main>
         </div>

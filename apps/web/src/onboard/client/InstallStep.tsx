@@ -81,9 +81,7 @@ export default function InstallStep() {
           <p className="mb-4 text-pretty text-ink-muted">They get the line, the address and your contact.</p>
           <SendToDeveloper />
         </section>
-        {client.website && assistantTitle && (
-          <StarterKnowledge website={client.website} assistant={assistantTitle} />
-        )}
+        {client.website && assistantTitle && <StarterKnowledge website={client.website} assistant={assistantTitle} />}
         {isPlanType(plan) && (
           <section aria-labelledby="order" className={PAPER}>
             <h2 id="order" className="mb-3 text-sm font-semibold">

@@ -126,7 +126,9 @@ function Offer({ website }: { website: string }) {
         {
           updater: (store) => {
             const source = store.getRootField('createCrawlSource');
-            store.getRoot().setLinkedRecords([source, ...(store.getRoot().getLinkedRecords('crawlSources') ?? [])], 'crawlSources');
+            store
+              .getRoot()
+              .setLinkedRecords([source, ...(store.getRoot().getLinkedRecords('crawlSources') ?? [])], 'crawlSources');
           },
         },
       );
