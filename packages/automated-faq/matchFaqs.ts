@@ -1,7 +1,7 @@
-import type { Asked, FaqMatch, MatchableFaq } from './faq.ts';
+import type { Asked, FaqMatch, MatchableFaq, Phrasing } from './faq.ts';
 import { matchKeywords } from './keywords.ts';
 import { findPattern } from './pattern.ts';
-import { equally, sharedWords, similarity, weighByRarity, type Weigh } from './similarity.ts';
+import { equally, isSameQuestion, sharedWords, similarity, weighByRarity, type Weigh } from './similarity.ts';
 
 /** How one FAQ fits a question. */
 export function matchFaq(asked: Asked, faq: MatchableFaq, weigh: Weigh = equally): FaqMatch {
@@ -21,7 +21,11 @@ function exclusionOf(
   { weigh, score }: { weigh: Weigh; score: number },
 ) {
   const least = rule.mode === 'Similarity' ? Math.min(1, Math.max(SAME, score)) : SAME;
-  return exclusions.find((one) => similarity(asked, one, weigh) >= least)?.text ?? null;
+  const excludes = (one: Phrasing) =>
+    // Shared words alone, as without vectors, say too little for that.
+    isSameQuestion(asked.text, one.text) ||
+    (asked.vector !== null && one.vector !== null && similarity(asked, one, weigh) >= least);
+  return exclusions.find(excludes)?.text ?? null;
 }
 
 function byRule(asked: Asked, { id, priority, rule }: MatchableFaq, weigh: Weigh): FaqMatch {

@@ -42,6 +42,9 @@ function termsIn(text: string): Term[] {
 /** What a synonym counts beside the very word: «refund» for «return» means nearly the same, and may make all the difference. */
 const SYNONYM = 0.5;
 
+/** Whether two questions are the same but for case, accents, punctuation and spaces. */
+export const isSameQuestion = (one: string, other: string): boolean => keyOf(one) !== '' && keyOf(one) === keyOf(other);
+
 /** How much of both texts is shared, from 0 to 1. */
 function overlap(one: readonly Term[], other: readonly Term[], weigh: Weigh): number {
   const weightOf = ({ meaning }: Term) => weigh(meaning);
@@ -68,8 +71,7 @@ const between = (value: number) => Math.min(1, Math.max(0, value));
 
 /** How nearly two questions ask the same, from 0 to 1: the same words are 1, else meaning and shared words together. */
 export function similarity(asked: Asked, phrasing: Phrasing, weigh: Weigh = equally): number {
-  const key = keyOf(asked.text);
-  if (key !== '' && key === keyOf(phrasing.text)) return 1;
+  if (isSameQuestion(asked.text, phrasing.text)) return 1;
   const words = overlap(termsIn(asked.text), termsIn(phrasing.text), weigh);
   if (!asked.vector || !phrasing.vector) return words ** LIFT;
   const meaning = between((likeness(asked.vector, phrasing.vector) - UNLIKE) / (ALIKE - UNLIKE));
