@@ -42,6 +42,7 @@ export async function fileVolume(url: string): Promise<Filed> {
     INSERT INTO "ConversationLabel" ("conversationId", "labelId")
       SELECT "id", ${oneOf(filed.labels, '"number" / 3')} FROM "Conversation"
       WHERE "clientId" = '${clientId}' AND "number" % 3 = 0 AND "number" / 3 % ${SIZE.labels + 1} < ${SIZE.labels};
+    DELETE FROM "FactDue";
   `);
   database.close();
   return filed;

@@ -41,6 +41,7 @@ const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
 /** Each screen of the dashboard, and what is there once all of it stands. */
 const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard', (page) => page.getByRole('region', { name: 'Today against usual' })],
+  ['/dashboard/analytics', (page) => page.getByRole('table', { name: 'Conversations by weekday and hour' })],
   ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
   ['/dashboard/guided-flows/automated-faqs', (page) => page.getByRole('row', { name: /How long can I return/ })],
   [

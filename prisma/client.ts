@@ -23,6 +23,7 @@ export type {
   CrawlRun,
   CrawlRunItem,
   CrawlSource,
+  ConversationFact,
   ConversationStatus,
   ConversationHandler,
   FaqPhrasing,

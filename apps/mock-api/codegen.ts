@@ -37,6 +37,7 @@ const output = await codegen({
       Usage: '../billing/usage/usage.service.ts#Usage as UsageNow',
       AssistantUsage: row('UsageCounter'),
       Home: '../home/home.ts#HomeOf',
+      Analytics: '../analytics/analytics.service.ts#AnalyticsOf',
       Invoice: '../billing/invoices.service.ts#Invoice as InvoiceRow',
       Onboarding: '../onboarding/onboarding.service.ts#Onboarding as OnboardingNow',
       AuditEntry: row('AuditEntry'),

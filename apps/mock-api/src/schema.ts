@@ -16,6 +16,7 @@ import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
 import { webpagesResolvers } from '#content/webpages/webpages.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
+import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
 import { homeResolvers } from '#home/home.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messages/messageChanges.resolvers.ts';
@@ -63,6 +64,7 @@ export const schema = makeExecutableSchema({
     automatedFaqsResolvers,
     homeResolvers,
     webpagesResolvers,
+    analyticsResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

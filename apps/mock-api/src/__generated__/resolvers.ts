@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
+import type { AnalyticsOf } from '../analytics/analytics.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
@@ -1008,6 +1009,8 @@ export type AuditAction =
   | 'RetentionEnforced'
   /** Took a part of this log out. */
   | 'AuditLogExported'
+  /** Took figures or conversations out of the analytics. */
+  | 'AnalyticsExported'
   /** Signed in. */
   | 'SignedIn'
   /** Tried to sign in as this person, with a wrong password or code. */
@@ -4705,6 +4708,191 @@ export type SetupStep = {
   isDone: Scalars['Boolean']['output'];
 };
 
+/** How the days of a report are put together. */
+export type AnalyticsUnit =
+  /** Each by itself. */
+  | 'Day'
+  /** From Monday on. */
+  | 'Week'
+  /** Those of the calendar. */
+  | 'Month';
+
+/** Which conversations a report is about. */
+export type AnalyticsFilter = {
+  /** The first day, 2026-11-19, of the company's time zone. */
+  from: Scalars['String']['input'];
+  /** The last one, at most five years on. */
+  to: Scalars['String']['input'];
+  /** How they are put together; a larger unit is taken where these would be more than 100. */
+  unit?: AnalyticsUnit;
+  /** With this assistant. */
+  assistantId?: InputMaybe<Scalars['ID']['input']>;
+  /** First answered by these: Assistant, Faq, Flow, Agent or Nobody. */
+  answeredBy?: InputMaybe<Scalars['String']['input']>;
+  /** Assigned to this person. */
+  agentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Assigned to this team. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Begun on the page with this path. */
+  startPage?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, BCP 47. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is measured. docs/analytics.md defines each. */
+export type AnalyticsMetric =
+  /** How many conversations began. */
+  | 'Conversations'
+  /** How many different visitors began them. */
+  | 'Visitors'
+  /** The share in which an assistant answered. */
+  | 'AnsweredByAssistant'
+  /** The share that was resolved without a person. */
+  | 'ResolvedAlone'
+  /** The share in which no person of the team wrote. */
+  | 'Deflected'
+  /** The share that went to a person. */
+  | 'HandedOver'
+  /** The share whose last question had no answer. */
+  | 'Unanswered'
+  /** Median seconds until a person replied. */
+  | 'FirstReply'
+  /** Within how many seconds nine of ten had a reply. */
+  | 'FirstReplyP90'
+  /** Median seconds until it was resolved. */
+  | 'Resolution'
+  /** Within how many seconds nine of ten were resolved. */
+  | 'ResolutionP90'
+  /** Mean of the ratings, 1 to 5. */
+  | 'Satisfaction';
+
+/** A stretch of days. */
+export type AnalyticsPart = {
+  __typename?: 'AnalyticsPart';
+  /** Its first day. */
+  from: Scalars['String']['output'];
+  /** Its last day. */
+  to: Scalars['String']['output'];
+};
+
+/** A metric over a report's days. A value is null where there is nothing to measure. */
+export type MetricFigure = {
+  __typename?: 'MetricFigure';
+  /** Which one. */
+  metric: AnalyticsMetric;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it means, in a sentence. */
+  definition: Scalars['String']['output'];
+  /** Of all days. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** How many conversations the value counts: those behind it. */
+  numerator: Scalars['Int']['output'];
+  /** Among how many. */
+  denominator: Scalars['Int']['output'];
+  /** The value of the days before. */
+  before?: Maybe<Scalars['Float']['output']>;
+  /** Of each part. */
+  series: Array<Maybe<Scalars['Float']['output']>>;
+  /** Of each part of the days before. */
+  seriesBefore: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** What a report is broken down by. */
+export type AnalyticsDimension =
+  /** By assistant. */
+  | 'Assistant'
+  /** By who gave the first answer. */
+  | 'AnsweredBy'
+  /** By whom they are assigned to. */
+  | 'Agent'
+  /** By team. */
+  | 'Team'
+  /** By the page on which they began. */
+  | 'StartPage'
+  /** By the visitor's language. */
+  | 'Language'
+  /** By automated FAQ that answered in them. */
+  | 'Faq'
+  /** By content that was cited in them. */
+  | 'Article';
+
+/** The conversations of one value of a dimension. */
+export type BreakdownRow = {
+  __typename?: 'BreakdownRow';
+  /** The value: an id, a path, a word. */
+  key: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** How many. */
+  conversations: Scalars['Int']['output'];
+  /** How many in the days before. */
+  before: Scalars['Int']['output'];
+  /** As AnsweredByAssistant. */
+  answered?: Maybe<Scalars['Float']['output']>;
+  /** As HandedOver. */
+  handedOver?: Maybe<Scalars['Float']['output']>;
+  /** As ResolvedAlone. */
+  resolvedAlone?: Maybe<Scalars['Float']['output']>;
+  /** As FirstReply. */
+  firstReply?: Maybe<Scalars['Float']['output']>;
+  /** As Resolution. */
+  resolution?: Maybe<Scalars['Float']['output']>;
+  /** As Satisfaction. */
+  satisfaction?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A report of some days, beside as many days before. */
+export type Analytics = {
+  __typename?: 'Analytics';
+  /** IANA name, by which days are counted. */
+  timezone: Scalars['String']['output'];
+  /** How the days are put together. */
+  unit: AnalyticsUnit;
+  /** The first of the days before. */
+  beforeFrom: Scalars['String']['output'];
+  /** The last of them. */
+  beforeTo: Scalars['String']['output'];
+  /** The days as they are put together. */
+  parts: Array<AnalyticsPart>;
+  /** Each metric. */
+  metrics: Array<MetricFigure>;
+  /** How many conversations began at each hour of each weekday, from Monday on. */
+  hours: Array<Array<Scalars['Int']['output']>>;
+  /** The same by one dimension, the most conversations first; at most 50. */
+  breakdown: Array<BreakdownRow>;
+};
+
+
+/** A report of some days, beside as many days before. */
+export type AnalyticsBreakdownArgs = {
+  dimension: AnalyticsDimension;
+};
+
+/** An hour of a weekday. */
+export type AnalyticsSlot = {
+  /** 0 is Monday. */
+  weekday: Scalars['Int']['input'];
+  /** From 0 to 23. */
+  hour: Scalars['Int']['input'];
+};
+
+/** The conversations behind a number. */
+export type AnalyticsConversations = {
+  __typename?: 'AnalyticsConversations';
+  /** How many there are: the number itself. */
+  totalCount: Scalars['Int']['output'];
+  /** A page of them, the latest first. */
+  nodes: Array<Conversation>;
+};
+
+/** What rows a file of a report has. */
+export type AnalyticsExport =
+  /** The figures, as they are seen. */
+  | 'Figures'
+  /** One for each conversation. */
+  | 'Conversations';
+
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type Query = {
   __typename?: 'Query';
@@ -4712,6 +4900,10 @@ export type Query = {
   node?: Maybe<Node>;
   /** What Home shows. */
   home: Home;
+  /** What the conversations of some days amount to. Errors: BAD_INPUT with `field`. */
+  analytics: Analytics;
+  /** The conversations that a number of a report counts. Errors: BAD_INPUT with `field`. */
+  analyticsConversations: AnalyticsConversations;
   /**
    * The signed-in person (operation `GetCurrentUser`). Errors: UNAUTHENTICATED (status 401) without a valid token,
    * USER_NOT_FOUND when the account is gone.
@@ -4855,6 +5047,22 @@ export type Query = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAnalyticsArgs = {
+  filter: AnalyticsFilter;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryAnalyticsConversationsArgs = {
+  filter: AnalyticsFilter;
+  metric?: AnalyticsMetric;
+  slot?: InputMaybe<AnalyticsSlot>;
+  first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
 };
 
 
@@ -5046,6 +5254,8 @@ export type QueryInvitationArgs = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** A report as CSV; that it was taken out stands in the audit log. Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`. */
+  exportAnalytics: Scalars['String']['output'];
   /** Ends this session: its access and refresh tokens stop working at once and its sockets close. True when there was one. */
   logout: Scalars['Boolean']['output'];
   /**
@@ -5479,6 +5689,13 @@ export type Mutation = {
    * FORBIDDEN for who is signed in as somebody else, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS.
    */
   acceptInvitation?: Maybe<LoginPayload>;
+};
+
+
+/** What can be changed. */
+export type MutationExportAnalyticsArgs = {
+  filter: AnalyticsFilter;
+  rows: AnalyticsExport;
 };
 
 
@@ -6886,6 +7103,17 @@ export type ResolversTypes = {
   Activity: ResolverTypeWrapper<Activity>;
   SetupStepKind: SetupStepKind;
   SetupStep: ResolverTypeWrapper<SetupStep>;
+  AnalyticsUnit: AnalyticsUnit;
+  AnalyticsFilter: AnalyticsFilter;
+  AnalyticsMetric: AnalyticsMetric;
+  AnalyticsPart: ResolverTypeWrapper<AnalyticsPart>;
+  MetricFigure: ResolverTypeWrapper<MetricFigure>;
+  AnalyticsDimension: AnalyticsDimension;
+  BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  Analytics: ResolverTypeWrapper<AnalyticsOf>;
+  AnalyticsSlot: AnalyticsSlot;
+  AnalyticsConversations: ResolverTypeWrapper<Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversTypes['Conversation']> }>;
+  AnalyticsExport: AnalyticsExport;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7134,6 +7362,13 @@ export type ResolversParentTypes = {
   TodayFigure: TodayFigure;
   Activity: Activity;
   SetupStep: SetupStep;
+  AnalyticsFilter: AnalyticsFilter;
+  AnalyticsPart: AnalyticsPart;
+  MetricFigure: MetricFigure;
+  BreakdownRow: BreakdownRow;
+  Analytics: AnalyticsOf;
+  AnalyticsSlot: AnalyticsSlot;
+  AnalyticsConversations: Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversParentTypes['Conversation']> };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
@@ -8586,9 +8821,57 @@ export type SetupStepResolvers<ContextType = Context, ParentType extends Resolve
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AnalyticsPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsPart'] = ResolversParentTypes['AnalyticsPart']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MetricFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricFigure'] = ResolversParentTypes['MetricFigure']> = {
+  metric?: Resolver<ResolversTypes['AnalyticsMetric'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  numerator?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  denominator?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  series?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conversations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  handedOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  resolvedAlone?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  firstReply?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  satisfaction?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Analytics'] = ResolversParentTypes['Analytics']> = {
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['AnalyticsUnit'], ParentType, ContextType>;
+  beforeFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beforeTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AnalyticsPart']>, ParentType, ContextType>;
+  metrics?: Resolver<Array<ResolversTypes['MetricFigure']>, ParentType, ContextType>;
+  hours?: Resolver<Array<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  breakdown?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType, RequireFields<AnalyticsBreakdownArgs, 'dimension'>>;
+};
+
+export type AnalyticsConversationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsConversations'] = ResolversParentTypes['AnalyticsConversations']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  analytics?: Resolver<ResolversTypes['Analytics'], ParentType, ContextType, RequireFields<QueryAnalyticsArgs, 'filter'>>;
+  analyticsConversations?: Resolver<ResolversTypes['AnalyticsConversations'], ParentType, ContextType, RequireFields<QueryAnalyticsConversationsArgs, 'filter' | 'metric' | 'first' | 'skip'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<QueryAccessTokenArgs, 'refreshToken'>>;
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
@@ -8649,6 +8932,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  exportAnalytics?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationExportAnalyticsArgs, 'filter' | 'rows'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithSecondFactor?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginWithSecondFactorArgs, 'input'>>;
@@ -9002,6 +9286,11 @@ export type Resolvers<ContextType = Context> = {
   TodayFigure?: TodayFigureResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
+  AnalyticsPart?: AnalyticsPartResolvers<ContextType>;
+  MetricFigure?: MetricFigureResolvers<ContextType>;
+  BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  Analytics?: AnalyticsResolvers<ContextType>;
+  AnalyticsConversations?: AnalyticsConversationsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

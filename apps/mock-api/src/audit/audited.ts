@@ -45,6 +45,9 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   // audit
   exportAuditLog: ['AuditLogExported'],
 
+  // analytics
+  exportAnalytics: ['AnalyticsExported'],
+
   // onboarding
   saveOnboardingDetails: ONBOARDING,
   saveOnboardingChat: ONBOARDING,

@@ -9,6 +9,7 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   DataExported: 'Company',
   RetentionEnforced: 'Company',
   AuditLogExported: 'Company',
+  AnalyticsExported: 'Company',
   SignedIn: 'Security',
   SignInFailed: 'Security',
   SignedOutEverywhere: 'Security',

@@ -1,4 +1,5 @@
 import { removeDeletedFaqs } from '#guided-flows/automated-faqs/faqBulk.ts';
+import { countFacts } from '#analytics/countFacts.ts';
 import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
@@ -38,6 +39,7 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Deleting companies': removeDeletedCompanies,
   'Preparing exports': prepareExports,
   'Removing old exports': removeOldExports,
+  'Counting conversations': countFacts,
   'Answering visitors': answerOpenQuestions,
   'Publishing scheduled articles': publishDueArticles,
   'Reading sites that are due': startDueCrawls,

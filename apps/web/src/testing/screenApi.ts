@@ -5,6 +5,7 @@ import { restoreFrom } from '@parley/db/restore';
 import { JOB_HANDLERS } from '@parley/mock-api/src/background/jobs/jobHandlers.ts';
 import { runJobs } from '@parley/mock-api/src/background/jobs/runJobs.ts';
 import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
+import { countFacts } from '@parley/mock-api/src/analytics/countFacts.ts';
 import { endSnoozes } from '@parley/mock-api/src/inbox/conversations/endSnoozes.ts';
 import { sendDueMessages } from '@parley/mock-api/src/inbox/scheduled/sendDueMessages.ts';
 import { createTestApi, type TestApi } from '@parley/mock-api/src/testing/testApi.ts';
@@ -100,6 +101,7 @@ export async function startScreenApi(): Promise<ScreenApi> {
     doDueWork: async () => {
       await endSnoozes(api.deps);
       await sendDueMessages(api.deps);
+      await countFacts(api.deps);
     },
     doJobs: () => runJobs(api.deps, JOB_HANDLERS, new AbortController().signal),
     reset: async () => {

@@ -193,6 +193,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     () => 'searchConversations(query: "hello") { count }',
   ),
+  'Analytics.breakdown': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'analytics(filter: { from: "2026-01-01", to: "2026-12-31" }) { breakdown(dimension: Team) { name } }',
+  ),
   'Home.id': homeField('id'),
   'Home.waitingCount': homeField('waitingCount'),
   'Home.waiting': homeField('waiting { visitorName }'),

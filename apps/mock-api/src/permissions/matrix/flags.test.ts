@@ -27,6 +27,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.deleteSavedView',
     'Mutation.deleteTeam',
     'Mutation.editMessage',
+    'Mutation.exportAnalytics',
     'Mutation.markConversationUnread',
     'Mutation.mergeVisitors',
     'Mutation.readConversation',

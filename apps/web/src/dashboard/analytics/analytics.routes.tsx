@@ -1,4 +1,18 @@
 import { type RouteObject } from 'react-router-dom';
-import { coming } from '../frame/coming.tsx';
+import AnalyticsScreenQuery from '#__generated__/AnalyticsScreenQuery$parameters.ts';
+import { type AnalyticsScreenQuery as AnalyticsScreenQueryType } from '#generated/AnalyticsScreenQuery';
+import { screen } from '#router/screen.tsx';
+import { titled } from '../frame/titled.ts';
+import { variablesOf } from './analyticsFilters.ts';
 
-export const analyticsRoutes: RouteObject = { path: 'analytics', ...coming('analytics', 'Analytics') };
+export const analyticsRoutes: RouteObject = {
+  path: 'analytics',
+  ...titled(
+    'Analytics',
+    screen<AnalyticsScreenQueryType>({
+      query: AnalyticsScreenQuery,
+      variables: (_, search) => variablesOf(search),
+      load: () => import('./AnalyticsScreen.tsx'),
+    }),
+  ),
+};

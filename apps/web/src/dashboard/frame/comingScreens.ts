@@ -5,10 +5,6 @@ type ComingText = { icon: LucideIcon; text: string };
 
 /** What each screen that is still being built will hold, in true sentences. */
 export const comingScreens = {
-  analytics: {
-    icon: ChartLine,
-    text: 'Analytics will show how many people write, how much the assistants answer alone and how fast your team replies, each figure beside the period before, with its table and a file to take away.',
-  },
   insights: {
     icon: Lightbulb,
     text: 'Insights will group what visitors ask about into topics, by size and trend, and point at the questions that no article answers yet.',

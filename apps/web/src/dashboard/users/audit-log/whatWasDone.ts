@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   DataExported: () => 'exported all data of the company',
   RetentionEnforced: () => 'deleted what was not to be kept any longer',
   AuditLogExported: ({ detail }) => `exported the audit log: ${detail}`,
+  AnalyticsExported: ({ detail }) => `exported analytics: ${detail}`,
   SignedIn: ({ detail }) => `signed in${detail && ` ${detail}`}`,
   SignInFailed: ({ target }) => `failed to sign in as ${target}`,
   SignedOutEverywhere: () => 'signed out on all devices',

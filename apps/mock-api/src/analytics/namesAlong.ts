@@ -1,0 +1,48 @@
+import type { Deps } from '#context.ts';
+import type { Dimension } from './figuresOf.ts';
+
+type Along = { dimension: Dimension; values: string[] };
+
+const ANSWERED_BY: Readonly<Record<string, string>> = {
+  Assistant: 'Assistants',
+  Faq: 'Automated FAQs',
+  Flow: 'Guided flows',
+  Agent: 'People of the team',
+  Nobody: 'Nobody yet',
+};
+
+/** What the values of a dimension are called now; what is gone is called so. */
+export async function namesAlong(
+  { db }: Pick<Deps, 'db'>,
+  clientId: string,
+  { dimension, values }: Along,
+): Promise<(value: string) => string> {
+  const where = { clientId, id: { in: values } };
+  const rows = await (async () => {
+    switch (dimension) {
+      case 'assistant':
+        return db.assistant.findMany({ where, select: { id: true, title: true } });
+      case 'article':
+        return db.article.findMany({ where, select: { id: true, title: true } });
+      case 'faq':
+        return (await db.automatedFaq.findMany({ where, select: { id: true, question: true } })).map(
+          ({ id, question: title }) => ({ id, title }),
+        );
+      case 'agent':
+        return (await db.user.findMany({ where, select: { id: true, name: true } })).map(({ id, name: title }) => ({
+          id,
+          title,
+        }));
+      case 'team':
+        return (await db.team.findMany({ where, select: { id: true, name: true } })).map(({ id, name: title }) => ({
+          id,
+          title,
+        }));
+      default:
+        return null;
+    }
+  })();
+  if (rows === null) return (value) => ANSWERED_BY[value] ?? value;
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return (value) => titles.get(value) ?? 'Deleted';
+}

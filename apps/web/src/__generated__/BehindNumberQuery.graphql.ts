@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<9a3b5de9b38a6974f0ef08061b24d716>>
+ * @relayHash 2e11315f4831aeb0ee6b27cb595ffd7d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bf2a5c5e39b06b171335a6796865db2823695eebfc1f5ced4785e928e88f3bb9
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AnalyticsMetric = "AnsweredByAssistant" | "Conversations" | "Deflected" | "FirstReply" | "FirstReplyP90" | "HandedOver" | "Resolution" | "ResolutionP90" | "ResolvedAlone" | "Satisfaction" | "Unanswered" | "Visitors";
+export type AnalyticsUnit = "Day" | "Month" | "Week";
+export type AnalyticsFilter = {
+  agentId?: string | null | undefined;
+  answeredBy?: string | null | undefined;
+  assistantId?: string | null | undefined;
+  from: string;
+  language?: string | null | undefined;
+  startPage?: string | null | undefined;
+  teamId?: string | null | undefined;
+  to: string;
+  unit?: AnalyticsUnit;
+};
+export type AnalyticsSlot = {
+  hour: number;
+  weekday: number;
+};
+export type BehindNumberQuery$variables = {
+  filter: AnalyticsFilter;
+  first: number;
+  metric: AnalyticsMetric;
+  skip: number;
+  slot?: AnalyticsSlot | null | undefined;
+};
+export type BehindNumberQuery$data = {
+  readonly analyticsConversations: {
+    readonly nodes: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly id: string;
+      readonly lastMessagePreview: string;
+      readonly visitorName: string;
+    }>;
+    readonly totalCount: number;
+  };
+};
+export type BehindNumberQuery = {
+  response: BehindNumberQuery$data;
+  variables: BehindNumberQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "metric"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "skip"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slot"
+},
+v5 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "first"
+      },
+      {
+        "kind": "Variable",
+        "name": "metric",
+        "variableName": "metric"
+      },
+      {
+        "kind": "Variable",
+        "name": "skip",
+        "variableName": "skip"
+      },
+      {
+        "kind": "Variable",
+        "name": "slot",
+        "variableName": "slot"
+      }
+    ],
+    "concreteType": "AnalyticsConversations",
+    "kind": "LinkedField",
+    "name": "analyticsConversations",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Conversation",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visitorName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastMessagePreview",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BehindNumberQuery",
+    "selections": (v5/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "BehindNumberQuery",
+    "selections": (v5/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "2e11315f4831aeb0ee6b27cb595ffd7d",
+    "id": "bf2a5c5e39b06b171335a6796865db2823695eebfc1f5ced4785e928e88f3bb9",
+    "metadata": {},
+    "name": "BehindNumberQuery",
+    "operationKind": "query",
+    "text": "query BehindNumberQuery($filter:AnalyticsFilter!,$metric:AnalyticsMetric!,$slot:AnalyticsSlot,$first:Int!,$skip:Int!){analyticsConversations(filter:$filter,metric:$metric,slot:$slot,first:$first,skip:$skip){totalCount,nodes{id,visitorName,lastMessagePreview,createdAt}}}"
+  }
+};
+})();
+
+(node as any).hash = "7dfd5e430416c4499c35240de6a767a0";
+
+export default node;

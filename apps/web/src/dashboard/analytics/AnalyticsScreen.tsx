@@ -1,0 +1,98 @@
+import { ChartLine } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import AnalyticsScreenNode, { type AnalyticsScreenQuery } from '#generated/AnalyticsScreenQuery';
+import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
+import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
+import { type ScreenProps } from '#router/screen.tsx';
+import { CardsSkeleton } from '#ui/skeletons/CardsSkeleton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { HeatMap, busiestHour } from '#ui/charts/HeatMap.tsx';
+import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
+import { AnalyticsBar } from './AnalyticsBar.tsx';
+import { ANALYTICS_FILTERS } from './analyticsFilters.ts';
+import { BehindNumber } from './BehindNumber.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { MetricChart } from './MetricChart.tsx';
+import { MetricTiles } from './MetricTiles.tsx';
+import { useBehindHref } from './useBehindHref.ts';
+
+/** /dashboard/analytics: what the conversations of some days amount to, beside the days before. */
+export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
+  return (
+    <>
+      <div className="flex-none border-b border-line px-5 py-2.5 max-md:px-4 print:hidden">
+        <AnalyticsBar />
+      </div>
+      <RoutedQueryBoundary
+        queryRef={queryRef}
+        what="analytics"
+        fallback={
+          <div className="p-5 max-md:p-4">
+            <CardsSkeleton cards={4} />
+          </div>
+        }
+      >
+        <Report queryRef={queryRef} />
+      </RoutedQueryBoundary>
+      <BehindNumber />
+    </>
+  );
+}
+
+function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
+  const { analytics } = usePreloadedQuery<AnalyticsScreenQuery>(
+    graphql`
+      query AnalyticsScreenQuery($filter: AnalyticsFilter!, $along: AnalyticsDimension!) @preloadable {
+        analytics(filter: $filter) {
+          timezone
+          hours
+          metrics {
+            metric
+            value
+          }
+          ...MetricTiles_analytics
+          ...MetricChart_analytics
+          ...Breakdown_analytics @arguments(along: $along)
+        }
+      }
+    `,
+    queryRef,
+  );
+  useRefetchOn(AnalyticsScreenNode, queryRef.variables);
+  const { clear, isNarrowed } = useUrlFilters(ANALYTICS_FILTERS);
+  const behindHref = useBehindHref();
+  const { hours, timezone } = analytics;
+  const isEmpty = analytics.metrics.find(({ metric }) => metric === 'Conversations')?.value === 0;
+
+  if (isEmpty) {
+    return (
+      <EmptyState
+        icon={ChartLine}
+        title="No conversations in these days"
+        action={isNarrowed && <Button onClick={clear}>Show the last 30 days</Button>}
+      >
+        Figures appear as soon as visitors write.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid content-start gap-4 p-5 max-md:p-4">
+      <MetricTiles analytics={analytics} />
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <MetricChart analytics={analytics} />
+        <Card title="When people write" aside={timezone}>
+          <HeatMap
+            label="Conversations by weekday and hour"
+            hours={hours}
+            noun="conversation"
+            hrefOf={(weekday, hour) => behindHref(`Conversations:${weekday}:${hour}`)}
+          />
+          <p className="mt-2 text-xs text-ink-muted">{busiestHour(hours, 'conversation')}</p>
+        </Card>
+      </div>
+      <Breakdown analytics={analytics} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AnalyticsFilter, AnalyticsScreenQuery$variables } from '#generated/AnalyticsScreenQuery';
+import { dayAt } from '#ui/date-range/days.ts';
+import { periodField } from '#ui/date-range/periodField.ts';
+import { parsePeriod } from '#ui/date-range/periodText.ts';
+import { rangeOf } from '#ui/date-range/presetRange.ts';
+import { flag, oneOf, text } from '#ui/filters/urlFields.ts';
+import { type FiltersOf, readFilters } from '#ui/filters/urlFilters.ts';
+
+export const METRICS = [
+  'Conversations',
+  'Visitors',
+  'AnsweredByAssistant',
+  'ResolvedAlone',
+  'Deflected',
+  'HandedOver',
+  'Unanswered',
+  'FirstReply',
+  'FirstReplyP90',
+  'Resolution',
+  'ResolutionP90',
+  'Satisfaction',
+] as const;
+
+export const DIMENSIONS = [
+  'Assistant',
+  'AnsweredBy',
+  'Agent',
+  'Team',
+  'StartPage',
+  'Language',
+  'Faq',
+  'Article',
+] as const;
+
+/** What a report shows, as its address says it. */
+export const ANALYTICS_FILTERS = {
+  period: periodField('last-30-days'),
+  unit: oneOf(['day', 'week', 'month'], 'day'),
+  assistant: text(),
+  answered: text(),
+  agent: text(),
+  team: text(),
+  page: text(),
+  language: text(),
+  /** What the large chart shows. */
+  metric: oneOf(METRICS, 'Conversations'),
+  along: oneOf(DIMENSIONS, 'Assistant'),
+  /** The chart as a table. */
+  table: flag(),
+  /** Which number's conversations are open: «HandedOver», or with an hour of a weekday «Conversations:0:14». */
+  behind: text(),
+};
+
+export type AnalyticsFilters = FiltersOf<typeof ANALYTICS_FILTERS>;
+
+const UNITS = { day: 'Day', week: 'Week', month: 'Month' } as const;
+
+/** The report that an address asks for, `now`. */
+export function variablesOf(search: URLSearchParams, now = Date.now()): AnalyticsScreenQuery$variables {
+  const filters = readFilters(ANALYTICS_FILTERS, search);
+  return { filter: filterOf(filters, now), along: filters.along };
+}
+
+/** The same without what is only looked at differently. */
+export function filterOf(filters: AnalyticsFilters, now = Date.now()): AnalyticsFilter {
+  const { period, unit, assistant, answered, agent, team, page, language } = filters;
+  const days = rangeOf(parsePeriod(period) ?? 'last-30-days', dayAt(now));
+  return {
+    ...days,
+    unit: UNITS[unit],
+    ...(assistant && { assistantId: assistant }),
+    ...(answered && { answeredBy: answered }),
+    ...(agent && { agentId: agent }),
+    ...(team && { teamId: team }),
+    ...(page && { startPage: page }),
+    ...(language && { language }),
+  };
+}
