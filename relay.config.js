@@ -8,8 +8,11 @@ module.exports = {
   customScalarTypes: {
     DateTime: 'string',
     AssistantConfig: { name: 'AssistantConfig', path: '@parley/assistant-config/configSchema' },
+    FormContent: { name: 'FormContent', path: '@parley/form/form' },
+    FormAnswers: { name: 'Answers', path: '@parley/form/form' },
     // Read by the chat alone.
     ChatConfig: 'unknown',
+    PublicForm: 'unknown',
   },
   requireCustomScalarTypes: true,
   noFutureProofEnums: true,

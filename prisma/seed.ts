@@ -8,6 +8,7 @@ import { seedUnanswered } from './seed/unanswered.ts';
 import { seedUsage } from './seed/usage.ts';
 import { seedContent } from './seed/content.ts';
 import { seedEvaluation } from './seed/evaluation.ts';
+import { seedForms } from './seed/forms.ts';
 import { seedInbox } from './seed/inbox.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
@@ -35,6 +36,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedEvaluation(db, now);
     await seedAutomatedFaqs(db, now);
     await seedUnanswered(db, now);
+    await seedForms(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

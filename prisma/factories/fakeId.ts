@@ -22,7 +22,9 @@ export function fakeId(
     | 'answ'
     | 'artc'
     | 'acat'
-    | 'afaq',
+    | 'afaq'
+    | 'form'
+    | 'fsub',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

@@ -5,6 +5,8 @@ import type {
   Conversation,
   CrawlRun,
   EvaluationRun,
+  EvaluationRun,
+  FormSubmission,
   Notification,
   User,
 } from '@parley/db';
@@ -62,6 +64,8 @@ export type EventPayloads = {
   'faq:changed': AutomatedFaq;
   /** Key: client id. One of its runs over webpages is further. */
   'crawl:changed': CrawlRun;
+  /** Key: client id. A visitor has begun, sent in or left a form. */
+  'form:changed': FormSubmission;
   /** Key: client id. Who works there, or is invited, or what is known of them. */
   'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */

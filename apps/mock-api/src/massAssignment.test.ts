@@ -36,6 +36,7 @@ const THEIRS: readonly string[] = [
   'ConversationChange.unreadCount',
   'ConversationFilter.status',
   'EditMessageInput.id',
+  'FormTemplateFilter.status',
   'UpdateScheduledMessageInput.id',
 ];
 

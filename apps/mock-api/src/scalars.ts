@@ -33,4 +33,7 @@ export const scalarResolvers: Resolvers = {
   }),
   AssistantConfig: json('AssistantConfig'),
   ChatConfig: json('ChatConfig'),
+  FormContent: json('FormContent'),
+  PublicForm: json('PublicForm'),
+  FormAnswers: json('FormAnswers'),
 };

@@ -14,6 +14,7 @@ import { articlesResolvers } from '#content/articles.resolvers.ts';
 import { categoriesResolvers } from '#content/categories.resolvers.ts';
 import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
 import { webpagesResolvers } from '#content/webpages/webpages.resolvers.ts';
+import { formsResolvers } from '#forms/forms.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
@@ -65,6 +66,7 @@ export const schema = makeExecutableSchema({
     homeResolvers,
     webpagesResolvers,
     analyticsResolvers,
+    formsResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

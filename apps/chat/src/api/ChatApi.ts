@@ -1,3 +1,5 @@
+import type { Answers } from '@parley/form/form';
+import type { PublicForm } from '@parley/form/publicForm';
 import type { Visit } from '#session/BrowserPage.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
 import type { ChatConfig } from './chatConfig.ts';
@@ -34,7 +36,7 @@ export type Availability = {
   isSomebodyOnline: boolean;
 };
 
-type MessageKind = 'Text' | 'Event' | 'Csat';
+type MessageKind = 'Text' | 'Event' | 'Csat' | 'Form';
 
 /** A file that was uploaded, as yet without a message. */
 export type UploadedFile = {
@@ -69,10 +71,26 @@ export type Message = {
   citations: readonly Citation[];
   /** What the assistant made of a question; null for what is no answer. */
   answer: Answer | null;
+  /** Of a Form, as the visitor fills it in; null once it was deleted. */
+  chatForm: ChatForm | null;
   version: number;
   createdAt: string;
   sequence: number;
   key: string;
+};
+
+export type FormAnswers = Answers;
+
+/** A form in a conversation, and how far the visitor is with it. */
+export type ChatForm = {
+  form: PublicForm;
+  state: 'Sent' | 'Partial' | 'Complete';
+  answers: FormAnswers;
+  files: readonly Attachment[];
+  leftAt: string | null;
+  /** Why it cannot be sent in any more; null: it can. */
+  closedMessage: string | null;
+  version: number;
 };
 
 export type Citation = {
@@ -179,6 +197,10 @@ export type ChatApi = {
   rateConversation: (token: string, rating: Rating) => Promise<VisitorConversation>;
   /** Answers the message with the verdict. */
   rateAnswer: (token: string, messageId: string, verdict: Verdict) => Promise<Message>;
+  /** Each answers the message with the form as it is then. */
+  saveFormAnswers: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
+  submitForm: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
+  leaveForm: (token: string, messageId: string) => Promise<Message>;
   mailTranscript: (token: string, asked: TranscriptAsked) => Promise<TranscriptOutcome>;
   /** Plain text; null when there is no such conversation. */
   loadTranscript: (token: string, conversationId: string) => Promise<string | null>;

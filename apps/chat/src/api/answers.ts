@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ConversationPage, ConversationSummary } from './ChatApi.ts';
+import type { PublicForm } from '@parley/form/publicForm';
+import type { ConversationPage, ConversationSummary, FormAnswers } from './ChatApi.ts';
 import { chatConfigSchema } from './chatConfig.ts';
 
 /* What answers must look like before anything else of the chat sees them. */
@@ -58,13 +59,30 @@ const answerSchema = v.object({
   ),
 });
 
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is asked and answered was checked by the API when it was stored. */
+export const publicFormSchema = v.custom<PublicForm>(
+  (form) => isRecord(form) && 'fields' in Object(form) && Array.isArray(Object(form).fields),
+);
+
+const chatFormSchema = v.object({
+  form: publicFormSchema,
+  state: v.picklist(['Sent', 'Partial', 'Complete']),
+  answers: v.custom<FormAnswers>(isRecord),
+  files: v.array(v.object({ ...fileEntries, url: v.string() })),
+  leftAt: v.nullable(v.string()),
+  closedMessage: v.nullable(v.string()),
+  version: v.number(),
+});
+
 export const messageSchema = v.object({
   id: v.string(),
   conversationId: v.string(),
   author: authorSchema,
   authorName: v.string(),
   authorAvatar: v.nullable(v.string()),
-  kind: v.picklist(['Text', 'Event', 'Csat']),
+  kind: v.picklist(['Text', 'Event', 'Csat', 'Form']),
   body: v.string(),
   attachments: v.array(v.object({ ...fileEntries, url: v.string() })),
   replyTo: v.nullable(
@@ -81,6 +99,7 @@ export const messageSchema = v.object({
   event: v.nullable(v.object({ type: v.string() })),
   citations: v.array(citationSchema),
   answer: v.nullable(answerSchema),
+  chatForm: v.optional(v.nullable(chatFormSchema), null),
   version: v.number(),
   createdAt: v.string(),
   sequence: v.number(),

@@ -3,6 +3,7 @@ import { assistantSchema, conversationSchema, messageSchema, pageSchema, summary
 import type { ChatApi } from './ChatApi.ts';
 import {
   IDENTIFY,
+  LEAVE_FORM,
   LOAD_CONVERSATION,
   LOAD_TRANSCRIPT,
   MAIL_TRANSCRIPT,
@@ -13,9 +14,11 @@ import {
   RECEIVE_CONVERSATIONS,
   RECORD_VISIT,
   REQUEST_PERSON,
+  SAVE_FORM_ANSWERS,
   SEND_MESSAGE,
   SET_TYPING,
   START_SESSION,
+  SUBMIT_FORM,
 } from './operations.ts';
 import type { Post } from './postGraphql.ts';
 import { uploadFile } from './uploadFile.ts';
@@ -33,6 +36,9 @@ const identifyAnswer = v.object({ identifyVisitor: v.object({ token: v.string(),
 const requestAnswer = v.object({ requestPerson: conversationSchema });
 const rateAnswer = v.object({ rateConversation: conversationSchema });
 const rateAnswerAnswer = v.object({ rateAnswer: messageSchema });
+const savedForm = v.object({ saveFormAnswers: messageSchema });
+const submittedForm = v.object({ submitForm: messageSchema });
+const leftForm = v.object({ leaveForm: messageSchema });
 const mailAnswer = v.object({ sendVisitorTranscript: v.picklist(['Sent', 'CodeMailed']) });
 const transcriptAnswer = v.object({ node: v.nullable(v.object({ transcript: v.string() })) });
 const loadAnswer = v.object({ node: v.nullable(pageSchema) });
@@ -90,6 +96,16 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
           answer: rateAnswerAnswer,
         })
       ).rateAnswer,
+
+    saveFormAnswers: async (token, messageId, answers) =>
+      (await post({ query: SAVE_FORM_ANSWERS, variables: { messageId, answers }, token, answer: savedForm }))
+        .saveFormAnswers,
+
+    submitForm: async (token, messageId, answers) =>
+      (await post({ query: SUBMIT_FORM, variables: { messageId, answers }, token, answer: submittedForm })).submitForm,
+
+    leaveForm: async (token, messageId) =>
+      (await post({ query: LEAVE_FORM, variables: { messageId }, token, answer: leftForm })).leaveForm,
 
     mailTranscript: async (token, variables) =>
       (await post({ query: MAIL_TRANSCRIPT, variables, token, answer: mailAnswer })).sendVisitorTranscript,

@@ -6,6 +6,7 @@ const CONVERSATION =
 const ATTACHMENT = 'id kind name mediaType size width height url';
 const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
   event { type } citations { number title heading quote page url }
+  chatForm { form state answers files { ${ATTACHMENT} } leftAt closedMessage version }
   answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
@@ -45,6 +46,16 @@ export const REQUEST_PERSON = `mutation RequestPerson($conversationId: ID!) {
 export const RATE_CONVERSATION = `mutation RateConversation($input: RateConversationInput!) {
   rateConversation(input: $input) { ${CONVERSATION} }
 }`;
+
+export const SAVE_FORM_ANSWERS = `mutation SaveFormAnswers($messageId: ID!, $answers: FormAnswers!) {
+  saveFormAnswers(messageId: $messageId, answers: $answers) { ${MESSAGE} }
+}`;
+
+export const SUBMIT_FORM = `mutation SubmitForm($messageId: ID!, $answers: FormAnswers!) {
+  submitForm(messageId: $messageId, answers: $answers) { ${MESSAGE} }
+}`;
+
+export const LEAVE_FORM = `mutation LeaveForm($messageId: ID!) { leaveForm(messageId: $messageId) { ${MESSAGE} } }`;
 
 export const RATE_ANSWER = `mutation RateAnswer($input: RateAnswerInput!) { rateAnswer(input: $input) { ${MESSAGE} } }`;
 

@@ -4,6 +4,7 @@ import type { BrowserPage } from '#session/BrowserPage.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
 import type { Actions } from './actions.ts';
+import type { FormActions } from './formActions.ts';
 import type { ChatState } from './chatState.ts';
 import type { Session } from './session.ts';
 import type { Store } from './store.ts';
@@ -29,6 +30,7 @@ export type Chat = Actions & {
   /** Begins a conversation with this text. */
   ask: (text: string) => void;
   uploads: Uploader;
+  forms: FormActions;
   retry: (key: string) => void;
   discard: (key: string) => void;
   /** Brings an unsent message back into the box, before what stands there. */

@@ -5,6 +5,7 @@ import type { Chat, ChatDeps, Parts } from './Chat.ts';
 import { homeOpened, idOf, initialState, isLocal, newThread, startsAtHome, threadOpened } from './chatState.ts';
 import { createActions } from './actions.ts';
 import { createFollower } from './follower.ts';
+import { createFormActions } from './formActions.ts';
 import { createOlderLoader } from './olderLoader.ts';
 import { createOpener } from './opener.ts';
 import { createReceipts } from './receipts.ts';
@@ -157,6 +158,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     wantPerson: (wantsPerson) => store.update((state) => ({ ...state, wantsPerson })),
     ...createActions(parts),
     uploads: createUploader(parts),
+    forms: createFormActions(parts),
     notice: (notice) => store.update((state) => ({ ...state, notice })),
     dismissNotice: () => store.update((state) => ({ ...state, notice: null })),
     close: () => {

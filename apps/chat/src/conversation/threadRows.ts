@@ -19,6 +19,7 @@ export type Row = {
   event: Message['event'];
   citations: Message['citations'];
   answer: Message['answer'];
+  chatForm: Message['chatForm'];
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -50,6 +51,7 @@ type Written = Pick<
   | 'event'
   | 'citations'
   | 'answer'
+  | 'chatForm'
 > & {
   delivery: Outgoing | null;
 };
@@ -78,6 +80,7 @@ const unchanged = {
   event: null,
   citations: [],
   answer: null,
+  chatForm: null,
 } as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { render } from 'preact';
-import { assistantSchema } from '#api/answers.ts';
+import { assistantSchema, publicFormSchema } from '#api/answers.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
 import { previewChat } from './previewChat.ts';
 
@@ -11,6 +11,8 @@ const shownSchema = v.object({
   view: v.optional(v.picklist(['Home', 'Chat']), 'Home'),
   theme: v.optional(v.picklist(['Light', 'Dark'])),
   languages: v.optional(v.array(v.string())),
+  /** A form to be tried, in place of the sample's last messages. */
+  form: v.optional(publicFormSchema),
 });
 
 /** What this tells the page around, once it listens. */
@@ -32,10 +34,15 @@ export function mountPreview(element: Element, languages: readonly string[], pag
     if (source !== page.parent) return;
     const { success, output } = v.safeParse(shownSchema, data);
     if (!success) return;
-    const { assistant, view, theme, languages: wanted } = output;
+    const { assistant, view, theme, languages: wanted, form } = output;
     const { config } = assistant;
     const appearance = { ...config.appearance, theme: theme ?? config.appearance.theme };
     chat.show({ ...assistant, config: { ...config, appearance } }, view, wanted);
+    if (form) {
+      chat.showForm(form);
+      // A form is there to be tried.
+      element.firstElementChild?.removeAttribute('inert');
+    }
   });
   // It says nothing that not everybody may know.
   page.parent.postMessage(READY, '*');

@@ -58,6 +58,7 @@ export function sampleConversation(
     event: null,
     citations: index === 2 ? SOURCES : [],
     answer: index === 2 ? ANSWERED : null,
+    chatForm: null,
     version: 1,
     createdAt: at(index),
     sequence: index + 1,

@@ -1,11 +1,20 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
-import type { Attachment, ChatApi, Message, NewMessage, Person, Typing, VisitorConversation } from '#api/ChatApi.ts';
+import type {
+  Attachment,
+  ChatApi,
+  ChatForm,
+  Message,
+  NewMessage,
+  Person,
+  Typing,
+  VisitorConversation,
+} from '#api/ChatApi.ts';
 import { FakeConversations, type Stored } from './FakeConversations.ts';
 import { FakeLive } from './FakeLive.ts';
 
 type Reply = Pick<
   Partial<Message>,
-  'author' | 'kind' | 'attachments' | 'replyTo' | 'event' | 'key' | 'citations' | 'answer'
+  'author' | 'kind' | 'attachments' | 'replyTo' | 'event' | 'key' | 'citations' | 'answer' | 'chatForm'
 > & {
   isHeard?: boolean;
   to?: Stored;
@@ -100,6 +109,19 @@ export class FakeApi extends FakeConversations {
       if (!message?.answer) throw new ApiError('NOT_FOUND', 'There is no such answer.');
       return this.change(message, { answer: { ...message.answer, ...verdict } });
     },
+    saveFormAnswers: async (token, messageId, answers) => {
+      this.arrive('saveFormAnswers', token);
+      return this.fillForm(messageId, { answers, state: 'Partial', leftAt: null });
+    },
+    submitForm: async (token, messageId, answers) => {
+      this.arrive('submitForm', token);
+      if (this.refusal) throw this.refusal;
+      return this.fillForm(messageId, { answers, state: 'Complete' });
+    },
+    leaveForm: async (token, messageId) => {
+      this.arrive('leaveForm', token);
+      return this.fillForm(messageId, { leftAt: new Date(0).toISOString() });
+    },
     mailTranscript: async (token, { conversationId, email, code }) => {
       this.own('mailTranscript', token, conversationId);
       if (code !== null && code !== this.code) throw new ApiError('WRONG_CODE', 'This code does not work.');
@@ -173,6 +195,14 @@ export class FakeApi extends FakeConversations {
     messages.splice(message.sequence - 1, 1, changed);
     if (isHeard) this.live.changed(changed);
     return changed;
+  }
+
+  /** The visitor has filled in more of a form. */
+  private fillForm(messageId: string, change: Partial<ChatForm>): Message {
+    const message = this.last.messages.find(({ id }) => id === messageId);
+    if (!message?.chatForm) throw new ApiError('NOT_FOUND', 'There is no such form.');
+    const chatForm = { ...message.chatForm, ...change, version: message.chatForm.version + 1 };
+    return this.change(message, { chatForm });
   }
 
   announceTyping(typing: Typing) {

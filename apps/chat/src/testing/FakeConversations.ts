@@ -112,6 +112,7 @@ export class FakeConversations {
       event,
       citations,
       answer,
+      chatForm,
     }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
   ) {
     const sequence = to.messages.length + 1;
@@ -130,6 +131,7 @@ export class FakeConversations {
       event: event ?? null,
       citations: citations ?? [],
       answer: answer ?? null,
+      chatForm: chatForm ?? null,
       version: 1,
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,

@@ -16,6 +16,7 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     event: null,
     citations: [],
     answer: null,
+    chatForm: null,
     version: 1,
     body: `Message ${sequence}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),

@@ -115,6 +115,7 @@ export function ConversationView({
             )
           }
           stream={state.stream}
+          forms={chat.forms}
           answers={{
             onRateAnswer: chat.rateAnswer,
             onAsk: chat.write,

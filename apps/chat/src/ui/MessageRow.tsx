@@ -1,4 +1,5 @@
 import type { ChatAssistant } from '#api/ChatApi.ts';
+import type { FormActions } from '#chat/formActions.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { AnswerFoot, type AnswerActions } from './AnswerFoot.tsx';
 import type { OpenSource } from './AnswerSources.tsx';
@@ -6,6 +7,7 @@ import { Avatar } from './Avatar.tsx';
 import { Bubble } from './Bubble.tsx';
 import { eventText } from './eventText.ts';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
+import { FormMessage } from './FormMessage.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
@@ -19,10 +21,20 @@ type MessageRowProps = {
   /** Null where sources are not shown. */
   onSource: OpenSource | null;
   answers: AnswerActions;
+  forms: FormActions;
 } & Omit<DeliveryProps, 'row'>;
 
 /** One message: the visitor's at the right, everybody else's at the left, the system's small in the middle. */
-export function MessageRow({ row, assistant, question, isNewest, onSource, answers, ...delivery }: MessageRowProps) {
+export function MessageRow({
+  row,
+  assistant,
+  question,
+  isNewest,
+  onSource,
+  answers,
+  forms,
+  ...delivery
+}: MessageRowProps) {
   if (row.author === 'System') return <SystemLine row={row} />;
   const isOwn = row.author === 'Visitor';
   // Own messages are not read out: who wrote them knows them.
@@ -36,8 +48,12 @@ export function MessageRow({ row, assistant, question, isNewest, onSource, answe
       <div className={`flex min-w-0 max-w-[84%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
-        <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
-        {row.files.length > 0 && <MessageFiles files={row.files} />}
+        {row.kind === 'Form' && row.id && !row.takenBackAt ? (
+          <FormMessage messageId={row.id} title={row.body} chatForm={row.chatForm} forms={forms} />
+        ) : (
+          <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
+        )}
+        {row.kind !== 'Form' && row.files.length > 0 && <MessageFiles files={row.files} />}
         {row.delivery ? (
           <Delivery row={row} {...delivery} />
         ) : (

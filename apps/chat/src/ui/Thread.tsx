@@ -1,6 +1,7 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { AnswerStream, ChatAssistant } from '#api/ChatApi.ts';
+import type { FormActions } from '#chat/formActions.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import type { AnswerActions } from './AnswerFoot.tsx';
 import { Button } from './Button.tsx';
@@ -25,6 +26,7 @@ type ThreadProps = {
   /** The answer that is being written; null: none. */
   stream: AnswerStream | null;
   answers: AnswerActions;
+  forms: FormActions;
   isOnline: boolean;
   onLoadOlder: () => void;
   onRetry: (key: string) => void;
@@ -48,6 +50,7 @@ export function Thread({
   end,
   stream,
   answers,
+  forms,
   onLoadOlder,
   ...delivery
 }: ThreadProps) {
@@ -97,6 +100,7 @@ export function Thread({
                 isNewest={index === rows.length - 1}
                 onSource={showsSources ? (number, opener) => setSource({ key: row.key, number, opener }) : null}
                 answers={answers}
+                forms={forms}
                 {...delivery}
               />
             </Fragment>

@@ -1,7 +1,10 @@
+import type { FormContent } from '@parley/form/form';
+import type { PublicForm } from '@parley/form/publicForm';
+import type { Answers } from '@parley/form/form';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -9,8 +12,9 @@ import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
 import type { RoleFlags } from '../permissions/rolePermissions.service.ts';
-import type { FaqSuggestionNow } from '../guided-flows/automated-faqs/faqSuggestions.ts';
-import type { FaqConflictNow } from '../guided-flows/automated-faqs/faqConflicts.ts';
+import type { FaqSuggestionNow } from '../automated-faqs/faqSuggestions.ts';
+import type { FaqConflictNow } from '../automated-faqs/faqConflicts.ts';
+import type { ChatFormRow } from '../forms/chatForm.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messages/messageRow.ts';
 import type { AnswerRow } from '../answers/messageAnswer.ts';
@@ -31,6 +35,12 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A form as a whole; `@parley/form` describes it. */
+  FormContent: { input: unknown; output: FormContent; }
+  /** A form as its visitors see it; `@parley/form` describes it. */
+  PublicForm: { input: unknown; output: PublicForm; }
+  /** Answers by the ids of a form's questions; `@parley/form` describes them. */
+  FormAnswers: { input: unknown; output: Answers; }
   /** An instant, ISO 8601 in UTC with milliseconds: `2026-11-20T09:38:00.000Z`. */
   DateTime: { input: Date; output: Date; }
   /** How an assistant is set up: the JSON that the package assistant-config describes and checks. Images are paths of this API. */
@@ -990,6 +1000,8 @@ export type AuditDomain =
   | 'Assistants'
   /** Articles, documents, webpages and their categories. */
   | 'Content'
+  /** Forms, and what visitors sent in. */
+  | 'Forms'
   /** Automated FAQs. */
   | 'AutomatedFaqs';
 
@@ -1165,6 +1177,22 @@ export type AuditAction =
   | 'ArticleCategoryChanged'
   /** Deleted a category of articles. */
   | 'ArticleCategoryDeleted'
+  /** Made a form. */
+  | 'FormCreated'
+  /** Published a version of a form. */
+  | 'FormPublished'
+  /** Put a form into the archive. */
+  | 'FormArchived'
+  /** Took a form back from the archive. */
+  | 'FormUnarchived'
+  /** Deleted a form with all that was sent in. */
+  | 'FormDeleted'
+  /** Made another secret for a form's webhook. */
+  | 'FormSecretRenewed'
+  /** Deleted what visitors had sent in. */
+  | 'FormSubmissionsDeleted'
+  /** Exported what visitors had sent in. */
+  | 'FormSubmissionsExported'
   /** Wrote an automated FAQ. */
   | 'AutomatedFaqCreated'
   /** Changed an automated FAQ. */
@@ -2453,6 +2481,402 @@ export type CategorySummary = {
   lastEditedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Where a form stands. */
+export type FormTemplateStatus =
+  /** It was never published. */
+  | 'Draft'
+  /** Visitors can be asked to fill it in. */
+  | 'Active'
+  /** It was put away. */
+  | 'Archived';
+
+/** With what a new form begins. */
+export type FormTemplateKind =
+  /** With no questions. */
+  | 'Blank'
+  /** Name, email and what it is about. */
+  | 'Contact'
+  /** A number, and when to call. */
+  | 'Callback'
+  /** What is needed, by when and for how much. */
+  | 'Quote'
+  /** What went wrong, and where. */
+  | 'BugReport'
+  /** A score, and the reason for it. */
+  | 'Feedback'
+  /** Something that is sent back. */
+  | 'Return';
+
+/** Questions that visitors are asked in a chat. */
+export type FormTemplate = Node & {
+  __typename?: 'FormTemplate';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** As published, or while nothing is, as drafted. */
+  name: Scalars['String']['output'];
+  /** What it is for, for colleagues; may be empty. */
+  description: Scalars['String']['output'];
+  /** Where it stands. */
+  status: FormTemplateStatus;
+  /** How many questions visitors can be asked. */
+  fieldCount: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** What is being worked on. */
+  draft: FormDraft;
+  /** What visitors see; null: it was never published. */
+  published?: Maybe<FormVersion>;
+  /** All that was published, the newest first. Errors: BAD_INPUT with `field`. */
+  versions: FormVersionConnection;
+  /** How many of its submissions there are, by how far they are. */
+  submissionCounts: FormSubmissionCounts;
+  /** Where visitors meet it. */
+  usedIn: Array<FormUse>;
+  /** Whether it takes no more submissions now, and why; null: it takes them. */
+  closedBecause?: Maybe<FormClosed>;
+};
+
+
+/** Questions that visitors are asked in a chat. */
+export type FormTemplateVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a form takes no more submissions. */
+export type FormClosed =
+  /** It is not published, or put away. */
+  | 'NotPublished'
+  /** Its closing date has passed. */
+  | 'Closed'
+  /** It has as many as it takes. */
+  | 'Full';
+
+/** Where visitors meet a form. */
+export type FormUse = {
+  __typename?: 'FormUse';
+  /** Of what leads there. */
+  id: Scalars['ID']['output'];
+  /** A flow's step, or an assistant's home page. */
+  kind: FormUseKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** What leads visitors to a form. */
+export type FormUseKind =
+  /** A step of a published guided flow. */
+  | 'GuidedFlow'
+  /** The home page of an assistant. */
+  | 'HomePage';
+
+/** How many submissions of a form there are. Spam counts as spam alone. */
+export type FormSubmissionCounts = {
+  __typename?: 'FormSubmissionCounts';
+  /** Sent in or begun. */
+  all: Scalars['Int']['output'];
+  /** Sent in, and not looked at yet. */
+  unread: Scalars['Int']['output'];
+  /** Begun and not sent in. */
+  partial: Scalars['Int']['output'];
+  /** Starred. */
+  starred: Scalars['Int']['output'];
+  /** Marked as spam. */
+  spam: Scalars['Int']['output'];
+  /** Put before a visitor, also those who filled in nothing. */
+  shown: Scalars['Int']['output'];
+};
+
+/** A form as it is being worked on. */
+export type FormDraft = {
+  __typename?: 'FormDraft';
+  /** The whole of it. */
+  content: Scalars['FormContent']['output'];
+  /** For saving and publishing: it says which draft is meant. */
+  revision: Scalars['Int']['output'];
+  /** Who saved it; null: nobody of the staff. */
+  savedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Whether it differs from what was last published; true before the first time. */
+  hasChanges: Scalars['Boolean']['output'];
+};
+
+/** A form as it was published; it never changes. */
+export type FormVersion = {
+  __typename?: 'FormVersion';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** From 1; the highest is what visitors see. */
+  number: Scalars['Int']['output'];
+  /** The whole of it. */
+  content: Scalars['FormContent']['output'];
+  /** What who published it said of it; may be empty. */
+  note: Scalars['String']['output'];
+  /** Who published it; null: nobody of the staff. */
+  publishedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of versions of a form. */
+export type FormVersionConnection = {
+  __typename?: 'FormVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<FormVersionEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A version of a form in its place. */
+export type FormVersionEdge = {
+  __typename?: 'FormVersionEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: FormVersion;
+};
+
+/** A page of forms. */
+export type FormTemplateConnection = {
+  __typename?: 'FormTemplateConnection';
+  /** The forms with their cursors. */
+  edges: Array<FormTemplateEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A form in its place. */
+export type FormTemplateEdge = {
+  __typename?: 'FormTemplateEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The form. */
+  node: FormTemplate;
+};
+
+/** Which forms. */
+export type FormTemplateFilter = {
+  /** Left out: all but archived ones. */
+  status?: InputMaybe<FormTemplateStatus>;
+  /** Words of name or description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In which order forms are. */
+export type FormTemplateSort =
+  /** Changed last first. */
+  | 'EditedNewest'
+  /** By name. */
+  | 'NameAscending';
+
+/** A new form. */
+export type CreateFormTemplateInput = {
+  /** At most 100 characters; left out: that of what it begins with. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: Blank. */
+  kind?: InputMaybe<FormTemplateKind>;
+  /** Begins as this form is drafted; `kind` is then passed over. */
+  copyOfId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is to be saved of a form. */
+export type SaveFormDraftInput = {
+  /** Which form. */
+  formTemplateId: Scalars['ID']['input'];
+  /** Of the draft that was changed. */
+  revision: Scalars['Int']['input'];
+  /** The whole of it. */
+  content: Scalars['FormContent']['input'];
+};
+
+/** What is to be published. */
+export type PublishFormInput = {
+  /** Which form. */
+  formTemplateId: Scalars['ID']['input'];
+  /** Of the draft that was looked at. */
+  revision: Scalars['Int']['input'];
+  /** What has changed, for colleagues; at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far a visitor is with a form. */
+export type FormSubmissionState =
+  /** It was put before them; nothing is filled in. */
+  | 'Sent'
+  /** Begun. */
+  | 'Partial'
+  /** Sent in. */
+  | 'Complete';
+
+/** How far its reader is with a submission. */
+export type FormSubmissionStatus =
+  /** Not looked at. */
+  | 'New'
+  /** Looked at. */
+  | 'Seen'
+  /** Nothing that anybody means. */
+  | 'Spam';
+
+/** What a visitor made of a form. */
+export type FormSubmission = Node & {
+  __typename?: 'FormSubmission';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Of which form. */
+  formTemplate: FormTemplate;
+  /** The form as the visitor was asked. */
+  form: Scalars['FormContent']['output'];
+  /** Which of its versions that is. */
+  versionNumber: Scalars['Int']['output'];
+  /** How far the visitor is. */
+  state: FormSubmissionState;
+  /** How far its reader is. */
+  status: FormSubmissionStatus;
+  /** Whether somebody has marked it. */
+  isStarred: Scalars['Boolean']['output'];
+  /** The answers; of a partial one, so far. */
+  answers: Scalars['FormAnswers']['output'];
+  /** What was uploaded as answers. */
+  files: Array<Attachment>;
+  /** Who filled it in, as they were called then. */
+  visitorName: Scalars['String']['output'];
+  /** Who filled it in; null: they are gone. */
+  visitor?: Maybe<Visitor>;
+  /** Where it was filled in; null: the conversation is gone. */
+  conversation?: Maybe<Conversation>;
+  /** The question that was reached last; null: none was answered. */
+  lastFieldId?: Maybe<Scalars['ID']['output']>;
+  /** How many questions were answered. */
+  answeredCount: Scalars['Int']['output'];
+  /** How many were to be, given the answers. */
+  askedCount: Scalars['Int']['output'];
+  /** The page they were on; null: not known. */
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was put before the visitor. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When they began; null: they have not. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they sent it in; null: they have not. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they said that they do not want to; null: they have not. */
+  leftAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent in, or last filled in. */
+  activityAt: Scalars['DateTime']['output'];
+  /** Counts up with every change: of two states of one submission the higher is the newer. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which submissions of a form, by how far they are. */
+export type FormSubmissionView =
+  /** Sent in or begun, without spam. */
+  | 'All'
+  /** Sent in, and not looked at yet. */
+  | 'Unread'
+  /** Begun and not sent in. */
+  | 'Partial'
+  /** Starred. */
+  | 'Starred'
+  /** Marked as spam. */
+  | 'Spam';
+
+/** Which submissions of a form. */
+export type FormSubmissionFilter = {
+  /** Left out: All. */
+  view?: InputMaybe<FormSubmissionView>;
+  /** Words of the answers, or of who gave them. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those since then alone. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of submissions. */
+export type FormSubmissionConnection = {
+  __typename?: 'FormSubmissionConnection';
+  /** The submissions with their cursors. */
+  edges: Array<FormSubmissionEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A submission in its place. */
+export type FormSubmissionEdge = {
+  __typename?: 'FormSubmissionEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The submission. */
+  node: FormSubmission;
+};
+
+/** As what submissions are exported. */
+export type FormExportFormat =
+  /** One row a submission, for spreadsheets. */
+  | 'Csv'
+  /** A list of objects, their answers by the questions' keys. */
+  | 'Json';
+
+/** How visitors got on with a form. */
+export type FormStatistics = {
+  __typename?: 'FormStatistics';
+  /** How many were shown it. */
+  shown: Scalars['Int']['output'];
+  /** How many began. */
+  started: Scalars['Int']['output'];
+  /** How many sent it in. */
+  completed: Scalars['Int']['output'];
+  /** How long it usually took them, in seconds; null: nobody has. */
+  usualSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Question by question, of the version that runs. */
+  questions: Array<FormQuestionStatistics>;
+};
+
+/** How visitors got on with a question. */
+export type FormQuestionStatistics = {
+  __typename?: 'FormQuestionStatistics';
+  /** The question's id. */
+  fieldId: Scalars['ID']['output'];
+  /** What is asked. */
+  label: Scalars['String']['output'];
+  /** How many answered it. */
+  answered: Scalars['Int']['output'];
+  /** How many left the form after it. */
+  left: Scalars['Int']['output'];
+  /** What was answered most, of questions whose answers are alike. */
+  answers: Array<FormAnswerCount>;
+};
+
+/** How often an answer was given. */
+export type FormAnswerCount = {
+  __typename?: 'FormAnswerCount';
+  /** The answer in words. */
+  text: Scalars['String']['output'];
+  /** How often. */
+  count: Scalars['Int']['output'];
+};
+
+/** A form as its visitor fills it in. */
+export type ChatForm = {
+  __typename?: 'ChatForm';
+  /** What is asked. */
+  form: Scalars['PublicForm']['output'];
+  /** How far the visitor is. */
+  state: FormSubmissionState;
+  /** What they have answered so far. */
+  answers: Scalars['FormAnswers']['output'];
+  /** What they uploaded as answers. */
+  files: Array<Attachment>;
+  /** When they said that they do not want to; null: they have not. */
+  leftAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it cannot be sent in any more, for the visitor; null: it can. */
+  closedMessage?: Maybe<Scalars['String']['output']>;
+  /** Counts up with every change. */
+  version: Scalars['Int']['output'];
+};
+
 /** Whether an automated FAQ answers. */
 export type AutomatedFaqState =
   /** It is still being written. */
@@ -3045,7 +3469,9 @@ export type MessageKind =
   /** Something that happened: the body says what. */
   | 'Event'
   /** Asks the visitor for a rating. */
-  | 'Csat';
+  | 'Csat'
+  /** A form to fill in: `formSubmission` says how far it is. */
+  | 'Form';
 
 /** What a browser may do with a file. */
 export type AttachmentKind =
@@ -3339,6 +3765,10 @@ export type Message = Node & {
   citations: Array<Citation>;
   /** What the assistant made of a question; null for what is no answer of it. */
   answer?: Maybe<Answer>;
+  /** Of a Form, to staff: what became of it; null once it was deleted. */
+  formSubmission?: Maybe<FormSubmission>;
+  /** Of a Form, to its visitor: what is asked, and what they have answered so far; null once it was deleted. */
+  chatForm?: Maybe<ChatForm>;
 };
 
 /** How a question to an assistant ended. */
@@ -4965,6 +5395,14 @@ export type Query = {
   evaluationSets: Array<EvaluationSet>;
   /** What visitors asked without an answer in the last 30 days and nobody has dismissed, the most frequent first; at most 100. */
   unansweredQuestions: Array<UnansweredQuestion>;
+  /** The client's forms. Errors: BAD_INPUT with `field`. */
+  formTemplates: FormTemplateConnection;
+  /** One form of the client. Errors: NOT_FOUND. */
+  formTemplate: FormTemplate;
+  /** What visitors made of a form, the newest first. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  formSubmissions: FormSubmissionConnection;
+  /** How visitors got on with a form. Errors: NOT_FOUND. */
+  formStatistics: FormStatistics;
   /** A numbered page of the client's articles. Errors: BAD_INPUT with `field`. */
   articles: ArticlePage;
   /** One article of the client. Errors: NOT_FOUND. */
@@ -5121,6 +5559,37 @@ export type QueryAssistantArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryUnansweredQuestionsArgs = {
   assistantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryFormTemplatesArgs = {
+  filter?: InputMaybe<FormTemplateFilter>;
+  sort?: FormTemplateSort;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryFormTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryFormSubmissionsArgs = {
+  formTemplateId: Scalars['ID']['input'];
+  filter?: InputMaybe<FormSubmissionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryFormStatisticsArgs = {
+  formTemplateId: Scalars['ID']['input'];
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -5445,6 +5914,37 @@ export type Mutation = {
    * PAYMENTS_UNREACHABLE.
    */
   updateBillingDetails: BillingDetails;
+  /** A new form, which nobody outside sees. Needs MANAGE_GUIDED_FLOWS. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  createFormTemplate: FormTemplate;
+  /** Saves what somebody is making. Needs MANAGE_GUIDED_FLOWS. Errors: BAD_INPUT with `field`, NOT_FOUND, DRAFT_CHANGED. */
+  saveFormDraft: FormTemplate;
+  /** Puts the draft before visitors. Needs MANAGE_GUIDED_FLOWS. Errors: BAD_INPUT with `field`, NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED. */
+  publishForm: FormTemplate;
+  /** Goes back to what was last published, or to a form without questions. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND. */
+  discardFormDraft: FormTemplate;
+  /** Makes an earlier version the draft, to be looked at and published. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND. */
+  restoreFormVersion: FormTemplate;
+  /** Puts a form away, or takes it back as it was. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND; BAD_INPUT where a published flow or a home page uses it. */
+  setFormArchived: FormTemplate;
+  /** Deletes a form that was put away, with all that was sent in; answers its id. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT. */
+  deleteFormTemplate: Scalars['ID']['output'];
+  /** Marks submissions, at most 100. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateFormSubmissions: Array<FormSubmission>;
+  /** Deletes submissions with their files, at most 100; answers their ids. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  deleteFormSubmissions: Array<Scalars['ID']['output']>;
+  /** The newest 10,000 submissions that pass, as text. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND. */
+  exportFormSubmissions: Scalars['String']['output'];
+  /** Keeps what the visitor has answered so far. Errors: NOT_FOUND, FORBIDDEN, BAD_INPUT, TOO_MANY_ATTEMPTS. */
+  saveFormAnswers: Message;
+  /** Sends in what the visitor has answered. Errors: NOT_FOUND, FORBIDDEN, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS. */
+  submitForm: Message;
+  /** The visitor does not want to fill it in. Errors: NOT_FOUND, FORBIDDEN, BAD_INPUT, TOO_MANY_ATTEMPTS. */
+  leaveForm: Message;
+  /**
+   * Puts a form before a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, KEY_REUSED, BAD_INPUT where the form takes no
+   * more submissions, LIMIT_REACHED.
+   */
+  sendForm: SendMessagePayload;
   /** Adds webpages, and begins to read them. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, LIMIT_REACHED. */
   createCrawlSource: CrawlSource;
   /** Changes by which rules pages are read from the next time on. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
@@ -6017,6 +6517,100 @@ export type MutationPayInvoiceArgs = {
 /** What can be changed. */
 export type MutationUpdateBillingDetailsArgs = {
   input: UpdateBillingDetailsInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateFormTemplateArgs = {
+  input: CreateFormTemplateInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveFormDraftArgs = {
+  input: SaveFormDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationPublishFormArgs = {
+  input: PublishFormInput;
+};
+
+
+/** What can be changed. */
+export type MutationDiscardFormDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRestoreFormVersionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetFormArchivedArgs = {
+  id: Scalars['ID']['input'];
+  isArchived: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteFormTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateFormSubmissionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status?: InputMaybe<FormSubmissionStatus>;
+  isStarred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteFormSubmissionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationExportFormSubmissionsArgs = {
+  formTemplateId: Scalars['ID']['input'];
+  format: FormExportFormat;
+  filter?: InputMaybe<FormSubmissionFilter>;
+};
+
+
+/** What can be changed. */
+export type MutationSaveFormAnswersArgs = {
+  messageId: Scalars['ID']['input'];
+  answers: Scalars['FormAnswers']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSubmitFormArgs = {
+  messageId: Scalars['ID']['input'];
+  answers: Scalars['FormAnswers']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationLeaveFormArgs = {
+  messageId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSendFormArgs = {
+  conversationId: Scalars['ID']['input'];
+  formTemplateId: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -6782,6 +7376,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AssistantRow )
     | ( ArticleRow )
     | ( ArticleCategoryRow )
+    | ( FormTemplateRow )
+    | ( FormSubmissionRow )
     | ( AutomatedFaqRow )
     | ( LabelRow )
     | ( TeamRow )
@@ -6795,6 +7391,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  FormContent: ResolverTypeWrapper<Scalars['FormContent']['output']>;
+  PublicForm: ResolverTypeWrapper<Scalars['PublicForm']['output']>;
+  FormAnswers: ResolverTypeWrapper<Scalars['FormAnswers']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -6955,6 +7554,36 @@ export type ResolversTypes = {
   ContentSummary: ResolverTypeWrapper<Omit<ContentSummary, 'categories'> & { categories: Array<ResolversTypes['CategorySummary']> }>;
   ContentTypeSummary: ResolverTypeWrapper<ContentTypeSummary>;
   CategorySummary: ResolverTypeWrapper<Omit<CategorySummary, 'category'> & { category?: Maybe<ResolversTypes['ArticleCategory']> }>;
+  FormTemplateStatus: FormTemplateStatus;
+  FormTemplateKind: FormTemplateKind;
+  FormTemplate: ResolverTypeWrapper<FormTemplateRow>;
+  FormClosed: FormClosed;
+  FormUse: ResolverTypeWrapper<FormUse>;
+  FormUseKind: FormUseKind;
+  FormSubmissionCounts: ResolverTypeWrapper<FormSubmissionCounts>;
+  FormDraft: ResolverTypeWrapper<DraftRow>;
+  FormVersion: ResolverTypeWrapper<VersionRow>;
+  FormVersionConnection: ResolverTypeWrapper<Omit<FormVersionConnection, 'edges'> & { edges: Array<ResolversTypes['FormVersionEdge']> }>;
+  FormVersionEdge: ResolverTypeWrapper<Omit<FormVersionEdge, 'node'> & { node: ResolversTypes['FormVersion'] }>;
+  FormTemplateConnection: ResolverTypeWrapper<Omit<FormTemplateConnection, 'edges'> & { edges: Array<ResolversTypes['FormTemplateEdge']> }>;
+  FormTemplateEdge: ResolverTypeWrapper<Omit<FormTemplateEdge, 'node'> & { node: ResolversTypes['FormTemplate'] }>;
+  FormTemplateFilter: FormTemplateFilter;
+  FormTemplateSort: FormTemplateSort;
+  CreateFormTemplateInput: CreateFormTemplateInput;
+  SaveFormDraftInput: SaveFormDraftInput;
+  PublishFormInput: PublishFormInput;
+  FormSubmissionState: FormSubmissionState;
+  FormSubmissionStatus: FormSubmissionStatus;
+  FormSubmission: ResolverTypeWrapper<FormSubmissionRow>;
+  FormSubmissionView: FormSubmissionView;
+  FormSubmissionFilter: FormSubmissionFilter;
+  FormSubmissionConnection: ResolverTypeWrapper<Omit<FormSubmissionConnection, 'edges'> & { edges: Array<ResolversTypes['FormSubmissionEdge']> }>;
+  FormSubmissionEdge: ResolverTypeWrapper<Omit<FormSubmissionEdge, 'node'> & { node: ResolversTypes['FormSubmission'] }>;
+  FormExportFormat: FormExportFormat;
+  FormStatistics: ResolverTypeWrapper<FormStatistics>;
+  FormQuestionStatistics: ResolverTypeWrapper<FormQuestionStatistics>;
+  FormAnswerCount: ResolverTypeWrapper<FormAnswerCount>;
+  ChatForm: ResolverTypeWrapper<ChatFormRow>;
   AutomatedFaqState: AutomatedFaqState;
   FaqMatchMode: FaqMatchMode;
   FaqKeywordRule: FaqKeywordRule;
@@ -7121,6 +7750,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  FormContent: Scalars['FormContent']['output'];
+  PublicForm: Scalars['PublicForm']['output'];
+  FormAnswers: Scalars['FormAnswers']['output'];
   DateTime: Scalars['DateTime']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ID: Scalars['ID']['output'];
@@ -7251,6 +7883,27 @@ export type ResolversParentTypes = {
   ContentSummary: Omit<ContentSummary, 'categories'> & { categories: Array<ResolversParentTypes['CategorySummary']> };
   ContentTypeSummary: ContentTypeSummary;
   CategorySummary: Omit<CategorySummary, 'category'> & { category?: Maybe<ResolversParentTypes['ArticleCategory']> };
+  FormTemplate: FormTemplateRow;
+  FormUse: FormUse;
+  FormSubmissionCounts: FormSubmissionCounts;
+  FormDraft: DraftRow;
+  FormVersion: VersionRow;
+  FormVersionConnection: Omit<FormVersionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FormVersionEdge']> };
+  FormVersionEdge: Omit<FormVersionEdge, 'node'> & { node: ResolversParentTypes['FormVersion'] };
+  FormTemplateConnection: Omit<FormTemplateConnection, 'edges'> & { edges: Array<ResolversParentTypes['FormTemplateEdge']> };
+  FormTemplateEdge: Omit<FormTemplateEdge, 'node'> & { node: ResolversParentTypes['FormTemplate'] };
+  FormTemplateFilter: FormTemplateFilter;
+  CreateFormTemplateInput: CreateFormTemplateInput;
+  SaveFormDraftInput: SaveFormDraftInput;
+  PublishFormInput: PublishFormInput;
+  FormSubmission: FormSubmissionRow;
+  FormSubmissionFilter: FormSubmissionFilter;
+  FormSubmissionConnection: Omit<FormSubmissionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FormSubmissionEdge']> };
+  FormSubmissionEdge: Omit<FormSubmissionEdge, 'node'> & { node: ResolversParentTypes['FormSubmission'] };
+  FormStatistics: FormStatistics;
+  FormQuestionStatistics: FormQuestionStatistics;
+  FormAnswerCount: FormAnswerCount;
+  ChatForm: ChatFormRow;
   FaqButton: FaqButton;
   AutomatedFaq: AutomatedFaqRow;
   AutomatedFaqDay: AutomatedFaqDay;
@@ -7374,12 +8027,24 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
 };
 
+export interface FormContentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormContent'], any> {
+  name: 'FormContent';
+}
+
+export interface PublicFormScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PublicForm'], any> {
+  name: 'PublicForm';
+}
+
+export interface FormAnswersScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormAnswers'], any> {
+  name: 'FormAnswers';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'AutomatedFaq' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8119,6 +8784,143 @@ export type CategorySummaryResolvers<ContextType = Context, ParentType extends R
   lastEditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type FormTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormTemplate'] = ResolversParentTypes['FormTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FormTemplateStatus'], ParentType, ContextType>;
+  fieldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['FormDraft'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['FormVersion']>, ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['FormVersionConnection'], ParentType, ContextType, RequireFields<FormTemplateVersionsArgs, 'first'>>;
+  submissionCounts?: Resolver<ResolversTypes['FormSubmissionCounts'], ParentType, ContextType>;
+  usedIn?: Resolver<Array<ResolversTypes['FormUse']>, ParentType, ContextType>;
+  closedBecause?: Resolver<Maybe<ResolversTypes['FormClosed']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormUse'] = ResolversParentTypes['FormUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormUseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormSubmissionCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSubmissionCounts'] = ResolversParentTypes['FormSubmissionCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormDraft'] = ResolversParentTypes['FormDraft']> = {
+  content?: Resolver<ResolversTypes['FormContent'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FormVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormVersion'] = ResolversParentTypes['FormVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['FormContent'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FormVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormVersionConnection'] = ResolversParentTypes['FormVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FormVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FormVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormVersionEdge'] = ResolversParentTypes['FormVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FormVersion'], ParentType, ContextType>;
+};
+
+export type FormTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormTemplateConnection'] = ResolversParentTypes['FormTemplateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FormTemplateEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormTemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormTemplateEdge'] = ResolversParentTypes['FormTemplateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType>;
+};
+
+export type FormSubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSubmission'] = ResolversParentTypes['FormSubmission']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  formTemplate?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['FormContent'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FormSubmissionState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FormSubmissionStatus'], ParentType, ContextType>;
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['FormAnswers'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  visitorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  lastFieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  activityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormSubmissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSubmissionConnection'] = ResolversParentTypes['FormSubmissionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FormSubmissionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FormSubmissionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSubmissionEdge'] = ResolversParentTypes['FormSubmissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FormSubmission'], ParentType, ContextType>;
+};
+
+export type FormStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormStatistics'] = ResolversParentTypes['FormStatistics']> = {
+  shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['FormQuestionStatistics']>, ParentType, ContextType>;
+};
+
+export type FormQuestionStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormQuestionStatistics'] = ResolversParentTypes['FormQuestionStatistics']> = {
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['FormAnswerCount']>, ParentType, ContextType>;
+};
+
+export type FormAnswerCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswerCount'] = ResolversParentTypes['FormAnswerCount']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatForm'] = ResolversParentTypes['ChatForm']> = {
+  form?: Resolver<ResolversTypes['PublicForm'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FormSubmissionState'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['FormAnswers'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FaqButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqButton'] = ResolversParentTypes['FaqButton']> = {
   kind?: Resolver<ResolversTypes['FaqButtonKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8397,6 +9199,8 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   event?: Resolver<Maybe<ResolversTypes['ConversationEvent']>, ParentType, ContextType>;
   citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType>;
+  chatForm?: Resolver<Maybe<ResolversTypes['ChatForm']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8895,6 +9699,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<QueryAssistantArgs, 'id'>>;
   evaluationSets?: Resolver<Array<ResolversTypes['EvaluationSet']>, ParentType, ContextType>;
   unansweredQuestions?: Resolver<Array<ResolversTypes['UnansweredQuestion']>, ParentType, ContextType, Partial<QueryUnansweredQuestionsArgs>>;
+  formTemplates?: Resolver<ResolversTypes['FormTemplateConnection'], ParentType, ContextType, RequireFields<QueryFormTemplatesArgs, 'sort' | 'first'>>;
+  formTemplate?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<QueryFormTemplateArgs, 'id'>>;
+  formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'formTemplateId' | 'first'>>;
+  formStatistics?: Resolver<ResolversTypes['FormStatistics'], ParentType, ContextType, RequireFields<QueryFormStatisticsArgs, 'formTemplateId' | 'days'>>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
@@ -8998,6 +9806,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeStripePromotionCode?: Resolver<Maybe<ResolversTypes['StripePromotion']>, ParentType, ContextType>;
   payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'id'>>;
   updateBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationUpdateBillingDetailsArgs, 'input'>>;
+  createFormTemplate?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<MutationCreateFormTemplateArgs, 'input'>>;
+  saveFormDraft?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<MutationSaveFormDraftArgs, 'input'>>;
+  publishForm?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<MutationPublishFormArgs, 'input'>>;
+  discardFormDraft?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<MutationDiscardFormDraftArgs, 'id'>>;
+  restoreFormVersion?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<MutationRestoreFormVersionArgs, 'id' | 'number'>>;
+  setFormArchived?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<MutationSetFormArchivedArgs, 'id' | 'isArchived'>>;
+  deleteFormTemplate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteFormTemplateArgs, 'id'>>;
+  updateFormSubmissions?: Resolver<Array<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<MutationUpdateFormSubmissionsArgs, 'ids'>>;
+  deleteFormSubmissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteFormSubmissionsArgs, 'ids'>>;
+  exportFormSubmissions?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationExportFormSubmissionsArgs, 'formTemplateId' | 'format'>>;
+  saveFormAnswers?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSaveFormAnswersArgs, 'messageId' | 'answers'>>;
+  submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'messageId' | 'answers'>>;
+  leaveForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationLeaveFormArgs, 'messageId'>>;
+  sendForm?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendFormArgs, 'conversationId' | 'formTemplateId' | 'key'>>;
   createCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationCreateCrawlSourceArgs, 'input'>>;
   updateCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationUpdateCrawlSourceArgs, 'input'>>;
   deleteCrawlSource?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCrawlSourceArgs, 'id'>>;
@@ -9119,6 +9941,9 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = Context> = {
+  FormContent?: GraphQLScalarType;
+  PublicForm?: GraphQLScalarType;
+  FormAnswers?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -9206,6 +10031,22 @@ export type Resolvers<ContextType = Context> = {
   ContentSummary?: ContentSummaryResolvers<ContextType>;
   ContentTypeSummary?: ContentTypeSummaryResolvers<ContextType>;
   CategorySummary?: CategorySummaryResolvers<ContextType>;
+  FormTemplate?: FormTemplateResolvers<ContextType>;
+  FormUse?: FormUseResolvers<ContextType>;
+  FormSubmissionCounts?: FormSubmissionCountsResolvers<ContextType>;
+  FormDraft?: FormDraftResolvers<ContextType>;
+  FormVersion?: FormVersionResolvers<ContextType>;
+  FormVersionConnection?: FormVersionConnectionResolvers<ContextType>;
+  FormVersionEdge?: FormVersionEdgeResolvers<ContextType>;
+  FormTemplateConnection?: FormTemplateConnectionResolvers<ContextType>;
+  FormTemplateEdge?: FormTemplateEdgeResolvers<ContextType>;
+  FormSubmission?: FormSubmissionResolvers<ContextType>;
+  FormSubmissionConnection?: FormSubmissionConnectionResolvers<ContextType>;
+  FormSubmissionEdge?: FormSubmissionEdgeResolvers<ContextType>;
+  FormStatistics?: FormStatisticsResolvers<ContextType>;
+  FormQuestionStatistics?: FormQuestionStatisticsResolvers<ContextType>;
+  FormAnswerCount?: FormAnswerCountResolvers<ContextType>;
+  ChatForm?: ChatFormResolvers<ContextType>;
   FaqButton?: FaqButtonResolvers<ContextType>;
   AutomatedFaq?: AutomatedFaqResolvers<ContextType>;
   AutomatedFaqDay?: AutomatedFaqDayResolvers<ContextType>;

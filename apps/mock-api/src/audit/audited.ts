@@ -120,6 +120,21 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   draftFaqFromMessage: ['AutomatedFaqCreated'],
   previewFaqImport: 'Changes nothing: it says what an import would do.',
   importFaqs: ['AutomatedFaqsImported'],
+  // forms
+  createFormTemplate: ['FormCreated'],
+  saveFormDraft: DRAFT,
+  discardFormDraft: DRAFT,
+  restoreFormVersion: DRAFT,
+  publishForm: ['FormPublished'],
+  setFormArchived: ['FormArchived', 'FormUnarchived'],
+  deleteFormTemplate: ['FormDeleted'],
+  updateFormSubmissions: 'Marks what is read; nothing of it changes.',
+  deleteFormSubmissions: ['FormSubmissionsDeleted'],
+  exportFormSubmissions: ['FormSubmissionsExported'],
+  saveFormAnswers: TOLD,
+  submitForm: TOLD,
+  leaveForm: TOLD,
+  sendForm: TOLD,
 
   // billing
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],

@@ -97,6 +97,14 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   CrawlSourceCreated: 'Content',
   CrawlSourceChanged: 'Content',
   CrawlSourceDeleted: 'Content',
+  FormCreated: 'Forms',
+  FormPublished: 'Forms',
+  FormArchived: 'Forms',
+  FormUnarchived: 'Forms',
+  FormDeleted: 'Forms',
+  FormSecretRenewed: 'Forms',
+  FormSubmissionsDeleted: 'Forms',
+  FormSubmissionsExported: 'Forms',
 };
 
 export const isAuditAction = (name: string): name is AuditAction => name in DOMAIN_OF;

@@ -10,7 +10,7 @@ export function alsoForVisitors(events: Events): Events {
     publish: (topic, key, payload) => {
       events.publish(topic, key, payload);
       if (topic === 'conversation:created' || topic === 'conversation:updated') {
-        if ('visitorId' in payload) events.publish('visitor-conversation:changed', payload.visitorId, payload);
+        if ('visitorVersion' in payload) events.publish('visitor-conversation:changed', payload.visitorId, payload);
       }
     },
   };

@@ -49,7 +49,7 @@ export async function beginDraft(
 }
 
 /** Throws when there is none: everything with versions has a draft. */
-export const draftOf = ({ db }: Pick<Context, 'db'>, subjectId: string): Promise<Draft> =>
+export const draftOf = ({ db }: { db: Pick<Context['db'], 'draft'> }, subjectId: string): Promise<Draft> =>
   db.draft.findUniqueOrThrow({ where: { subjectId } });
 
 /** What was last published; null: nothing was. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd7ce07f1023370984f8991de941e1ec>>
+ * @generated SignedSource<<b70c3b147ed7beba53fbaa5744154c22>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Note" | "Text";
+export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationThread_conversation$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f80cdaf225a564347cc8db74682ba21>>
+ * @generated SignedSource<<8bde67d7139ace70a582d192d5683706>>
  * @relayHash 0e6addb34e5722f3e9ce5a968206693c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Note" | "Text";
+export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
 export type EditMessageInput = {
   body: string;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe4dc3b89af17004ebc98cc16291bb0>>
+ * @generated SignedSource<<f96b770dd6138e7380151c152be13a03>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wron
 export type AttachmentKind = "File" | "Image";
 export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Note" | "Text";
+export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
   readonly answer: {

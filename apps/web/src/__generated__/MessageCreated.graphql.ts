@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4a3e86ada84bbe4b1bbfa9d2056f516>>
+ * @generated SignedSource<<42a4e5d8dedc815010f90a42c5887bac>>
  * @relayHash 3a856282835cd163f36a1e60f8ae314c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Note" | "Text";
+export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
 export type MessageCreated$variables = {
   connections: ReadonlyArray<string>;
   conversationId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8903dcbb322beff20daa8e36c67b86a>>
+ * @generated SignedSource<<11a94f99bf27be0a5f95d21e76e2cdeb>>
  * @relayHash 43a1704234ac5d5f10131b086088b31a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Note" | "Text";
+export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
 export type MessageUpdated$variables = {
   conversationId: string;
 };

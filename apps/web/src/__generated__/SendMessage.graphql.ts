@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad510e94c6e1011ad3a71b58179bd0b7>>
+ * @generated SignedSource<<e27367ce954d24fb8164dec4a3c9cebf>>
  * @relayHash e1eb2e5c69e26d180e06cbcb6508a54a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Note" | "Text";
+export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
 export type SendMessageInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;

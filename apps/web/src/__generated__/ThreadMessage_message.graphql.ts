@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e667a4a2b6b84632ca612907115a5bc9>>
+ * @generated SignedSource<<d75267af7061d8ce1744d6a7eb471d1f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Note" | "Text";
+export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type ThreadMessage_message$data = {
   readonly author: MessageAuthor;

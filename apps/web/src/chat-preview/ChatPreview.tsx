@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
+import type { PublicForm } from '@parley/form/publicForm';
 import { config as appConfig } from '#config.ts';
 
 /** What the chat is told of an assistant, as it is to look now; images are addresses that anybody may read, or data URIs. */
@@ -20,6 +21,8 @@ type ChatPreviewProps = PreviewedAssistant & {
   theme?: 'Light' | 'Dark';
   /** What the visitor reads; left out: what this browser does. */
   language?: string;
+  /** A form to be tried; it can be filled in, and nothing is sent. */
+  form?: PublicForm;
 };
 
 const READY = 'parley.previewReady';
@@ -35,6 +38,7 @@ export function ChatPreview({
   view = 'Home',
   theme,
   language,
+  form,
 }: ChatPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // How often the page in the frame has begun to listen.
@@ -66,8 +70,11 @@ export function ChatPreview({
       customEmojis: [],
     };
     const languages = language === undefined ? undefined : [language];
-    frame.current?.contentWindow?.postMessage({ kind: 'parley.preview', assistant, view, theme, languages }, origin);
-  }, [loads, origin, type, clientName, config, team, availability, view, theme, language]);
+    frame.current?.contentWindow?.postMessage(
+      { kind: 'parley.preview', assistant, view, theme, languages, form },
+      origin,
+    );
+  }, [loads, origin, type, clientName, config, team, availability, view, theme, language, form]);
 
   return (
     // A page of ours on an origin of its own, whose modules a sandbox would keep out.
@@ -76,8 +83,8 @@ export function ChatPreview({
       ref={frame}
       title="Preview of the chat"
       src={new URL('/chat/preview', appConfig.chatUrl).href}
-      // Nothing in it can be pressed.
-      tabIndex={-1}
+      // Nothing but a form can be pressed in it.
+      tabIndex={form ? undefined : -1}
       className="h-full w-full border-0"
     />
   );

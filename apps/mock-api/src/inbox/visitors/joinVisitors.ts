@@ -19,6 +19,7 @@ export async function joinVisitors(tx: Prisma.TransactionClient, { from, into, e
     where: { OR: [{ id: from.id }, { mergedIntoId: from.id }] },
     data: { mergedIntoId: into.id },
   });
+  await tx.formSubmission.updateMany({ where: { visitorId: from.id }, data: { visitorId: into.id } });
   await tx.visitorPageView.updateMany({ where: { visitorId: from.id }, data: { visitorId: into.id } });
   // Their own conversations may have learnt an address; the others are renamed as they move.
   const renamed = visitor.email === into.email ? [] : await renameConversations(tx, visitor);

@@ -47,6 +47,18 @@ const answerField = (field: string) =>
   );
 
 const homeField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `home { ${field} }`);
+const formField = (field: string) =>
+  fieldRow('401 403 ok ok ok null null null', ({ form }) => `node(id: "${form}") { ... on FormTemplate { ${field} } }`);
+const submissionField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok null null null',
+    ({ formSubmission }) => `node(id: "${formSubmission}") { ... on FormSubmission { ${field} } }`,
+  );
+const chatFormField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ formMessage }) => `node(id: "${formMessage}") { ... on Message { chatForm { ${field} } } }`,
+  );
 
 export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AccountSecurity.id': securityField('id'),
@@ -156,6 +168,33 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AutomatedFaq.keywords': faqField('keywords'),
   'AutomatedFaq.languages': faqField('languages'),
   'AutomatedFaq.phrasings': faqField('phrasings'),
+  'FormTemplate.draft': formField('draft { revision }'),
+  'FormTemplate.published': formField('published { number }'),
+  'FormTemplate.versions': formField('versions { edges { node { note } } }'),
+  'FormTemplate.submissionCounts': formField('submissionCounts { all }'),
+  'FormTemplate.usedIn': formField('usedIn { name }'),
+  'FormTemplate.closedBecause': formField('closedBecause'),
+  'FormDraft.content': formField('draft { content }'),
+  'FormDraft.hasChanges': formField('draft { hasChanges }'),
+  'FormVersion.content': formField('published { content }'),
+  'FormSubmission.formTemplate': submissionField('formTemplate { name }'),
+  'FormSubmission.form': submissionField('form'),
+  'FormSubmission.answers': submissionField('answers'),
+  'FormSubmission.files': submissionField('files { id }'),
+  'FormSubmission.visitor': submissionField('visitor { name }'),
+  'FormSubmission.conversation': submissionField('conversation { id }'),
+  'ChatForm.form': chatFormField('form'),
+  'ChatForm.state': chatFormField('state'),
+  'ChatForm.answers': chatFormField('answers'),
+  'ChatForm.files': chatFormField('files { id }'),
+  'ChatForm.leftAt': chatFormField('leftAt'),
+  'ChatForm.closedMessage': chatFormField('closedMessage'),
+  'ChatForm.version': chatFormField('version'),
+  'Message.formSubmission': fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ formMessage }) => `node(id: "${formMessage}") { ... on Message { formSubmission { id } } }`,
+  ),
+  'Message.chatForm': chatFormField('state'),
   'ArticleCategory.articleCount': categoryField('articleCount'),
   'ArticleCategory.contentCount': categoryField('contentCount'),
   'ArticleDraft.content': articleField('draft { content { title } }'),
@@ -303,6 +342,11 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
     ({ articleCategory }) => `node(id: "${articleCategory}") { id }`,
   ),
   AutomatedFaq: fieldRow('401 403 ok ok ok null null null', ({ automatedFaq }) => `node(id: "${automatedFaq}") { id }`),
+  FormTemplate: fieldRow('401 403 ok ok ok null null null', ({ form }) => `node(id: "${form}") { id }`),
+  FormSubmission: fieldRow(
+    '401 403 ok ok ok null null null',
+    ({ formSubmission }) => `node(id: "${formSubmission}") { id }`,
+  ),
   Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
   Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
   Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),

@@ -6,6 +6,7 @@ import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildArticle, buildArticleCategory } from '@parley/db/factories/content';
+import { buildFormSubmission, buildFormTemplate } from '@parley/db/factories/forms';
 import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildMacro } from '@parley/db/factories/macros';
@@ -90,6 +91,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     messages: [
       `Hello ${marks.conversation}`,
       { author: 'AI', authorName: 'Nori', body: `Yes ${marks.conversation} [1]` },
+      { author: 'Agent', authorName: 'Maya', kind: 'Form', body: 'Return request' },
     ],
     assigneeId: agent.id,
     teamId: team.id,
@@ -105,14 +107,14 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     authorId: agent.id,
     body: marks.conversation,
   });
-  const asked = { macroId: macro.id, conversationIds: [], snoozedUntil: null, actions: [] };
+  const askedMacro = { macroId: macro.id, conversationIds: [], snoozedUntil: null, actions: [] };
   const came = { undo: [], messageIds: [], leftOut: [], passedOver: [], undoneIds: [], partlyUndoneIds: [] };
   const macroRun = await db.macroRun.create({
     data: {
       id: newId('MacroRun'),
       userId: staff.id,
       key: 'ran',
-      outcome: JSON.stringify({ ...asked, ...came }),
+      outcome: JSON.stringify({ ...askedMacro, ...came }),
       createdAt,
     },
   });
@@ -152,6 +154,21 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   const belts = { clientId, question: `Is the belt free, ${marks.company}?`, answer: `Yes, ${marks.company}.` };
   const automatedFaq = await buildAutomatedFaq(db, { ...belts, phrasings: [`Belts ${marks.company}`] });
   const deletedFaq = await buildAutomatedFaq(db, { ...belts, deletedAt: createdAt });
+  const form = await buildFormTemplate(db, { clientId, name: `Return request ${marks.company}` });
+  const draftForm = await buildFormTemplate(db, { clientId, status: 'Draft', name: `Warranty ${marks.company}` });
+  const archivedForm = await buildFormTemplate(db, { clientId, status: 'Archived', name: `Old ${marks.company}` });
+  const asked = conversation.messages[2]?.id ?? '';
+  const submission = await buildFormSubmission(db, {
+    formTemplateId: form.id,
+    conversationId: conversation.id,
+    messageId: asked,
+    visitorId: visitor.id,
+    visitorName: visitor.name,
+    state: 'Partial',
+    answers: { order_number: `NW ${marks.conversation}` },
+  });
+
+  const oldSubmission = await buildFormSubmission(db, { formTemplateId: form.id, visitorName: marks.company });
 
   const session = await db.session.create({
     data: {
@@ -223,6 +240,12 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     webpage: webpage.id,
     crawlSource: crawlSource.id,
     crawlRun: crawlRun.id,
+    form: form.id,
+    draftForm: draftForm.id,
+    archivedForm: archivedForm.id,
+    formMessage: asked,
+    formSubmission: submission.id,
+    oldSubmission: oldSubmission.id,
     articleCategory: articleCategory.id,
     otherCategory: otherCategory.id,
     label: label.id,

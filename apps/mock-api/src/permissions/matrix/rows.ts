@@ -7,6 +7,7 @@ import { COMPANY_ROWS } from './companyRows.ts';
 import { CONTENT_ROWS } from './contentRows.ts';
 import { CONVERSATION_ROWS } from './conversationRows.ts';
 import { HOME_ROWS } from './homeRows.ts';
+import { FORM_ROWS } from './formRows.ts';
 import type { Row } from './row.ts';
 import { WORK_ROWS } from './workRows.ts';
 
@@ -24,5 +25,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...CONTENT_ROWS,
   ...CONVERSATION_ROWS,
   ...HOME_ROWS,
+  ...FORM_ROWS,
   ...WORK_ROWS,
 };

@@ -1,4 +1,5 @@
 import { ChartLine, ClipboardList, Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
+import { ChartLine, Globe, Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
@@ -44,6 +45,9 @@ export const comingScreens = {
   formEdit: {
     icon: ClipboardList,
     text: 'The fields of one form will be edited here, with the form as visitors see it beside them.',
+  webpages: {
+    icon: Globe,
+    text: 'Webpages will read your own site and let the assistants answer from it.',
   },
 } satisfies Record<string, ComingText>;
 

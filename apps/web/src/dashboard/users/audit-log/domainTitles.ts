@@ -10,6 +10,7 @@ export const domainTitles: Readonly<Record<AuditDomain, string>> = {
   Assistants: 'Assistants',
   Content: 'Content',
   AutomatedFaqs: 'Automated FAQs',
+  Forms: 'Forms',
 };
 
 const isDomain = (name: string): name is AuditDomain => name in domainTitles;

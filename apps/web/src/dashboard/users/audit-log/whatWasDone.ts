@@ -105,6 +105,14 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   CrawlSourceCreated: ({ target }) => `added webpages of ${target}`,
   CrawlSourceChanged: ({ target }) => `changed which webpages of ${target} are read`,
   CrawlSourceDeleted: ({ target }) => `removed the webpages of ${target}`,
+  FormCreated: ({ target }) => `made the form ${target}`,
+  FormPublished: ({ target, detail }) => `published ${detail || 'a version'} of the form ${target}`,
+  FormArchived: ({ target }) => `archived the form ${target}`,
+  FormUnarchived: ({ target }) => `took the form ${target} back from the archive`,
+  FormDeleted: ({ target }) => `deleted the form ${target} with what was sent in`,
+  FormSecretRenewed: ({ target }) => `made another secret for the webhook of ${target}`,
+  FormSubmissionsDeleted: ({ target, detail }) => `deleted ${detail || 'submissions'} of the form ${target}`,
+  FormSubmissionsExported: ({ target, detail }) => `exported ${detail || 'submissions'} of the form ${target}`,
 };
 
 /** What somebody did, as it goes on after their name. */

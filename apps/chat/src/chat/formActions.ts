@@ -1,0 +1,40 @@
+import { ApiError } from '#api/ApiError.ts';
+import type { FormAnswers, Message } from '#api/ChatApi.ts';
+import type { FormFile } from '#form/FileAnswer.tsx';
+import type { Parts } from './Chat.ts';
+import { messageChanged } from './messagesKnown.ts';
+
+/** What a visitor does with a form. Each resolves with null when it is done. */
+export type FormActions = {
+  save: (messageId: string, answers: FormAnswers) => Promise<string | null>;
+  submit: (messageId: string, answers: FormAnswers) => Promise<string | null>;
+  leave: (messageId: string) => Promise<string | null>;
+  upload: (file: File) => Promise<FormFile | { problem: string }>;
+};
+
+const FAILED = 'This did not work. Try again.';
+
+export function createFormActions({ api, store, session }: Pick<Parts, 'api' | 'store' | 'session'>): FormActions {
+  async function act(work: (token: string) => Promise<Message>): Promise<string | null> {
+    try {
+      const message = await session.call(work);
+      store.update((state) => messageChanged(state, message));
+      return null;
+    } catch (error) {
+      return error instanceof ApiError ? error.message : FAILED;
+    }
+  }
+  return {
+    save: (messageId, answers) => act((token) => api.saveFormAnswers(token, messageId, answers)),
+    submit: (messageId, answers) => act((token) => api.submitForm(token, messageId, answers)),
+    leave: (messageId) => act((token) => api.leaveForm(token, messageId)),
+    upload: async (file) => {
+      const { signal } = new AbortController();
+      try {
+        return await session.call((token) => api.upload({ token, file, onShare: () => {}, signal }));
+      } catch (error) {
+        return { problem: error instanceof ApiError ? error.message : FAILED };
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Answers, FormContent } from '@parley/form/form';
+import type { Attachment, FormSubmission, Prisma, Version } from '@parley/db';
+import { cleanedAnswers } from '@parley/form/checkAnswer';
+import * as v from 'valibot';
+import { versionForm } from './formContent.ts';
+
+const Stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+/** What was answered, as it was stored with `form`. */
+export const answersOf = ({ answers }: Pick<FormSubmission, 'answers'>, form: FormContent): Answers =>
+  cleanedAnswers(form.fields, v.parse(Stored, answers));
+
+type Reading = Pick<Prisma.TransactionClient, 'version'>;
+type Asked = Pick<FormSubmission, 'formTemplateId' | 'versionNumber'>;
+
+/** The version that a visitor was asked. The database is asked once for all of an answer. */
+export async function askedVersion({ version }: Reading, { formTemplateId, versionNumber }: Asked): Promise<Version> {
+  const found = await version.findUnique({
+    where: { subjectId_number: { subjectId: formTemplateId, number: versionNumber } },
+  });
+  if (!found) throw new Error(`${formTemplateId} has no version ${versionNumber}.`);
+  return found;
+}
+
+/** The form that a visitor was asked. */
+export const askedForm = async (tx: Reading, asked: Asked): Promise<FormContent> =>
+  versionForm(await askedVersion(tx, asked));
+
+/** What was uploaded as answers. */
+export const filesOf = async (
+  { attachment }: Pick<Prisma.TransactionClient, 'attachment'>,
+  { messageId }: Pick<FormSubmission, 'messageId'>,
+): Promise<Attachment[]> =>
+  messageId ? attachment.findMany({ where: { messageId }, orderBy: { position: 'asc' } }) : [];

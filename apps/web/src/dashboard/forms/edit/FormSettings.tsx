@@ -1,0 +1,135 @@
+import type { FormContent } from '@parley/form/form';
+import type { FormProblem } from '@parley/form/lintForm';
+import { NumberField } from '#ui/controls/NumberField.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+type FormSettingsProps = {
+  form: FormContent;
+  problems: readonly FormProblem[];
+  /** What cannot be saved, by path. */
+  refused: Readonly<Record<string, string>>;
+  isReadOnly: boolean;
+  onChange: (change: Partial<FormContent>) => void;
+};
+
+/** What is set of a form as a whole: its texts, who is told, and for how long it takes answers. */
+export function FormSettings({ form, problems, refused, isReadOnly, onChange }: FormSettingsProps) {
+  const { limits, notify } = form;
+  const errorOf = (path: string) =>
+    refused[path] ??
+    problems.find((one) => one.fieldId === null && one.severity === 'Error' && one.path === path)?.message;
+  const off = { isDisabled: isReadOnly };
+  return (
+    <div className="mx-auto w-full max-w-2xl px-5 py-5 max-md:px-4">
+      <Section title="The form" description="Its name is what visitors see above the questions.">
+        <div className="grid gap-4">
+          <TextField
+            label="Name"
+            value={form.name}
+            maxLength={100}
+            error={errorOf('name')}
+            onChange={(name) => onChange({ name })}
+            {...off}
+          />
+          <TextField
+            label="What it is for"
+            hint="For colleagues."
+            value={form.description}
+            maxLength={500}
+            onChange={(description) => onChange({ description })}
+            {...off}
+          />
+          <TextArea
+            label="Introduction"
+            value={form.intro}
+            limit={1000}
+            onChange={(intro) => onChange({ intro })}
+            {...off}
+          />
+        </div>
+      </Section>
+      <Section title="Afterwards" description="What visitors read once they have sent it in.">
+        <div className="grid gap-4">
+          <TextField
+            label="Button"
+            value={form.submitLabel}
+            maxLength={40}
+            onChange={(submitLabel) => onChange({ submitLabel })}
+            {...off}
+          />
+          <TextArea
+            label="Thanks"
+            value={form.successMessage}
+            limit={1000}
+            onChange={(successMessage) => onChange({ successMessage })}
+            {...off}
+          />
+          <TextField
+            label="Page to go on to"
+            type="url"
+            placeholder="https://"
+            value={form.redirectUrl}
+            error={errorOf('redirectUrl')}
+            onChange={(redirectUrl) => onChange({ redirectUrl })}
+            {...off}
+          />
+        </div>
+      </Section>
+      <Section title="Who is told" description="Each gets a mail with the answers when a form is sent in.">
+        <TextArea
+          label="Email addresses"
+          hint="One a line, at most 10."
+          rows={2}
+          value={notify.emails.join('\n')}
+          error={Object.entries(refused).find(([path]) => path.startsWith('notify.emails'))?.[1]}
+          onChange={(text) => onChange({ notify: { ...notify, emails: text === '' ? [] : text.split('\n') } })}
+          {...off}
+        />
+      </Section>
+      <Section
+        title="Limits"
+        description="When it has enough, visitors read the sentence below instead of the questions."
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            label="Submissions in all"
+            min={1}
+            value={limits.most}
+            onChange={(most) => onChange({ limits: { ...limits, most } })}
+            {...off}
+          />
+          <NumberField
+            label="From one visitor"
+            min={1}
+            value={limits.mostPerVisitor}
+            onChange={(mostPerVisitor) => onChange({ limits: { ...limits, mostPerVisitor } })}
+            {...off}
+          />
+          <TextField
+            label="Closes at"
+            type="datetime-local"
+            value={localTime(limits.closesAt)}
+            onChange={(text) => onChange({ limits: { ...limits, closesAt: text ? new Date(text).toISOString() : '' } })}
+            {...off}
+          />
+          <TextField
+            label="Then they read"
+            value={limits.closedMessage}
+            maxLength={300}
+            onChange={(closedMessage) => onChange({ limits: { ...limits, closedMessage } })}
+            {...off}
+          />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** An instant as an input of date and time has it, in the reader's own zone. */
+function localTime(instant: string): string {
+  if (!instant) return '';
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { graphql } from 'react-relay';
+import type { ExportButtonMutation } from '#generated/ExportButtonMutation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { Button } from '#ui/Button.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import { messageOf } from '#ui/messageOf.ts';
+import { saveFile } from '#ui/saveFile.ts';
+import { notify } from '#ui/toast.ts';
+
+type ExportButtonProps = { id: string; name: string; filter: ExportButtonMutation['variables']['filter'] };
+
+const FORMATS = [
+  { format: 'Csv', label: 'As CSV', ending: 'csv', mediaType: 'text/csv' },
+  { format: 'Json', label: 'As JSON', ending: 'json', mediaType: 'application/json' },
+] as const;
+
+/** Saves the submissions that are listed as a file. */
+export function ExportButton({ id, name, filter }: ExportButtonProps) {
+  const mayExport = usePermission('MANAGE_GUIDED_FLOWS');
+  const [send, isExporting] = useAsyncMutation<ExportButtonMutation>(graphql`
+    mutation ExportButtonMutation($formTemplateId: ID!, $format: FormExportFormat!, $filter: FormSubmissionFilter) {
+      exportFormSubmissions(formTemplateId: $formTemplateId, format: $format, filter: $filter)
+    }
+  `);
+  if (!mayExport) return null;
+
+  async function save({ format, ending, mediaType }: (typeof FORMATS)[number]) {
+    try {
+      const { exportFormSubmissions: text } = await send({ formTemplateId: id, format, filter });
+      const file = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+      saveFile({ name: `${file || 'submissions'}.${ending}`, text, mediaType });
+    } catch (error) {
+      notify({ kind: 'error', title: 'Nothing was exported', detail: messageOf(error) });
+    }
+  }
+
+  return (
+    <Menu
+      label="Export"
+      groups={[
+        {
+          id: 'formats',
+          entries: FORMATS.map((one) => ({ id: one.format, label: one.label, onAction: () => void save(one) })),
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <Button
+          {...trigger}
+          isBusy={isExporting}
+          busyLabel="Exporting"
+          icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
+        >
+          Export
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { useCallback } from 'react';
+import { Pencil } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom';
+import type { FormScreenQuery } from '#generated/FormScreenQuery';
+import { PageActions } from '#dashboard/frame/PageActions.tsx';
+import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
+import { paths } from '#router/paths.ts';
+import { type ScreenProps } from '#router/screen.tsx';
+import { usePermission } from '#session/usePermission.ts';
+import { Button } from '#ui/Button.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
+import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { FormCharts } from './FormCharts.tsx';
+import { SubmissionDetail } from './SubmissionDetail.tsx';
+import { SubmissionList } from './SubmissionList.tsx';
+import { SUBMISSIONS_FILTERS, TABS, VIEWS } from './submissionsFilters.ts';
+
+const VIEW_LABELS = { All: 'All', Unread: 'New', Partial: 'Partial', Starred: 'Starred', Spam: 'Spam' } as const;
+const TAB_LABELS = { submissions: 'Submissions', charts: 'Charts' } as const;
+
+/** /dashboard/forms/{id}: what visitors made of one form. */
+export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
+  const query = usePreloadedQuery<FormScreenQuery>(
+    graphql`
+      query FormScreenQuery($id: ID!, $filter: FormSubmissionFilter!) @preloadable {
+        formTemplate(id: $id) {
+          id
+          name
+          submissionCounts {
+            all
+            unread
+            partial
+            starred
+            spam
+          }
+        }
+        ...SubmissionList_query @arguments(id: $id, filter: $filter)
+      }
+    `,
+    queryRef,
+  );
+  const { id, name, submissionCounts: counts } = query.formTemplate;
+  const { pathname } = useResolvedPath('');
+  useRecordTitle(pathname, name);
+  const navigate = useNavigate();
+  const mayChange = usePermission('MANAGE_GUIDED_FLOWS');
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'submissions';
+  const open = params.get('submission');
+  const { filters, change, clear, isNarrowed } = useUrlFilters(SUBMISSIONS_FILTERS);
+  const search = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
+  const go = useCallback(
+    (key: string, value: string | null) =>
+      setParams((now) => {
+        const next = new URLSearchParams(now);
+        if (value === null) next.delete(key);
+        else next.set(key, value);
+        return next;
+      }),
+    [setParams],
+  );
+  const number = {
+    All: counts.all,
+    Unread: counts.unread,
+    Partial: counts.partial,
+    Starred: counts.starred,
+    Spam: counts.spam,
+  };
+
+  return (
+    <>
+      <PageActions>
+        <ExportButton id={id} name={name} filter={queryRef.variables.filter} />
+        {mayChange && (
+          <Button
+            icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => void navigate(paths.formEdit(id))}
+          >
+            Edit form
+          </Button>
+        )}
+      </PageActions>
+      <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-2.5 max-md:px-4">
+        <SegmentedControl
+          label="Shown"
+          options={TABS.map((one) => ({ id: one, label: TAB_LABELS[one] }))}
+          value={tab}
+          onChange={(next) => go('tab', next === 'submissions' ? null : next)}
+        />
+        {tab === 'submissions' && (
+          <>
+            <SegmentedControl
+              label="Which submissions"
+              options={VIEWS.map((one) => ({ id: one, label: `${VIEW_LABELS[one]} ${number[one]}` }))}
+              value={filters.view}
+              onChange={(view) => change({ view })}
+            />
+            <div className="min-w-48 flex-1 md:max-w-72">
+              <UrlSearch label="Search answers" isMain value={filters.q} onSettle={search} />
+            </div>
+          </>
+        )}
+      </div>
+      {tab === 'charts' ? (
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 max-md:px-4">
+          <QueryBoundary what="charts" fallback={<Skeleton className="h-60" />}>
+            {(fetchKey) => <FormCharts id={id} fetchKey={fetchKey} />}
+          </QueryBoundary>
+        </div>
+      ) : (
+        <div className="flex min-h-0 flex-1">
+          <SubmissionList
+            query={query}
+            isNarrowed={isNarrowed || filters.view !== 'All'}
+            search={filters.q}
+            onClear={clear}
+            openId={open}
+            onOpen={(submission) => go('submission', submission)}
+          />
+          {open && (
+            <aside
+              aria-label="Submission"
+              className="flex min-h-0 w-[420px] flex-none flex-col border-l border-line max-md:w-full max-md:border-l-0"
+            >
+              <QueryBoundary what="submission" fallback={<Skeleton className="m-5 h-40" />}>
+                {(fetchKey) => (
+                  <SubmissionDetail key={open} id={open} fetchKey={fetchKey} onClose={() => go('submission', null)} />
+                )}
+              </QueryBoundary>
+            </aside>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
