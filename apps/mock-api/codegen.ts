@@ -65,8 +65,6 @@ const output = await codegen({
       AutomatedFaq: row('AutomatedFaq'),
       FaqSuggestion: '../guided-flows/automated-faqs/faqSuggestions.ts#FaqSuggestionNow',
       FaqConflict: '../guided-flows/automated-faqs/faqConflicts.ts#FaqConflictNow',
-      FaqSuggestion: '../automated-faqs/faqSuggestions.ts#FaqSuggestionNow',
-      FaqConflict: '../automated-faqs/faqConflicts.ts#FaqConflictNow',
       FormTemplate: row('FormTemplate'),
       FormDraft: row('Draft'),
       FormVersion: row('Version'),

@@ -5,7 +5,6 @@ import type {
   Conversation,
   CrawlRun,
   EvaluationRun,
-  EvaluationRun,
   FormSubmission,
   Notification,
   User,

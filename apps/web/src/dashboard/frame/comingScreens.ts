@@ -1,5 +1,4 @@
-import { ChartLine, ClipboardList, Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
-import { ChartLine, Globe, Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
+import { Globe, Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
@@ -33,14 +32,6 @@ export const comingScreens = {
   integrations: {
     icon: Plug,
     text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',
-  },
-  forms: {
-    icon: ClipboardList,
-    text: 'Forms will ask visitors for what you need, inside the chat, and collect their answers.',
-  },
-  form: {
-    icon: ClipboardList,
-    text: 'One form will open here: its answers, and the fields it asks for.',
   },
   formEdit: {
     icon: ClipboardList,
