@@ -10,6 +10,7 @@ module.exports = {
     AssistantConfig: { name: 'AssistantConfig', path: '@parley/assistant-config/configSchema' },
     FormContent: { name: 'FormContent', path: '@parley/form/form' },
     FormAnswers: { name: 'Answers', path: '@parley/form/form' },
+    GuidedFlowContent: { name: 'GuidedFlow', path: '@parley/guided-flow/flow' },
     // Read by the chat alone.
     ChatConfig: 'unknown',
     PublicForm: 'unknown',

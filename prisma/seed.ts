@@ -9,6 +9,7 @@ import { seedUsage } from './seed/usage.ts';
 import { seedContent } from './seed/content.ts';
 import { seedEvaluation } from './seed/evaluation.ts';
 import { seedForms } from './seed/forms.ts';
+import { seedGuidedFlows } from './seed/guidedFlows.ts';
 import { seedInbox } from './seed/inbox.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
@@ -37,6 +38,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedAutomatedFaqs(db, now);
     await seedUnanswered(db, now);
     await seedForms(db, now);
+    await seedGuidedFlows(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

@@ -51,7 +51,11 @@ export function validateFlow(flow: GuidedFlow, context: FlowContext): FlowProble
   return problems.toSorted((one, other) => FLOW_CODES.indexOf(one.code) - FLOW_CODES.indexOf(other.code));
 }
 
-function duplicateName({ name }: GuidedFlow, { otherNames }: FlowContext): FlowProblem[] {
+/** That another flow of the company is called the same. */
+export function duplicateName(
+  { name }: Pick<GuidedFlow, 'name'>,
+  { otherNames }: Pick<FlowContext, 'otherNames'>,
+): FlowProblem[] {
   if (!otherNames.some((other) => nameKey(other) === nameKey(name))) return [];
   const message = `You already have a flow called “${name.trim()}”. Choose another name.`;
   return [{ code: 'DuplicateGuidedFlowName', nodeIds: [], message }];

@@ -24,7 +24,10 @@ export function fakeId(
     | 'acat'
     | 'afaq'
     | 'form'
-    | 'fsub',
+    | 'fsub'
+    | 'flow'
+    | 'frun'
+    | 'ftst',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

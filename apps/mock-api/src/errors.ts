@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
+import type { FlowCode, FlowProblem } from '@parley/guided-flow/validateFlow';
 
 /** The codes of errors that callers see. Anything else is masked as INTERNAL_SERVER_ERROR. */
 type ErrorCode =
@@ -33,9 +34,18 @@ type ErrorCode =
   | 'LIMIT_REACHED'
   | 'PAYMENT_REFUSED'
   | 'PAYMENTS_UNREACHABLE'
-  | 'OVERLOADED';
+  | 'OVERLOADED'
+  | FlowCode;
 
-type Details = { field?: string; retryAfterSeconds?: number; ids?: readonly string[]; challenge?: string };
+type Details = {
+  field?: string;
+  retryAfterSeconds?: number;
+  ids?: readonly string[];
+  challenge?: string;
+  /** Of the codes of guided flows: the steps at fault, and all that is wrong. */
+  nodeIds?: readonly string[];
+  issues?: readonly (FlowProblem & { severity: 'Error' })[];
+};
 
 /**
  * An error the caller is meant to see, with a sentence a person can act on. Only UNAUTHENTICATED carries status 401, in

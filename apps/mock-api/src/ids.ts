@@ -37,6 +37,9 @@ const PREFIX = {
   EvaluationSet: 'evst',
   EvaluationQuestion: 'evqn',
   EvaluationRun: 'evrn',
+  GuidedFlow: 'flow',
+  FlowRun: 'frun',
+  FlowTest: 'ftst',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -36,4 +36,5 @@ export const scalarResolvers: Resolvers = {
   FormContent: json('FormContent'),
   PublicForm: json('PublicForm'),
   FormAnswers: json('FormAnswers'),
+  GuidedFlowContent: json('GuidedFlowContent'),
 };

@@ -19,6 +19,8 @@ import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.t
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
 import { homeResolvers } from '#home/home.resolvers.ts';
+import { guidedFlowsResolvers } from '#guided-flows/guidedFlows.resolvers.ts';
+import { flowRunsResolvers } from '#guided-flows/running/flowRuns.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messages/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels-and-teams/labels.resolvers.ts';
@@ -67,6 +69,8 @@ export const schema = makeExecutableSchema({
     webpagesResolvers,
     analyticsResolvers,
     formsResolvers,
+    guidedFlowsResolvers,
+    flowRunsResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

@@ -23,6 +23,14 @@ export type ChatAssistant = {
   team: readonly TeamMember[];
   availability: Availability;
   customEmojis: readonly CustomEmoji[];
+  /** In the order in which they are offered. */
+  guidedFlows: readonly ChatFlow[];
+};
+
+/** A conversation that was prepared, as it is offered. */
+export type ChatFlow = {
+  id: string;
+  presentation: { type: 'Button' | 'Card'; lineOne: string; lineTwo: string | null; lineThree: string | null };
 };
 
 export type TeamMember = { id: string; name: string; avatar: string | null; isOnline: boolean };
@@ -36,7 +44,7 @@ export type Availability = {
   isSomebodyOnline: boolean;
 };
 
-type MessageKind = 'Text' | 'Event' | 'Csat' | 'Form';
+type MessageKind = 'Text' | 'Event' | 'Csat' | 'Form' | 'Choices' | 'Team' | 'Article' | 'Question';
 
 /** A file that was uploaded, as yet without a message. */
 export type UploadedFile = {
@@ -73,6 +81,8 @@ export type Message = {
   answer: Answer | null;
   /** Of a Form, as the visitor fills it in; null once it was deleted. */
   chatForm: ChatForm | null;
+  /** What a step of a guided flow shows beside its words; null for all else. */
+  flowStep: FlowStep | null;
   version: number;
   createdAt: string;
   sequence: number;
@@ -117,6 +127,26 @@ export type Answer = Verdict & {
   /** What may be pressed, where a prepared answer offers it. */
   buttons: readonly AnswerButton[];
 };
+
+export type FlowChoice = {
+  nodeId: string;
+  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave';
+  label: string;
+  /** Of a Link. */
+  url: string | null;
+  opensNewTab: boolean;
+  isPressed: boolean;
+};
+
+export type FlowStep = {
+  runId: string;
+  choices: readonly FlowChoice[];
+  people: readonly { id: string; name: string; avatar: string | null }[];
+  article: { title: string; summary: string; text: string; url: string | null } | null;
+};
+
+/** What a visitor presses in a guided flow: its presentation, or a choice of a way through it. */
+export type FlowPress = { guidedFlowId: string } | { runId: string; nodeId: string };
 
 /** An answer as it is being written; `text` is all of it so far. */
 export type AnswerStream = { conversationId: string; questionId: string; text: string; isDone: boolean };
@@ -166,6 +196,8 @@ export type NewMessage = {
   key: string;
   pageUrl: string;
   wantsPerson: boolean;
+  /** What was pressed; left out: it was written. */
+  flow?: FlowPress;
 };
 export type Rating = { conversationId: string; rating: number; comment: string };
 export type TranscriptAsked = { conversationId: string; email: string; code: string | null };

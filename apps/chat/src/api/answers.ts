@@ -14,6 +14,16 @@ const availabilitySchema = v.object({
   isSomebodyOnline: v.boolean(),
 });
 
+const flowSchema = v.object({
+  id: v.string(),
+  presentation: v.object({
+    type: v.picklist(['Button', 'Card']),
+    lineOne: v.string(),
+    lineTwo: v.nullable(v.string()),
+    lineThree: v.nullable(v.string()),
+  }),
+});
+
 export const assistantSchema = v.object({
   id: v.string(),
   type: v.picklist(['FloatingWidget', 'FullscreenOverlay']),
@@ -25,6 +35,8 @@ export const assistantSchema = v.object({
   team: v.array(v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()), isOnline: v.boolean() })),
   availability: availabilitySchema,
   customEmojis: v.array(v.object({ shortcode: v.string(), title: v.string(), image: v.string() })),
+  // An older memory has none, nor has a preview.
+  guidedFlows: v.optional(v.array(flowSchema), []),
 });
 
 const fileEntries = {
@@ -76,13 +88,37 @@ const chatFormSchema = v.object({
   version: v.number(),
 });
 
+const flowStepSchema = v.object({
+  runId: v.string(),
+  choices: v.array(
+    v.object({
+      nodeId: v.string(),
+      kind: v.picklist(['Button', 'Link', 'Handoff', 'Team', 'Article', 'Leave']),
+      label: v.string(),
+      url: v.nullable(v.string()),
+      opensNewTab: v.boolean(),
+      isPressed: v.boolean(),
+    }),
+  ),
+  people: v.array(v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()) })),
+  article: v.nullable(
+    v.object({ title: v.string(), summary: v.string(), text: v.string(), url: v.nullable(v.string()) }),
+  ),
+});
+
+export const flowPressSchema = v.union([
+  v.object({ guidedFlowId: v.string() }),
+  v.object({ runId: v.string(), nodeId: v.string() }),
+]);
+
 export const messageSchema = v.object({
   id: v.string(),
   conversationId: v.string(),
   author: authorSchema,
   authorName: v.string(),
   authorAvatar: v.nullable(v.string()),
-  kind: v.picklist(['Text', 'Event', 'Csat', 'Form']),
+  // What an API that is newer than this page adds is read by its words.
+  kind: v.fallback(v.picklist(['Text', 'Event', 'Csat', 'Form', 'Choices', 'Team', 'Article', 'Question']), 'Text'),
   body: v.string(),
   attachments: v.array(v.object({ ...fileEntries, url: v.string() })),
   replyTo: v.nullable(
@@ -100,6 +136,7 @@ export const messageSchema = v.object({
   citations: v.array(citationSchema),
   answer: v.nullable(answerSchema),
   chatForm: v.optional(v.nullable(chatFormSchema), null),
+  flowStep: v.nullable(flowStepSchema),
   version: v.number(),
   createdAt: v.string(),
   sequence: v.number(),

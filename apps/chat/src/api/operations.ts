@@ -1,12 +1,14 @@
 const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
   availability { isOpen opensAt replyMinutes isSomebodyOnline }
-  customEmojis { shortcode title image }`;
+  customEmojis { shortcode title image }
+  guidedFlows { id presentation { type lineOne lineTwo lineThree } }`;
 const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';
 const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
   event { type } citations { number title heading quote page url }
   chatForm { form state answers files { ${ATTACHMENT} } leftAt closedMessage version }
+  flowStep { runId choices { nodeId kind label url opensNewTab isPressed } people { id name avatar } article { title summary text url } }
   answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;

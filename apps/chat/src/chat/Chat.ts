@@ -1,4 +1,4 @@
-import type { ChatApi } from '#api/ChatApi.ts';
+import type { ChatApi, ChatFlow, FlowChoice } from '#api/ChatApi.ts';
 import type { OpenLive } from '#api/LiveConnection.ts';
 import type { BrowserPage } from '#session/BrowserPage.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
@@ -29,6 +29,10 @@ export type Chat = Actions & {
   write: (text: string) => void;
   /** Begins a conversation with this text. */
   ask: (text: string) => void;
+  /** Begins a conversation with a guided flow. */
+  startFlow: (flow: ChatFlow) => void;
+  /** Chooses something that a guided flow offers. */
+  press: (runId: string, choice: FlowChoice) => void;
   uploads: Uploader;
   forms: FormActions;
   retry: (key: string) => void;

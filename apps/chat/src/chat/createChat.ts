@@ -1,3 +1,4 @@
+import type { FlowPress } from '#api/ChatApi.ts';
 import { removed, retried, type Outgoing } from '#conversation/outbox.ts';
 import { ofThread, uploadOf } from '#conversation/uploads.ts';
 import { newKey } from '#session/newKey.ts';
@@ -61,16 +62,18 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     if (isLocal(to)) memory.keepConversationId(null);
   }
 
-  function write(text: string) {
+  function write(text: string, flow?: FlowPress) {
     const body = text.trim();
     const { thread: to, uploads } = store.get();
-    const files = ofThread(uploads, to).flatMap(({ file, preview }) => (file ? [{ ...file, url: preview }] : []));
+    const attached = flow ? [] : ofThread(uploads, to);
+    const files = attached.flatMap(({ file, preview }) => (file ? [{ ...file, url: preview }] : []));
     if (!body && files.length === 0) return;
     const message: Outgoing = {
       key: newKey(),
       body,
       files,
-      wantsPerson: isLocal(to) && store.get().wantsPerson,
+      wantsPerson: !flow && isLocal(to) && store.get().wantsPerson,
+      ...(flow && { flow }),
       thread: to,
       createdAt: new Date().toISOString(),
       state: 'waiting',
@@ -79,7 +82,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     store.update((state) => ({
       ...state,
       outbox: [...state.outbox, message],
-      uploads: state.uploads.filter((upload) => upload.thread !== to || !upload.file),
+      uploads: flow ? state.uploads : state.uploads.filter((upload) => upload.thread !== to || !upload.file),
       notice: null,
     }));
     signalTyping('');
@@ -114,7 +117,12 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     store,
     tryNow,
     languages: page.languages(),
-    write,
+    write: (text) => write(text),
+    startFlow: ({ id, presentation }) => {
+      openThread(newThread());
+      write(presentation.lineOne, { guidedFlowId: id });
+    },
+    press: (runId, { nodeId, label }) => write(label, { runId, nodeId }),
     ask: (text) => {
       openThread(newThread());
       write(text);

@@ -18,6 +18,9 @@ import { idOf, isLocal, threadOpened } from './chatState.ts';
 import { messageSent } from './messagesKnown.ts';
 import { rememberThreads } from './opener.ts';
 
+const isTooLate = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'TOO_LATE' || error.code === 'NOT_FOUND');
+
 export type Sender = {
   /** Sends what waits, one message at a time and in order; comes back by itself as long as the API cannot be reached. */
   flush: () => Promise<void>;
@@ -34,7 +37,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
   const setOutbox = (change: (outbox: Outbox) => Outbox) =>
     store.update((state) => ({ ...state, outbox: change(state.outbox) }));
 
-  async function send({ key, body, files, wantsPerson, thread }: Outgoing) {
+  async function send({ key, body, files, wantsPerson, flow, thread }: Outgoing) {
     if (!memory.isRemembered(key)) return sentElsewhere(key, thread);
     const conversationId = idOf(thread);
     const sent = await session.call((token) =>
@@ -45,6 +48,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
         key,
         pageUrl: page.url(),
         wantsPerson,
+        ...(flow && { flow }),
       }),
     );
     // First where it is, then that it is gone: another tab that has the same message looks at both.
@@ -81,8 +85,16 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
       onSent();
       return true;
     } catch (error) {
-      return notSent(key, error);
+      return message.flow && isTooLate(error) ? dropped(key, error) : notSent(key, error);
     }
+  }
+
+  /** What is offered has changed since it was pressed: there is nothing to try again. */
+  function dropped(key: string, { message }: ApiError): boolean {
+    memory.forgetOutgoing(key);
+    setOutbox((outbox) => removed(outbox, key));
+    store.update((state) => ({ ...state, notice: message }));
+    return true;
   }
 
   /** Whether the next may be tried all the same. */

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#api/ChatApi.ts';
+import type { FlowPress, UploadedFile } from '#api/ChatApi.ts';
 
 /** A file of such a message. `url` is a picture's address within this page, as long as it is not reloaded. */
 export type OutgoingFile = UploadedFile & { url: string | null };
@@ -10,6 +10,8 @@ export type Outgoing = {
   files: readonly OutgoingFile[];
   /** Begins its conversation with a person instead of the assistant. */
   wantsPerson: boolean;
+  /** What was pressed in a guided flow; left out: it was written. */
+  flow?: FlowPress;
   /** The conversation's id, or the local name of one that its first message will begin. */
   thread: string;
   /** ISO 8601. */

@@ -20,6 +20,7 @@ export type Row = {
   citations: Message['citations'];
   answer: Message['answer'];
   chatForm: Message['chatForm'];
+  flowStep: Message['flowStep'];
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -52,6 +53,7 @@ type Written = Pick<
   | 'citations'
   | 'answer'
   | 'chatForm'
+  | 'flowStep'
 > & {
   delivery: Outgoing | null;
 };
@@ -81,6 +83,7 @@ const unchanged = {
   citations: [],
   answer: null,
   chatForm: null,
+  flowStep: null,
 } as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */

@@ -4,6 +4,7 @@ import type { HomeBlock } from '#api/chatConfig.ts';
 import type { Chat } from '#chat/Chat.ts';
 import type { ChatState } from '#chat/chatState.ts';
 import { disclosureOf } from '#ui/disclosure.ts';
+import { FlowOffers } from '#ui/FlowOffers.tsx';
 import { Greeting } from '#ui/Greeting.tsx';
 import { QuestionIcon } from '#ui/icons.tsx';
 import { MessageText } from '#ui/MessageText.tsx';
@@ -79,8 +80,15 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
         return <LinksBlock block={block} words={words} />;
       case 'Text':
         return <TextBlock block={block} words={words} />;
+      case 'GuidedFlows':
+        return state.isBlocked || assistant.guidedFlows.length === 0 ? null : (
+          <Card title={words.of(block.title)} lang={words.lang} label="What we can do">
+            <div className="px-4 pt-2 pb-3">
+              <FlowOffers flows={assistant.guidedFlows} onStart={chat.startFlow} />
+            </div>
+          </Card>
+        );
       default:
-        // Of guided flows, the API offers none yet.
         return null;
     }
   }

@@ -77,6 +77,8 @@ export function previewChat(languages: readonly string[]): Chat & {
     tryNow: nothing,
     write: nothing,
     ask: nothing,
+    startFlow: nothing,
+    press: nothing,
     goHome: nothing,
     retry: nothing,
     discard: nothing,

@@ -59,6 +59,7 @@ export function sampleConversation(
     citations: index === 2 ? SOURCES : [],
     answer: index === 2 ? ANSWERED : null,
     chatForm: null,
+    flowStep: null,
     version: 1,
     createdAt: at(index),
     sequence: index + 1,

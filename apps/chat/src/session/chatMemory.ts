@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assistantSchema, uploadedFileSchema } from '#api/answers.ts';
+import { assistantSchema, flowPressSchema, uploadedFileSchema } from '#api/answers.ts';
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Outgoing } from '#conversation/outbox.ts';
 import type { ChatLink } from './readChatLink.ts';
@@ -40,6 +40,7 @@ const outgoingSchema = v.object({
   body: v.string(),
   files: v.optional(v.array(uploadedFileSchema), []),
   wantsPerson: v.optional(v.boolean(), false),
+  flow: v.optional(flowPressSchema),
   thread: v.string(),
   createdAt: v.string(),
 });
@@ -91,8 +92,8 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
         .keys(unsent)
         .flatMap((key) => readOutgoing(storage.get(key)))
         .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
-    keepOutgoing: ({ key, body, files, wantsPerson, thread, createdAt }) =>
-      storage.set(unsent + key, JSON.stringify({ key, body, files, wantsPerson, thread, createdAt })),
+    keepOutgoing: ({ key, body, files, wantsPerson, flow, thread, createdAt }) =>
+      storage.set(unsent + key, JSON.stringify({ key, body, files, wantsPerson, flow, thread, createdAt })),
     forgetOutgoing: (key) => storage.set(unsent + key, null),
     isRemembered: (key) => storage.get(unsent + key) !== null,
     forgetAll: () => {

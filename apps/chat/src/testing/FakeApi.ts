@@ -3,6 +3,7 @@ import type {
   Attachment,
   ChatApi,
   ChatForm,
+  FlowPress,
   Message,
   NewMessage,
   Person,
@@ -14,7 +15,7 @@ import { FakeLive } from './FakeLive.ts';
 
 type Reply = Pick<
   Partial<Message>,
-  'author' | 'kind' | 'attachments' | 'replyTo' | 'event' | 'key' | 'citations' | 'answer' | 'chatForm'
+  'author' | 'kind' | 'attachments' | 'replyTo' | 'event' | 'key' | 'citations' | 'answer' | 'chatForm' | 'flowStep'
 > & {
   isHeard?: boolean;
   to?: Stored;
@@ -44,6 +45,8 @@ export class FakeApi extends FakeConversations {
   codesMailed: string[] = [];
   typing: boolean[] = [];
   requests: string[] = [];
+  /** What was pressed in guided flows. */
+  presses: FlowPress[] = [];
 
   api: ChatApi = {
     startSession: async () => {
@@ -71,6 +74,7 @@ export class FakeApi extends FakeConversations {
       this.arrive('sendMessage', token);
       if (this.refusal) throw this.refusal;
       const sent = this.store(token, message);
+      if (message.flow) this.presses.push(message.flow);
       if (this.losesAnswers) throw new ApiError(UNREACHABLE, 'The chat cannot be reached right now.');
       return sent;
     },

@@ -56,6 +56,7 @@ export const ASSISTANT: ChatAssistant = {
   team: [],
   availability: { isOpen: true, opensAt: null, replyMinutes: null, isSomebodyOnline: true },
   customEmojis: [{ shortcode: 'nori', title: 'Nori', image: 'https://images.example/nori.svg' }],
+  guidedFlows: [],
 };
 
 /** Conversations in memory, as the contract has them. */
@@ -113,6 +114,7 @@ export class FakeConversations {
       citations,
       answer,
       chatForm,
+      flowStep,
     }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
   ) {
     const sequence = to.messages.length + 1;
@@ -132,6 +134,7 @@ export class FakeConversations {
       citations: citations ?? [],
       answer: answer ?? null,
       chatForm: chatForm ?? null,
+      flowStep: flowStep ?? null,
       version: 1,
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,

@@ -17,6 +17,7 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     citations: [],
     answer: null,
     chatForm: null,
+    flowStep: null,
     version: 1,
     body: `Message ${sequence}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),

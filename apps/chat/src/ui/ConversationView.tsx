@@ -95,6 +95,7 @@ export function ConversationView({
           wantsPerson={state.wantsPerson}
           isBlocked={state.isBlocked}
           onWantPerson={mayChoose ? chat.wantPerson : null}
+          onStartFlow={chat.startFlow}
         />
       ) : (
         <Thread
@@ -124,6 +125,7 @@ export function ConversationView({
                 ? () => void requestPerson()
                 : null,
           }}
+          onPress={current?.handledBy === 'Agent' || state.isBlocked ? null : chat.press}
           isOnline={state.isOnline}
           onLoadOlder={chat.loadOlder}
           onRetry={chat.retry}

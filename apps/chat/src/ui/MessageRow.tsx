@@ -8,6 +8,7 @@ import { Bubble } from './Bubble.tsx';
 import { eventText } from './eventText.ts';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { FormMessage } from './FormMessage.tsx';
+import { FlowStepView, type FlowStepViewProps } from './FlowStepView.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
@@ -22,6 +23,7 @@ type MessageRowProps = {
   onSource: OpenSource | null;
   answers: AnswerActions;
   forms: FormActions;
+  flow: Omit<FlowStepViewProps, 'step'>;
 } & Omit<DeliveryProps, 'row'>;
 
 /** One message: the visitor's at the right, everybody else's at the left, the system's small in the middle. */
@@ -33,6 +35,7 @@ export function MessageRow({
   onSource,
   answers,
   forms,
+  flow,
   ...delivery
 }: MessageRowProps) {
   if (row.author === 'System') return <SystemLine row={row} />;
@@ -54,6 +57,7 @@ export function MessageRow({
           <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
         )}
         {row.kind !== 'Form' && row.files.length > 0 && <MessageFiles files={row.files} />}
+        {row.flowStep && <FlowStepView step={row.flowStep} {...flow} />}
         {row.delivery ? (
           <Delivery row={row} {...delivery} />
         ) : (

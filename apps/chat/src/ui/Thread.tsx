@@ -1,7 +1,7 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { AnswerStream, ChatAssistant } from '#api/ChatApi.ts';
 import type { FormActions } from '#chat/formActions.ts';
+import type { AnswerStream, ChatAssistant, FlowChoice } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import type { AnswerActions } from './AnswerFoot.tsx';
 import { Button } from './Button.tsx';
@@ -27,6 +27,8 @@ type ThreadProps = {
   stream: AnswerStream | null;
   answers: AnswerActions;
   forms: FormActions;
+  /** Chooses what a guided flow offers; null where nothing may be pressed. */
+  onPress: ((runId: string, choice: FlowChoice) => void) | null;
   isOnline: boolean;
   onLoadOlder: () => void;
   onRetry: (key: string) => void;
@@ -40,6 +42,12 @@ type Shown = { key: string; number: number; opener: HTMLElement };
 const questionBefore = (rows: readonly Row[], index: number) =>
   rows.slice(0, index).findLast(({ author }) => author === 'Visitor')?.body ?? '';
 
+/** What the visitor wrote or pressed next. */
+const saidAfter = (rows: readonly Row[], index: number) =>
+  rows.slice(index + 1).find(({ author }) => author === 'Visitor')?.body ?? null;
+
+const isPress = (delivery: Row['delivery']) => typeof delivery === 'object' && delivery?.flow !== undefined;
+
 /** The messages. A screen reader hears each new one once; older ones that are loaded above are not read out. */
 export function Thread({
   rows,
@@ -51,6 +59,7 @@ export function Thread({
   stream,
   answers,
   forms,
+  onPress,
   onLoadOlder,
   ...delivery
 }: ThreadProps) {
@@ -63,6 +72,8 @@ export function Thread({
   const [source, setSource] = useState<Shown | null>(null);
   const cited = source && rows.find(({ key }) => key === source.key)?.citations;
   const { showsSources } = assistant.config.gpt;
+  const lastStep = rows.findLastIndex(({ flowStep }) => flowStep !== null);
+  const isPressed = rows.slice(lastStep + 1).some(({ delivery }) => isPress(delivery));
   const isQuiet = !useSettled(isLoadingOlder, 1000);
 
   return (
@@ -101,6 +112,7 @@ export function Thread({
                 onSource={showsSources ? (number, opener) => setSource({ key: row.key, number, opener }) : null}
                 answers={answers}
                 forms={forms}
+                flow={{ said: saidAfter(rows, index), onPress: index === lastStep && !isPressed ? onPress : null }}
                 {...delivery}
               />
             </Fragment>

@@ -1,5 +1,6 @@
-import type { ChatAssistant } from '#api/ChatApi.ts';
+import type { ChatAssistant, ChatFlow } from '#api/ChatApi.ts';
 import { disclosureOf } from './disclosure.ts';
+import { FlowOffers } from './FlowOffers.tsx';
 import { Greeting } from './Greeting.tsx';
 import { ChatsIcon } from './icons.tsx';
 import { backSentence } from './teamSentences.ts';
@@ -13,10 +14,11 @@ type WelcomeProps = {
   isBlocked: boolean;
   /** Null where there is no choice. */
   onWantPerson: ((wantsPerson: boolean) => void) | null;
+  onStartFlow: (flow: ChatFlow) => void;
 };
 
 /** What the assistant says before anything is written, and the choice of who answers. */
-export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson }: WelcomeProps) {
+export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson, onStartFlow }: WelcomeProps) {
   const { title, clientName, availability } = assistant;
   const back = backSentence(availability);
   return (
@@ -50,6 +52,11 @@ export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson
             <Choice name="A person" isChosen={wantsPerson} onChoose={() => onWantPerson(true)} />
           </div>
         </fieldset>
+      )}
+      {!isBlocked && !wantsPerson && assistant.guidedFlows.length > 0 && (
+        <div className="gutter-box my-3">
+          <FlowOffers flows={assistant.guidedFlows} onStart={onStartFlow} />
+        </div>
       )}
     </div>
   );

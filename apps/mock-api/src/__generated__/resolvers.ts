@@ -3,8 +3,9 @@ import type { PublicForm } from '@parley/form/publicForm';
 import type { Answers } from '@parley/form/form';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
+import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -15,6 +16,9 @@ import type { RoleFlags } from '../permissions/rolePermissions.service.ts';
 import type { FaqSuggestionNow } from '../guided-flows/automated-faqs/faqSuggestions.ts';
 import type { FaqConflictNow } from '../guided-flows/automated-faqs/faqConflicts.ts';
 import type { ChatFormRow } from '../forms/chatForm.ts';
+import type { FlowPayload, FlowChoice as FlowChoiceNow } from '../guided-flows/running/flowPayload.ts';
+import type { FlowProblem } from '@parley/guided-flow/validateFlow';
+import type { ContextOf } from '../guided-flows/flowContext.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messages/messageRow.ts';
 import type { AnswerRow } from '../answers/messageAnswer.ts';
@@ -47,6 +51,8 @@ export type Scalars = {
   AssistantConfig: { input: unknown; output: AssistantConfig; }
   /** What visitors may know of an AssistantConfig: images are addresses good for anybody, triggers and people are left out. */
   ChatConfig: { input: unknown; output: ChatConfig; }
+  /** A flow as it is drawn: the JSON that the package guided-flow describes and checks: `{ name, presentation, graph }`. */
+  GuidedFlowContent: { input: unknown; output: FlowContent; }
 };
 
 /** A record that can be fetched again by its id alone. */
@@ -1000,6 +1006,8 @@ export type AuditDomain =
   | 'Assistants'
   /** Articles, documents, webpages and their categories. */
   | 'Content'
+  /** Guided flows. */
+  | 'GuidedFlows'
   /** Forms, and what visitors sent in. */
   | 'Forms'
   /** Automated FAQs. */
@@ -1007,6 +1015,14 @@ export type AuditDomain =
 
 /** What somebody did. */
 export type AuditAction =
+  /** Made a guided flow. */
+  | 'GuidedFlowCreated'
+  /** Published a version of a guided flow. */
+  | 'GuidedFlowPublished'
+  /** Put a guided flow into the archive. */
+  | 'GuidedFlowArchived'
+  /** Took a guided flow back from the archive. */
+  | 'GuidedFlowUnarchived'
   /** Founded the company. */
   | 'CompanyFounded'
   /** Finished setting the company up. */
@@ -3241,6 +3257,334 @@ export type FaqImport = {
   updated: Scalars['Int']['output'];
 };
 
+/** Who meets a guided flow. */
+export type GuidedFlowStatus =
+  /** Nobody: it was never published. */
+  | 'Draft'
+  /** Visitors, where an assistant offers it. */
+  | 'Published'
+  /** Nobody: it is put away. */
+  | 'Archived';
+
+/** How visitors are offered a flow. */
+export type PresentationType =
+  /** As a button of one line. */
+  | 'Button'
+  /** As a card of up to three. */
+  | 'Card';
+
+/** How a flow is offered to visitors. */
+export type FlowPresentation = {
+  __typename?: 'FlowPresentation';
+  /** As a button or a card. */
+  type: PresentationType;
+  /** May be blank in a draft. */
+  lineOne: Scalars['String']['output'];
+  /** Of a card alone; null: it has none. */
+  lineTwo?: Maybe<Scalars['String']['output']>;
+  /** Of a card alone; null: it has none. */
+  lineThree?: Maybe<Scalars['String']['output']>;
+};
+
+/** A conversation that was drawn: what visitors may choose, and what comes of it. */
+export type GuidedFlow = Node & {
+  __typename?: 'GuidedFlow';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** As its draft calls it; unique among those that are not in the archive. */
+  name: Scalars['String']['output'];
+  /** Who meets it. */
+  status: GuidedFlowStatus;
+  /** As its draft has it. */
+  presentation: FlowPresentation;
+  /** What is being drawn and not yet published. */
+  draft: GuidedFlowDraft;
+  /** What visitors run when they begin it; null: it was never published. */
+  published?: Maybe<GuidedFlowVersion>;
+  /** What has come to be wrong with what is published, because something that it refers to has changed. */
+  publishedIssues: Array<GuidedFlowIssue>;
+  /** All that was published, the newest first. Errors: BAD_INPUT with `field`. */
+  versions: GuidedFlowVersionConnection;
+  /** The assistants that offer it to visitors, or whose triggers open it, by title. */
+  usedIn: Array<Assistant>;
+  /** How often it was begun in the last 30 days. */
+  starts: Scalars['Int']['output'];
+  /** How many of those came to an end of it, or to a person. */
+  completions: Scalars['Int']['output'];
+  /** What visitors did in it. */
+  counts: GuidedFlowCounts;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When somebody last changed it. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Since when it is in the archive; null: it is not. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A conversation that was drawn: what visitors may choose, and what comes of it. */
+export type GuidedFlowVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A conversation that was drawn: what visitors may choose, and what comes of it. */
+export type GuidedFlowCountsArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What visitors did in a flow. Previews are not counted. */
+export type GuidedFlowCounts = {
+  __typename?: 'GuidedFlowCounts';
+  /** How often it was begun. */
+  starts: Scalars['Int']['output'];
+  /** How often somebody came to an end of it. */
+  completions: Scalars['Int']['output'];
+  /** How often somebody came to a person. */
+  handoffs: Scalars['Int']['output'];
+  /** By step; those that nobody came to are left out. */
+  nodes: Array<FlowNodeCount>;
+  /** By connection; those that nobody went along are left out. */
+  edges: Array<FlowEdgeCount>;
+};
+
+/** How many came to a step. */
+export type FlowNodeCount = {
+  __typename?: 'FlowNodeCount';
+  /** Which step. */
+  nodeId: Scalars['ID']['output'];
+  /** How often somebody came to it. */
+  reached: Scalars['Int']['output'];
+  /** How often somebody was asked something there and did not go on. */
+  dropOff: Scalars['Int']['output'];
+};
+
+/** How many went along a connection. */
+export type FlowEdgeCount = {
+  __typename?: 'FlowEdgeCount';
+  /** From which step. */
+  source: Scalars['ID']['output'];
+  /** To which. */
+  target: Scalars['ID']['output'];
+  /** How often. */
+  count: Scalars['Int']['output'];
+};
+
+/** What is being drawn of a flow and not yet published. */
+export type GuidedFlowDraft = {
+  __typename?: 'GuidedFlowDraft';
+  /** The whole of it. */
+  content: Scalars['GuidedFlowContent']['output'];
+  /** For saving and publishing: it says which draft is meant. */
+  revision: Scalars['Int']['output'];
+  /** Who saved it; null: nobody has yet. */
+  savedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Whether it differs from what is published. */
+  hasChanges: Scalars['Boolean']['output'];
+  /** What keeps it from being published, in the order in which it is told. */
+  issues: Array<GuidedFlowIssue>;
+};
+
+/** A flow as it was published; it never changes. */
+export type GuidedFlowVersion = {
+  __typename?: 'GuidedFlowVersion';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** From 1; the highest is what visitors run when they begin it. */
+  number: Scalars['Int']['output'];
+  /** The whole of it. */
+  content: Scalars['GuidedFlowContent']['output'];
+  /** What who published it said of it; may be empty. */
+  note: Scalars['String']['output'];
+  /** Who published it; null: nobody of the staff. */
+  publishedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of versions of a flow. */
+export type GuidedFlowVersionConnection = {
+  __typename?: 'GuidedFlowVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<GuidedFlowVersionEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A version of a flow in its place. */
+export type GuidedFlowVersionEdge = {
+  __typename?: 'GuidedFlowVersionEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: GuidedFlowVersion;
+};
+
+/** Why a flow is not published. */
+export type GuidedFlowCode =
+  /** Another flow is called the same. */
+  | 'DuplicateGuidedFlowName'
+  /** Visitors would see an empty bubble. */
+  | 'EmptyTextOnNodes'
+  /** A link leads nowhere. */
+  | 'InvalidLinkNodesFound'
+  /** A step shows nobody, or somebody who is gone. */
+  | 'InvalidTeamNodesFound'
+  /** A booking without an event type that can be booked. */
+  | 'IncompleteCalendlyNodes'
+  /** A form is missing. */
+  | 'IncompleteFormNodes'
+  /** A form asks nothing. */
+  | 'ConnectedFormTemplatesMustHaveFields';
+
+/** What is wrong with a flow. */
+export type GuidedFlowIssue = {
+  __typename?: 'GuidedFlowIssue';
+  /** Which rule. */
+  code: GuidedFlowCode;
+  /** The steps that it is about; empty: the flow as a whole. */
+  nodeIds: Array<Scalars['ID']['output']>;
+  /** As a sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** In which order flows are listed. */
+export type GuidedFlowSort =
+  /** Last changed first. */
+  | 'EditedNewest'
+  /** Last changed last. */
+  | 'EditedOldest'
+  /** By name, A first. */
+  | 'NameAscending'
+  /** By name, Z first. */
+  | 'NameDescending';
+
+/** A page of flows. */
+export type GuidedFlowConnection = {
+  __typename?: 'GuidedFlowConnection';
+  /** The flows with their cursors. */
+  edges: Array<GuidedFlowEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A flow in its place. */
+export type GuidedFlowEdge = {
+  __typename?: 'GuidedFlowEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The flow. */
+  node: GuidedFlow;
+};
+
+/** What flows may refer to, as it is now: with it the editor checks a flow by the rules of the API. */
+export type GuidedFlowContext = {
+  __typename?: 'GuidedFlowContext';
+  /** The names of all other flows that are not in the archive. */
+  otherNames: Array<Scalars['String']['output']>;
+  /** The forms, by name. */
+  forms: Array<FlowForm>;
+  /** The teams, by name. */
+  teams: Array<FlowTeam>;
+  /** The people of the company, by name, also those who have not joined yet. */
+  people: Array<FlowPerson>;
+  /** Whether bookings can be made. */
+  isCalendlyConnected: Scalars['Boolean']['output'];
+  /** What can be booked, by name. */
+  calendlyEventTypes: Array<FlowEventType>;
+  /** Of the articles that are asked for, those that visitors may read. */
+  publishedArticles: Array<Article>;
+};
+
+
+/** What flows may refer to, as it is now: with it the editor checks a flow by the rules of the API. */
+export type GuidedFlowContextPublishedArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** A form that a flow may ask. */
+export type FlowForm = {
+  __typename?: 'FlowForm';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Whether visitors can be asked it: it is no draft and not in the archive. */
+  isUsable: Scalars['Boolean']['output'];
+  /** How many questions it asks. */
+  fieldCount: Scalars['Int']['output'];
+};
+
+/** A team that a flow may name. */
+export type FlowTeam = {
+  __typename?: 'FlowTeam';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** How many of its members have joined. */
+  activeCount: Scalars['Int']['output'];
+};
+
+/** Somebody whom a flow may show. */
+export type FlowPerson = {
+  __typename?: 'FlowPerson';
+  /** Their id. */
+  id: Scalars['ID']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** As User.avatar. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** Whether they have joined. */
+  isActive: Scalars['Boolean']['output'];
+};
+
+/** Something that can be booked. */
+export type FlowEventType = {
+  __typename?: 'FlowEventType';
+  /** Its address at Calendly. */
+  uri: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Whether it can be booked now. */
+  isActive: Scalars['Boolean']['output'];
+};
+
+/** A new flow. */
+export type CreateGuidedFlowInput = {
+  /** 1 to 80 characters; with `content` its name is taken where this is left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** With what it begins; left out: with nothing but its presentation. */
+  content?: InputMaybe<Scalars['GuidedFlowContent']['input']>;
+};
+
+/** What is to be saved of a flow. */
+export type UpdateGuidedFlowInput = {
+  /** Which flow. */
+  guidedFlowId: Scalars['ID']['input'];
+  /** Of the draft that was changed. */
+  revision: Scalars['Int']['input'];
+  /** The whole of it. */
+  content: Scalars['GuidedFlowContent']['input'];
+};
+
+/** What is to be published. */
+export type PublishGuidedFlowInput = {
+  /** Which flow. */
+  guidedFlowId: Scalars['ID']['input'];
+  /** Of the draft that was looked at. */
+  revision: Scalars['Int']['input'];
+  /** What has changed, for colleagues; at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Where a conversation stands. */
 export type ConversationStatus =
   /** Waits for people, or is in their hands. */
@@ -3470,6 +3814,14 @@ export type MessageKind =
   | 'Event'
   /** Asks the visitor for a rating. */
   | 'Csat'
+  /** A step of a guided flow that offers something to press, beneath its words where it has some. */
+  | 'Choices'
+  /** A step of a guided flow that shows people. */
+  | 'Team'
+  /** A step of a guided flow that shows an article. */
+  | 'Article'
+  /** A step of a guided flow that answers questions until the visitor leaves it. */
+  | 'Question'
   /** A form to fill in: `formSubmission` says how far it is. */
   | 'Form';
 
@@ -3579,6 +3931,8 @@ export type Conversation = Node & {
   attachments: Array<Attachment>;
   /** The client it belongs to. */
   client: Client;
+  /** The visitor's ways through guided flows, the first one first. */
+  flowRuns: Array<FlowRun>;
 };
 
 
@@ -3765,10 +4119,119 @@ export type Message = Node & {
   citations: Array<Citation>;
   /** What the assistant made of a question; null for what is no answer of it. */
   answer?: Maybe<Answer>;
+  /** What a step of a guided flow shows beside its words; null for all else. */
+  flowStep?: Maybe<FlowStep>;
   /** Of a Form, to staff: what became of it; null once it was deleted. */
   formSubmission?: Maybe<FormSubmission>;
   /** Of a Form, to its visitor: what is asked, and what they have answered so far; null once it was deleted. */
   chatForm?: Maybe<ChatForm>;
+};
+
+/** What a step of a guided flow shows beside its words. */
+export type FlowStep = {
+  __typename?: 'FlowStep';
+  /** The visitor's way through the flow. */
+  runId: Scalars['ID']['output'];
+  /** What may be pressed, or could be when it was shown. */
+  choices: Array<FlowChoice>;
+  /** The people whom it shows, as they are now. */
+  people: Array<FlowFace>;
+  /** The article that it shows; null: none, or it is no longer published. */
+  article?: Maybe<FlowArticle>;
+};
+
+/** What pressing a choice does. */
+export type FlowChoiceKind =
+  /** Goes on in the flow. */
+  | 'Button'
+  /** Opens an address, and goes on. */
+  | 'Link'
+  /** Gets a person. */
+  | 'Handoff'
+  /** Shows people. */
+  | 'Team'
+  /** Shows an article. */
+  | 'Article'
+  /** Leaves the step that answers questions. */
+  | 'Leave';
+
+/** Something that a step of a guided flow offers to press. */
+export type FlowChoice = {
+  __typename?: 'FlowChoice';
+  /** The step that it leads to. */
+  nodeId: Scalars['ID']['output'];
+  /** What it does. */
+  kind: FlowChoiceKind;
+  /** What stands on it. */
+  label: Scalars['String']['output'];
+  /** Of a Link. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Of a Link: whether it opens in another tab. */
+  opensNewTab: Scalars['Boolean']['output'];
+  /** Whether the visitor has pressed it. */
+  isPressed: Scalars['Boolean']['output'];
+};
+
+/** Somebody whom a flow shows. */
+export type FlowFace = {
+  __typename?: 'FlowFace';
+  /** Their id. */
+  id: Scalars['ID']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** Image address, good for who asks; null: a tile with the initials. */
+  avatar?: Maybe<Scalars['String']['output']>;
+};
+
+/** An article that a flow shows. */
+export type FlowArticle = {
+  __typename?: 'FlowArticle';
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** What it says in a sentence or two; may be empty. */
+  summary: Scalars['String']['output'];
+  /** What it says, as plain text. */
+  text: Scalars['String']['output'];
+  /** Where anybody reads it. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a visitor presses in a guided flow: either its presentation, or a choice of a way through it. */
+export type FlowPressInput = {
+  /** Begins this flow. */
+  guidedFlowId?: InputMaybe<Scalars['ID']['input']>;
+  /** Goes on in this way through a flow. */
+  runId?: InputMaybe<Scalars['ID']['input']>;
+  /** With `runId`: the step of the choice that is pressed. */
+  nodeId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a visitor's way through a flow stands. */
+export type FlowRunState =
+  /** For the visitor. */
+  | 'Waiting'
+  /** At an end. */
+  | 'Completed'
+  /** With people. */
+  | 'HandedOff'
+  /** Left for another flow or for a person. */
+  | 'Left';
+
+/** A visitor's way through a guided flow, in a conversation. */
+export type FlowRun = {
+  __typename?: 'FlowRun';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The flow. */
+  guidedFlow: GuidedFlow;
+  /** Which of its versions. */
+  versionNumber: Scalars['Int']['output'];
+  /** How it stands. */
+  state: FlowRunState;
+  /** What was pressed, by name, in order: the flow, then each choice. */
+  path: Array<Scalars['String']['output']>;
+  /** When it was begun. */
+  startedAt: Scalars['DateTime']['output'];
 };
 
 /** How a question to an assistant ended. */
@@ -4690,6 +5153,17 @@ export type ChatAssistant = {
   availability: ChatAvailability;
   /** What messages may show of the company, by title; their images as in `avatar`. */
   customEmojis: Array<CustomEmoji>;
+  /** The guided flows that it offers, in their order. */
+  guidedFlows: Array<ChatFlow>;
+};
+
+/** A guided flow, as visitors are offered it. */
+export type ChatFlow = {
+  __typename?: 'ChatFlow';
+  /** The flow's id. */
+  id: Scalars['ID']['output'];
+  /** How it is offered, as it is published. */
+  presentation: FlowPresentation;
 };
 
 /** When visitors can count on an answer by a person. */
@@ -4841,6 +5315,11 @@ export type SendVisitorMessageInput = {
   pageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Whether a new conversation begins with a person instead of the assistant. */
   wantsPerson?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * What was pressed in a guided flow; `body` is what stood on it. What comes of it follows as messages. Errors: NOT_FOUND for a flow
+   * that is not offered, TOO_LATE for a choice that is not waited for any more; then nothing is stored.
+   */
+  flow?: InputMaybe<FlowPressInput>;
 };
 
 /** The stored message, and the visitor's conversation as it now stands. */
@@ -5434,6 +5913,12 @@ export type Query = {
   faqBackTest: FaqBackTest;
   /** The automated FAQs as CSV, those that answer most first. Errors: BAD_INPUT with `field`. */
   automatedFaqsCsv: Scalars['String']['output'];
+  /** The company's flows. Errors: BAD_INPUT with `field`. */
+  guidedFlows: GuidedFlowConnection;
+  /** One of them. Errors: NOT_FOUND. */
+  guidedFlow: GuidedFlow;
+  /** What a flow may refer to. */
+  guidedFlowContext: GuidedFlowContext;
   /** One conversation of the viewer's client; null when there is none. */
   conversation?: Maybe<Conversation>;
   /** The client's conversations. At most 100 a page; a cursor is good for the sort it came with. Errors: BAD_INPUT with `field`. */
@@ -5656,6 +6141,28 @@ export type QueryFaqBackTestArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryAutomatedFaqsCsvArgs = {
   filter?: InputMaybe<AutomatedFaqFilter>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryGuidedFlowsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<GuidedFlowStatus>;
+  sort?: GuidedFlowSort;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryGuidedFlowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryGuidedFlowContextArgs = {
+  guidedFlowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6034,6 +6541,36 @@ export type Mutation = {
   previewFaqImport: Array<FaqImportRow>;
   /** Imports the rows of a CSV file that are right. Needs MANAGE_AUTOMATED_FAQS. Errors: BAD_INPUT with `field`. */
   importFaqs: FaqImport;
+  /**
+   * Makes a flow, which no visitor meets before it is published. Needs MANAGE_GUIDED_FLOWS. Errors: BAD_INPUT with `field`,
+   * DuplicateGuidedFlowName.
+   */
+  createGuidedFlow: GuidedFlow;
+  /**
+   * Saves the whole draft of a flow, also with faults, which are then among its `issues`. Needs MANAGE_GUIDED_FLOWS. Errors:
+   * NOT_FOUND, DRAFT_CHANGED when somebody has saved since, BAD_INPUT with `field` for what is no flow, DuplicateGuidedFlowName.
+   */
+  updateGuidedFlow: GuidedFlow;
+  /**
+   * Puts the draft before visitors; conversations that run keep to the version that they began with. Needs MANAGE_GUIDED_FLOWS.
+   * Errors: NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED, BAD_INPUT with `field`, and any GuidedFlowCode, with `nodeIds` and `issues`.
+   */
+  publishGuidedFlow: GuidedFlow;
+  /** Goes back to what is published. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, also for what was never published; DuplicateGuidedFlowName. */
+  discardGuidedFlowDraft: GuidedFlow;
+  /** Makes an earlier version the draft. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, DuplicateGuidedFlowName. */
+  restoreGuidedFlowVersion: GuidedFlow;
+  /** Makes a flow of another's draft: “Returns (copy)”. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT. */
+  duplicateGuidedFlow: GuidedFlow;
+  /** Puts a flow away; its name is free then, and no visitor begins it any more. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND. */
+  archiveGuidedFlow: GuidedFlow;
+  /** Takes it back. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, DuplicateGuidedFlowName. */
+  unarchiveGuidedFlow: GuidedFlow;
+  /**
+   * Makes a flow of what was exported; where its name is taken, a number is put behind it. Needs MANAGE_GUIDED_FLOWS. Errors:
+   * BAD_INPUT with `field`.
+   */
+  importGuidedFlow: GuidedFlow;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body), LIMIT_REACHED. */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
@@ -6868,6 +7405,61 @@ export type MutationImportFaqsArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateGuidedFlowArgs = {
+  input: CreateGuidedFlowInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateGuidedFlowArgs = {
+  input: UpdateGuidedFlowInput;
+};
+
+
+/** What can be changed. */
+export type MutationPublishGuidedFlowArgs = {
+  input: PublishGuidedFlowInput;
+};
+
+
+/** What can be changed. */
+export type MutationDiscardGuidedFlowDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRestoreGuidedFlowVersionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDuplicateGuidedFlowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationArchiveGuidedFlowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUnarchiveGuidedFlowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationImportGuidedFlowArgs = {
+  content: Scalars['GuidedFlowContent']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -7379,6 +7971,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormTemplateRow )
     | ( FormSubmissionRow )
     | ( AutomatedFaqRow )
+    | ( GuidedFlowRow )
     | ( LabelRow )
     | ( TeamRow )
     | ( ConversationRow )
@@ -7607,6 +8200,31 @@ export type ResolversTypes = {
   FaqImportAction: FaqImportAction;
   FaqImportRow: ResolverTypeWrapper<FaqImportRow>;
   FaqImport: ResolverTypeWrapper<FaqImport>;
+  GuidedFlowContent: ResolverTypeWrapper<Scalars['GuidedFlowContent']['output']>;
+  GuidedFlowStatus: GuidedFlowStatus;
+  PresentationType: PresentationType;
+  FlowPresentation: ResolverTypeWrapper<FlowPresentation>;
+  GuidedFlow: ResolverTypeWrapper<GuidedFlowRow>;
+  GuidedFlowCounts: ResolverTypeWrapper<GuidedFlowCounts>;
+  FlowNodeCount: ResolverTypeWrapper<FlowNodeCount>;
+  FlowEdgeCount: ResolverTypeWrapper<FlowEdgeCount>;
+  GuidedFlowDraft: ResolverTypeWrapper<DraftRow>;
+  GuidedFlowVersion: ResolverTypeWrapper<VersionRow>;
+  GuidedFlowVersionConnection: ResolverTypeWrapper<Omit<GuidedFlowVersionConnection, 'edges'> & { edges: Array<ResolversTypes['GuidedFlowVersionEdge']> }>;
+  GuidedFlowVersionEdge: ResolverTypeWrapper<Omit<GuidedFlowVersionEdge, 'node'> & { node: ResolversTypes['GuidedFlowVersion'] }>;
+  GuidedFlowCode: GuidedFlowCode;
+  GuidedFlowIssue: ResolverTypeWrapper<FlowProblem>;
+  GuidedFlowSort: GuidedFlowSort;
+  GuidedFlowConnection: ResolverTypeWrapper<Omit<GuidedFlowConnection, 'edges'> & { edges: Array<ResolversTypes['GuidedFlowEdge']> }>;
+  GuidedFlowEdge: ResolverTypeWrapper<Omit<GuidedFlowEdge, 'node'> & { node: ResolversTypes['GuidedFlow'] }>;
+  GuidedFlowContext: ResolverTypeWrapper<ContextOf>;
+  FlowForm: ResolverTypeWrapper<FlowForm>;
+  FlowTeam: ResolverTypeWrapper<FlowTeam>;
+  FlowPerson: ResolverTypeWrapper<FlowPerson>;
+  FlowEventType: ResolverTypeWrapper<FlowEventType>;
+  CreateGuidedFlowInput: CreateGuidedFlowInput;
+  UpdateGuidedFlowInput: UpdateGuidedFlowInput;
+  PublishGuidedFlowInput: PublishGuidedFlowInput;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -7634,6 +8252,14 @@ export type ResolversTypes = {
   VisitorAttribute: ResolverTypeWrapper<VisitorAttribute>;
   VisitorPageView: ResolverTypeWrapper<VisitorPageViewRow>;
   Message: ResolverTypeWrapper<MessageRow>;
+  FlowStep: ResolverTypeWrapper<FlowPayload>;
+  FlowChoiceKind: FlowChoiceKind;
+  FlowChoice: ResolverTypeWrapper<FlowChoiceNow>;
+  FlowFace: ResolverTypeWrapper<FlowFace>;
+  FlowArticle: ResolverTypeWrapper<FlowArticle>;
+  FlowPressInput: FlowPressInput;
+  FlowRunState: FlowRunState;
+  FlowRun: ResolverTypeWrapper<FlowRunRow>;
   AnswerOutcome: AnswerOutcome;
   AnswerComplaint: AnswerComplaint;
   Citation: ResolverTypeWrapper<CitationRow>;
@@ -7701,6 +8327,7 @@ export type ResolversTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  ChatFlow: ResolverTypeWrapper<ChatFlow>;
   ChatAvailability: ResolverTypeWrapper<ChatAvailability>;
   ChatTeamMember: ResolverTypeWrapper<ChatTeamMember>;
   VisitorTranscriptOutcome: VisitorTranscriptOutcome;
@@ -7919,6 +8546,27 @@ export type ResolversParentTypes = {
   FaqBackTestMatch: FaqBackTestMatch;
   FaqImportRow: FaqImportRow;
   FaqImport: FaqImport;
+  GuidedFlowContent: Scalars['GuidedFlowContent']['output'];
+  FlowPresentation: FlowPresentation;
+  GuidedFlow: GuidedFlowRow;
+  GuidedFlowCounts: GuidedFlowCounts;
+  FlowNodeCount: FlowNodeCount;
+  FlowEdgeCount: FlowEdgeCount;
+  GuidedFlowDraft: DraftRow;
+  GuidedFlowVersion: VersionRow;
+  GuidedFlowVersionConnection: Omit<GuidedFlowVersionConnection, 'edges'> & { edges: Array<ResolversParentTypes['GuidedFlowVersionEdge']> };
+  GuidedFlowVersionEdge: Omit<GuidedFlowVersionEdge, 'node'> & { node: ResolversParentTypes['GuidedFlowVersion'] };
+  GuidedFlowIssue: FlowProblem;
+  GuidedFlowConnection: Omit<GuidedFlowConnection, 'edges'> & { edges: Array<ResolversParentTypes['GuidedFlowEdge']> };
+  GuidedFlowEdge: Omit<GuidedFlowEdge, 'node'> & { node: ResolversParentTypes['GuidedFlow'] };
+  GuidedFlowContext: ContextOf;
+  FlowForm: FlowForm;
+  FlowTeam: FlowTeam;
+  FlowPerson: FlowPerson;
+  FlowEventType: FlowEventType;
+  CreateGuidedFlowInput: CreateGuidedFlowInput;
+  UpdateGuidedFlowInput: UpdateGuidedFlowInput;
+  PublishGuidedFlowInput: PublishGuidedFlowInput;
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -7935,6 +8583,12 @@ export type ResolversParentTypes = {
   VisitorAttribute: VisitorAttribute;
   VisitorPageView: VisitorPageViewRow;
   Message: MessageRow;
+  FlowStep: FlowPayload;
+  FlowChoice: FlowChoiceNow;
+  FlowFace: FlowFace;
+  FlowArticle: FlowArticle;
+  FlowPressInput: FlowPressInput;
+  FlowRun: FlowRunRow;
   Citation: CitationRow;
   ReadingTip: ReadingTip;
   AnswerButton: AnswerButton;
@@ -7992,6 +8646,7 @@ export type ResolversParentTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
+  ChatFlow: ChatFlow;
   ChatAvailability: ChatAvailability;
   ChatTeamMember: ChatTeamMember;
   VisitorConversation: ConversationRow;
@@ -8044,7 +8699,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'GuidedFlow' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9038,6 +9693,137 @@ export type FaqImportResolvers<ContextType = Context, ParentType extends Resolve
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface GuidedFlowContentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GuidedFlowContent'], any> {
+  name: 'GuidedFlowContent';
+}
+
+export type FlowPresentationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowPresentation'] = ResolversParentTypes['FlowPresentation']> = {
+  type?: Resolver<ResolversTypes['PresentationType'], ParentType, ContextType>;
+  lineOne?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineTwo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineThree?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuidedFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlow'] = ResolversParentTypes['GuidedFlow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GuidedFlowStatus'], ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['FlowPresentation'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['GuidedFlowDraft'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['GuidedFlowVersion']>, ParentType, ContextType>;
+  publishedIssues?: Resolver<Array<ResolversTypes['GuidedFlowIssue']>, ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['GuidedFlowVersionConnection'], ParentType, ContextType, RequireFields<GuidedFlowVersionsArgs, 'first'>>;
+  usedIn?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  starts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['GuidedFlowCounts'], ParentType, ContextType, Partial<GuidedFlowCountsArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GuidedFlowCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowCounts'] = ResolversParentTypes['GuidedFlowCounts']> = {
+  starts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handoffs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FlowNodeCount']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['FlowEdgeCount']>, ParentType, ContextType>;
+};
+
+export type FlowNodeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNodeCount'] = ResolversParentTypes['FlowNodeCount']> = {
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dropOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowEdgeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowEdgeCount'] = ResolversParentTypes['FlowEdgeCount']> = {
+  source?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuidedFlowDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowDraft'] = ResolversParentTypes['GuidedFlowDraft']> = {
+  content?: Resolver<ResolversTypes['GuidedFlowContent'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['GuidedFlowIssue']>, ParentType, ContextType>;
+};
+
+export type GuidedFlowVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowVersion'] = ResolversParentTypes['GuidedFlowVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['GuidedFlowContent'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GuidedFlowVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowVersionConnection'] = ResolversParentTypes['GuidedFlowVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GuidedFlowVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GuidedFlowVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowVersionEdge'] = ResolversParentTypes['GuidedFlowVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GuidedFlowVersion'], ParentType, ContextType>;
+};
+
+export type GuidedFlowIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowIssue'] = ResolversParentTypes['GuidedFlowIssue']> = {
+  code?: Resolver<ResolversTypes['GuidedFlowCode'], ParentType, ContextType>;
+  nodeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuidedFlowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowConnection'] = ResolversParentTypes['GuidedFlowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GuidedFlowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuidedFlowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowEdge'] = ResolversParentTypes['GuidedFlowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType>;
+};
+
+export type GuidedFlowContextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowContext'] = ResolversParentTypes['GuidedFlowContext']> = {
+  otherNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['FlowForm']>, ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['FlowTeam']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['FlowPerson']>, ParentType, ContextType>;
+  isCalendlyConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calendlyEventTypes?: Resolver<Array<ResolversTypes['FlowEventType']>, ParentType, ContextType>;
+  publishedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<GuidedFlowContextPublishedArticlesArgs, 'ids'>>;
+};
+
+export type FlowFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowForm'] = ResolversParentTypes['FlowForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fieldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowTeam'] = ResolversParentTypes['FlowTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowPerson'] = ResolversParentTypes['FlowPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FlowEventTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowEventType'] = ResolversParentTypes['FlowEventType']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9135,6 +9921,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType, RequireFields<ConversationAttachmentsArgs, 'first'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  flowRuns?: Resolver<Array<ResolversTypes['FlowRun']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9199,9 +9986,48 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   event?: Resolver<Maybe<ResolversTypes['ConversationEvent']>, ParentType, ContextType>;
   citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  flowStep?: Resolver<Maybe<ResolversTypes['FlowStep']>, ParentType, ContextType>;
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType>;
   chatForm?: Resolver<Maybe<ResolversTypes['ChatForm']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FlowStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowStep'] = ResolversParentTypes['FlowStep']> = {
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['FlowChoice']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['FlowFace']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['FlowArticle']>, ParentType, ContextType>;
+};
+
+export type FlowChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowChoice'] = ResolversParentTypes['FlowChoice']> = {
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FlowChoiceKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opensNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FlowFaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowFace'] = ResolversParentTypes['FlowFace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FlowArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowArticle'] = ResolversParentTypes['FlowArticle']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FlowRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowRun'] = ResolversParentTypes['FlowRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FlowRunState'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
@@ -9484,6 +10310,12 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   team?: Resolver<Array<ResolversTypes['ChatTeamMember']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['ChatAvailability'], ParentType, ContextType>;
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
+  guidedFlows?: Resolver<Array<ResolversTypes['ChatFlow']>, ParentType, ContextType>;
+};
+
+export type ChatFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatFlow'] = ResolversParentTypes['ChatFlow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['FlowPresentation'], ParentType, ContextType>;
 };
 
 export type ChatAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatAvailability'] = ResolversParentTypes['ChatAvailability']> = {
@@ -9717,6 +10549,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   faqConflicts?: Resolver<Array<ResolversTypes['FaqConflict']>, ParentType, ContextType, RequireFields<QueryFaqConflictsArgs, 'draft'>>;
   faqBackTest?: Resolver<ResolversTypes['FaqBackTest'], ParentType, ContextType, RequireFields<QueryFaqBackTestArgs, 'draft'>>;
   automatedFaqsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryAutomatedFaqsCsvArgs>>;
+  guidedFlows?: Resolver<ResolversTypes['GuidedFlowConnection'], ParentType, ContextType, RequireFields<QueryGuidedFlowsArgs, 'sort' | 'first'>>;
+  guidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<QueryGuidedFlowArgs, 'id'>>;
+  guidedFlowContext?: Resolver<ResolversTypes['GuidedFlowContext'], ParentType, ContextType, Partial<QueryGuidedFlowContextArgs>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
   conversationCounts?: Resolver<ResolversTypes['ConversationCounts'], ParentType, ContextType, Partial<QueryConversationCountsArgs>>;
@@ -9860,6 +10695,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   draftFaqFromMessage?: Resolver<ResolversTypes['AutomatedFaq'], ParentType, ContextType, RequireFields<MutationDraftFaqFromMessageArgs, 'messageId'>>;
   previewFaqImport?: Resolver<Array<ResolversTypes['FaqImportRow']>, ParentType, ContextType, RequireFields<MutationPreviewFaqImportArgs, 'csv'>>;
   importFaqs?: Resolver<ResolversTypes['FaqImport'], ParentType, ContextType, RequireFields<MutationImportFaqsArgs, 'csv'>>;
+  createGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationCreateGuidedFlowArgs, 'input'>>;
+  updateGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationUpdateGuidedFlowArgs, 'input'>>;
+  publishGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationPublishGuidedFlowArgs, 'input'>>;
+  discardGuidedFlowDraft?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationDiscardGuidedFlowDraftArgs, 'id'>>;
+  restoreGuidedFlowVersion?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationRestoreGuidedFlowVersionArgs, 'id' | 'number'>>;
+  duplicateGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationDuplicateGuidedFlowArgs, 'id'>>;
+  archiveGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationArchiveGuidedFlowArgs, 'id'>>;
+  unarchiveGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationUnarchiveGuidedFlowArgs, 'id'>>;
+  importGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationImportGuidedFlowArgs, 'content'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
@@ -10059,6 +10903,24 @@ export type Resolvers<ContextType = Context> = {
   FaqBackTestMatch?: FaqBackTestMatchResolvers<ContextType>;
   FaqImportRow?: FaqImportRowResolvers<ContextType>;
   FaqImport?: FaqImportResolvers<ContextType>;
+  GuidedFlowContent?: GraphQLScalarType;
+  FlowPresentation?: FlowPresentationResolvers<ContextType>;
+  GuidedFlow?: GuidedFlowResolvers<ContextType>;
+  GuidedFlowCounts?: GuidedFlowCountsResolvers<ContextType>;
+  FlowNodeCount?: FlowNodeCountResolvers<ContextType>;
+  FlowEdgeCount?: FlowEdgeCountResolvers<ContextType>;
+  GuidedFlowDraft?: GuidedFlowDraftResolvers<ContextType>;
+  GuidedFlowVersion?: GuidedFlowVersionResolvers<ContextType>;
+  GuidedFlowVersionConnection?: GuidedFlowVersionConnectionResolvers<ContextType>;
+  GuidedFlowVersionEdge?: GuidedFlowVersionEdgeResolvers<ContextType>;
+  GuidedFlowIssue?: GuidedFlowIssueResolvers<ContextType>;
+  GuidedFlowConnection?: GuidedFlowConnectionResolvers<ContextType>;
+  GuidedFlowEdge?: GuidedFlowEdgeResolvers<ContextType>;
+  GuidedFlowContext?: GuidedFlowContextResolvers<ContextType>;
+  FlowForm?: FlowFormResolvers<ContextType>;
+  FlowTeam?: FlowTeamResolvers<ContextType>;
+  FlowPerson?: FlowPersonResolvers<ContextType>;
+  FlowEventType?: FlowEventTypeResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
@@ -10073,6 +10935,11 @@ export type Resolvers<ContextType = Context> = {
   VisitorAttribute?: VisitorAttributeResolvers<ContextType>;
   VisitorPageView?: VisitorPageViewResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  FlowStep?: FlowStepResolvers<ContextType>;
+  FlowChoice?: FlowChoiceResolvers<ContextType>;
+  FlowFace?: FlowFaceResolvers<ContextType>;
+  FlowArticle?: FlowArticleResolvers<ContextType>;
+  FlowRun?: FlowRunResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   ReadingTip?: ReadingTipResolvers<ContextType>;
   AnswerButton?: AnswerButtonResolvers<ContextType>;
@@ -10109,6 +10976,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
+  ChatFlow?: ChatFlowResolvers<ContextType>;
   ChatAvailability?: ChatAvailabilityResolvers<ContextType>;
   ChatTeamMember?: ChatTeamMemberResolvers<ContextType>;
   VisitorConversation?: VisitorConversationResolvers<ContextType>;

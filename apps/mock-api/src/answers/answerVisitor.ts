@@ -5,6 +5,7 @@ import type { AnswerResult } from './answerQuestion.ts';
 import { answerSettings, isWithAssistant, type AnswerSettings } from './assistantTakes.ts';
 import type { Question } from './answerVisitors.ts';
 import { handOverBecause } from './handOverToPeople.ts';
+import { withinStep } from '#guided-flows/running/questionStep.ts';
 import { streamAnswer } from './streamAnswer.ts';
 import { whenTakenOver } from './whenTakenOver.ts';
 import { writeAnswer } from './writeAnswer.ts';
@@ -23,7 +24,7 @@ export async function answerVisitor(deps: Deps, question: Question, stopping: Ab
   const { db, clock } = deps;
   const { message, conversation } = question;
   if (!isWithAssistant(conversation) || message.takenBackAt) return close(db, message.id);
-  const settings = await answerSettings(db, conversation.assistantId);
+  const settings = await withinStep(db, conversation.id, await answerSettings(db, conversation.assistantId));
   if (!settings.gpt.isOn || clock.now().getTime() - question.createdAt.getTime() > TOO_LATE_MS) {
     return handOverBecause(deps, question);
   }

@@ -2,6 +2,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Conversation, Prisma } from '@parley/db';
 import { hasLiveFaqs } from '#guided-flows/automated-faqs/automatedFaqs.service.ts';
+import { questionStep } from '#guided-flows/running/questionStep.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 
 type Reading = Pick<Prisma.TransactionClient, 'version'>;
@@ -25,7 +26,7 @@ export const isWithAssistant = ({
   assigneeId,
   handoffRequestedAt,
 }: Pick<Conversation, 'handledBy' | 'assigneeId' | 'handoffRequestedAt'>) =>
-  handledBy === 'AI' && assigneeId === null && handoffRequestedAt === null;
+  handledBy !== 'Agent' && assigneeId === null && handoffRequestedAt === null;
 
 type Asked = { clientId: string; assistantId: string; body: string; conversation: Conversation | null };
 
@@ -38,6 +39,7 @@ export async function assistantTakes(
   { clientId, assistantId, body, conversation }: Asked,
 ): Promise<boolean> {
   if (body === '' || (conversation && !isWithAssistant(conversation))) return false;
+  if (conversation && (await questionStep(tx, conversation.id))) return true;
   if (!(await answerSettings(tx, assistantId)).gpt.isOn) return false;
   if (conversation) return true;
   const known = await tx.passage.findFirst({ where: { clientId, isEnabled: true }, select: { id: true } });

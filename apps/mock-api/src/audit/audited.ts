@@ -136,6 +136,17 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   leaveForm: TOLD,
   sendForm: TOLD,
 
+  // guided flows
+  createGuidedFlow: ['GuidedFlowCreated'],
+  updateGuidedFlow: DRAFT,
+  discardGuidedFlowDraft: DRAFT,
+  restoreGuidedFlowVersion: DRAFT,
+  publishGuidedFlow: ['GuidedFlowPublished'],
+  duplicateGuidedFlow: ['GuidedFlowCreated'],
+  importGuidedFlow: ['GuidedFlowCreated'],
+  archiveGuidedFlow: ['GuidedFlowArchived'],
+  unarchiveGuidedFlow: ['GuidedFlowUnarchived'],
+
   // billing
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],
   cancelSubscription: ['SubscriptionCanceled'],

@@ -105,6 +105,10 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   FormSecretRenewed: 'Forms',
   FormSubmissionsDeleted: 'Forms',
   FormSubmissionsExported: 'Forms',
+  GuidedFlowCreated: 'GuidedFlows',
+  GuidedFlowPublished: 'GuidedFlows',
+  GuidedFlowArchived: 'GuidedFlows',
+  GuidedFlowUnarchived: 'GuidedFlows',
 };
 
 export const isAuditAction = (name: string): name is AuditAction => name in DOMAIN_OF;

@@ -22,6 +22,8 @@ type Begin = {
   startPageUrl: string | null;
   /** Whether a person is to answer it, and not the assistant. */
   wantsPerson: boolean;
+  /** Whether it begins a guided flow: nobody need answer what it says. */
+  isByFlow?: boolean;
   now: Date;
 };
 type Opening = {
@@ -59,7 +61,7 @@ export async function beginConversation(tx: Prisma.TransactionClient, begin: Beg
   const created = await tx.conversation.create({ data: rows.conversation });
   const greeting = await tx.message.create({ data: rows.greeting });
   const said = await tx.message.create({ data: rows.message });
-  if (rows.isForAssistant) await keepQuestion(tx, said);
+  if (rows.isForAssistant && !begin.isByFlow) await keepQuestion(tx, said);
   const attachments = await claimAttachments(tx, {
     ids: draft.attachmentIds,
     uploader: { clientId: visitor.clientId, id: visitor.visitorId },
@@ -86,7 +88,7 @@ export function announceConversation({ events }: Pick<Context, 'events'>, { conv
 
 /** The rows that begin a conversation, with the client's next number. */
 async function opening(tx: Prisma.TransactionClient, begin: Begin): Promise<Opening> {
-  const { visitor, draft, startPageUrl, wantsPerson, now } = begin;
+  const { visitor, draft, startPageUrl, wantsPerson, isByFlow = false, now } = begin;
   const { clientId, visitorId, assistantId } = visitor;
   const assistant = await tx.assistant.findUnique({ where: { id: assistantId, clientId } });
   const [person] = await tx.visitor.updateManyAndReturn({
@@ -137,7 +139,8 @@ async function opening(tx: Prisma.TransactionClient, begin: Begin): Promise<Open
     visitorVersion: 0,
   } as const;
   const isForAssistant =
-    !wantsPerson && (await assistantTakes(tx, { clientId, assistantId, body: draft.body, conversation: null }));
+    isByFlow ||
+    (!wantsPerson && (await assistantTakes(tx, { clientId, assistantId, body: draft.body, conversation: null })));
   const conversation: Opening['conversation'] = {
     id: conversationId,
     clientId,

@@ -1,9 +1,11 @@
-import type { Prisma } from '@parley/db';
+import type { Conversation, Prisma } from '@parley/db';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
+import type { FlowPressInput } from '#__generated__/resolvers.ts';
 import { answerInBackground } from '#answers/answerVisitors.ts';
 import { assistantTakes, isWithAssistant, keepQuestion } from '#answers/assistantTakes.ts';
 import type { Context, Deps as AllDeps } from '#context.ts';
+import { passFlow } from '#guided-flows/running/passFlow.ts';
 import { announceMessage, appendMessage, type Sent } from '#inbox/messages/appendMessage.ts';
 import { messageDraft, type MessageDraft, type TypedMessage } from '#inbox/messages/messageDraft.ts';
 import { noConversation } from '#inbox/conversations/noConversation.ts';
@@ -20,6 +22,7 @@ type VisitorMessage = TypedMessage & {
   conversationId?: string | null;
   pageUrl?: string | null;
   wantsPerson?: boolean | null;
+  flow?: FlowPressInput | null;
 };
 
 const CONVERSATIONS_SHOWN = 20;
@@ -39,6 +42,7 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
   await takeMessageHits(deps, visitor);
   const now = deps.clock.now();
   const { conversationId } = input;
+  if (input.flow) return pressInFlow(deps, visitor, { ...input, flow: input.flow, draft, now });
   if (conversationId) {
     const sent = await deps.db.$transaction(async (tx) =>
       goOn(tx, { visitor: await asTheyAreNow(tx, visitor), conversationId, draft, now }),
@@ -89,9 +93,68 @@ async function asTheyAreNow(tx: Prisma.TransactionClient, visitor: VisitorViewer
   return { ...visitor, visitorId: row?.mergedIntoId ?? visitor.visitorId };
 }
 
-type GoOn = { visitor: VisitorViewer; conversationId: string; draft: MessageDraft; now: Date };
+type Press = {
+  conversationId?: string | null;
+  pageUrl?: string | null;
+  flow: FlowPressInput;
+  draft: MessageDraft;
+  now: Date;
+};
 
-async function goOn(tx: Prisma.TransactionClient, { visitor, conversationId, draft, now }: GoOn): Promise<Sent> {
+/** The visitor presses something in a guided flow: it is said, and what comes of it follows. Throws NOT_FOUND and TOO_LATE. */
+async function pressInFlow(deps: Deps, visitor: VisitorViewer, { draft, now, flow, ...input }: Press): Promise<Sent> {
+  const { conversationId } = input;
+  const { said, greeting, passed } = await deps.db.$transaction(async (tx) => {
+    const person = await asTheyAreNow(tx, visitor);
+    const said = conversationId
+      ? {
+          ...(await say(tx, { visitor: person, conversationId, draft, now, isForAssistant: isWithAssistant })),
+          greeting: null,
+        }
+      : await beginConversation(tx, {
+          visitor: person,
+          draft,
+          startPageUrl: pageUrl(input.pageUrl),
+          wantsPerson: false,
+          isByFlow: true,
+          now,
+        });
+    const passed = said.isNew ? await passFlow(tx, { conversation: said.conversation, press: flow, now }) : null;
+    return { said: { ...said, ...(passed && { conversation: passed.conversation }) }, greeting: said.greeting, passed };
+  });
+  if (greeting) announceConversation(deps, { ...said, greeting });
+  else announceMessage(deps, said);
+  for (const message of passed?.messages ?? []) deps.events.publish('message:created', message.conversationId, message);
+  if (passed) deps.events.publish('conversation:updated', passed.conversation.clientId, passed.conversation);
+  if (passed?.handedOver) await notifyOfRequest(deps, passed.handedOver);
+  return said;
+}
+
+type GoOn = {
+  visitor: VisitorViewer;
+  conversationId: string;
+  draft: MessageDraft;
+  now: Date;
+};
+type Say = GoOn & { isForAssistant: (conversation: Conversation) => boolean | Promise<boolean> };
+
+async function goOn(tx: Prisma.TransactionClient, going: GoOn): Promise<Sent> {
+  const { body } = going.draft;
+  const sent = await say(tx, {
+    ...going,
+    isForAssistant: (conversation) => {
+      const { clientId, assistantId } = conversation;
+      return assistantTakes(tx, { clientId, assistantId, body, conversation });
+    },
+  });
+  if (sent.isNew && sent.isForAssistant) await keepQuestion(tx, sent.message);
+  return sent;
+}
+
+async function say(
+  tx: Prisma.TransactionClient,
+  { visitor, conversationId, draft, now, ...rest }: Say,
+): Promise<Sent & { isForAssistant: boolean }> {
   const conversation = await tx.conversation.findFirst({ where: { id: conversationId, ...ownConversations(visitor) } });
   if (!conversation) throw noConversation();
   const [person] = await tx.visitor.updateManyAndReturn({
@@ -100,9 +163,6 @@ async function goOn(tx: Prisma.TransactionClient, { visitor, conversationId, dra
   });
   if (person?.blockedAt) throw visitorBlocked();
   const sender = { author: 'Visitor', id: visitor.visitorId, name: conversation.visitorName } as const;
-  const { clientId, assistantId } = conversation;
-  const isForAssistant = await assistantTakes(tx, { clientId, assistantId, body: draft.body, conversation });
-  const sent = await appendMessage(tx, { conversation, sender, draft, isForAssistant, now });
-  if (sent.isNew && isForAssistant) await keepQuestion(tx, sent.message);
-  return sent;
+  const isForAssistant = await rest.isForAssistant(conversation);
+  return { ...(await appendMessage(tx, { conversation, sender, draft, isForAssistant, now })), isForAssistant };
 }

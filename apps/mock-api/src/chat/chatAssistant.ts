@@ -6,6 +6,7 @@ import { publicAddress } from '#assets/assetAddress.ts';
 import { customEmojis } from '#assistants/customEmojis.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { chatFlows } from '#guided-flows/running/chatFlows.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 import { chatAvailability } from './chatAvailability.ts';
 import { chatTeam } from './chatTeam.ts';
@@ -36,6 +37,7 @@ export async function chatAssistant(
     availability: await chatAvailability(ctx, { clientId, assistantId, team: set.team }),
     clientName: client.name,
     customEmojis: await customEmojis(ctx, clientId, publicAddress),
+    guidedFlows: await chatFlows(db, clientId, set),
   };
 }
 

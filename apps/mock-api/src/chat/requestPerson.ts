@@ -4,6 +4,7 @@ import { takeHits } from '#auth/throttle.ts';
 import type { Context } from '#context.ts';
 import { announceChange, changeConversation, type Changed } from '#inbox/live/appendEvent.ts';
 import { told, type ConversationEvent } from '#inbox/live/conversationEvent.ts';
+import { leaveRuns } from '#guided-flows/running/leaveRuns.ts';
 import { concernedBy, notify } from '#inbox/notifications/notify.ts';
 import { visitorActionLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
@@ -36,15 +37,23 @@ export function handOverAsAsked(tx: Prisma.TransactionClient, conversation: Conv
   return handOver(tx, { conversation, event: told.handoffRequested({ id: visitorId, name: visitorName }), now });
 }
 
-type Over = { conversation: Conversation; event: ConversationEvent; waitingSince?: Date; now: Date };
+type Over = {
+  conversation: Conversation;
+  event: ConversationEvent;
+  waitingSince?: Date;
+  /** The team that it goes to; left out: as it is. */
+  teamId?: string;
+  now: Date;
+};
 
 /** Puts a conversation into the hands of the staff: what the assistant had is unread, and the visitor waits. */
 export async function handOver(
   tx: Prisma.TransactionClient,
-  { conversation, event, now, waitingSince = now }: Over,
+  { conversation, event, now, waitingSince = now, teamId }: Over,
 ): Promise<Changed> {
   const { id, assigneeId, handledBy, unreadCount } = conversation;
   await tx.openQuestion.deleteMany({ where: { conversationId: id } });
+  await leaveRuns(tx, { conversationId: id, now });
   return changeConversation(tx, {
     conversation,
     events: [event],
@@ -57,6 +66,7 @@ export async function handOver(
       ...(handledBy !== 'Agent' && { containMessagesUnreadByAgents: true, unreadCount: Math.max(1, unreadCount) }),
       snoozedUntil: null,
       resolvedAt: null,
+      ...(teamId !== undefined && { teamId }),
     },
     now,
   });

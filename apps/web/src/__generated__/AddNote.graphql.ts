@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8996c14c5c8bc79d6c07aab3aca2e940>>
+ * @generated SignedSource<<ddccc96ebef5d0e0a80f25a5bd85e232>>
  * @relayHash 7f5e146e8837339ee7bdd3a707ede033
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 export type AddNoteInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;

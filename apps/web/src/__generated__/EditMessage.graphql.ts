@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bde67d7139ace70a582d192d5683706>>
+ * @generated SignedSource<<b1ac4dc0e474192dfcd6e375903a91f2>>
  * @relayHash 0e6addb34e5722f3e9ce5a968206693c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 export type EditMessageInput = {
   body: string;
   id: string;

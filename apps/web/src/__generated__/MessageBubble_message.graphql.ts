@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96b770dd6138e7380151c152be13a03>>
+ * @generated SignedSource<<4f819899cefd01e4bc37f4143995c55e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wron
 export type AttachmentKind = "File" | "Image";
 export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
   readonly answer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42a4e5d8dedc815010f90a42c5887bac>>
+ * @generated SignedSource<<8e6b70a8a8d1cfbc16402501c5b97214>>
  * @relayHash 3a856282835cd163f36a1e60f8ae314c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 export type MessageCreated$variables = {
   connections: ReadonlyArray<string>;
   conversationId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11a94f99bf27be0a5f95d21e76e2cdeb>>
+ * @generated SignedSource<<4c480a8f72a6dc5a550778db603b9965>>
  * @relayHash 43a1704234ac5d5f10131b086088b31a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 export type MessageUpdated$variables = {
   conversationId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e27367ce954d24fb8164dec4a3c9cebf>>
+ * @generated SignedSource<<0da1173504b2062e6318fcbb8fd4a92f>>
  * @relayHash e1eb2e5c69e26d180e06cbcb6508a54a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 export type SendMessageInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d75267af7061d8ce1744d6a7eb471d1f>>
+ * @generated SignedSource<<dbd96ac38bd451fdfd79d716762a74d1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type ThreadMessage_message$data = {
   readonly author: MessageAuthor;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b21edd6beb5ed7fc8fbbd177fadf9ca>>
+ * @generated SignedSource<<ad583d877f902c449a792ef4f7fee4dd>>
  * @relayHash e7996a190385e3986556a2a56d3a16bf
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Csat" | "Event" | "Form" | "Note" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
 export type UnsendMessage$variables = {
   id: string;
 };

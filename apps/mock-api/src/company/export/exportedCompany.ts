@@ -59,6 +59,13 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
       },
       orderBy: { createdAt: 'asc' },
     }),
+  'guided-flows': (db, clientId) =>
+    db.guidedFlow.findMany({
+      where: { clientId },
+      omit: { nameKey: true },
+      include: { counts: true, tests: true },
+      orderBy: { name: 'asc' },
+    }),
   'evaluation-sets': (db, clientId) =>
     db.evaluationSet.findMany({ where: { clientId }, include: { questions: true }, orderBy: { name: 'asc' } }),
   'canned-replies': (db, clientId) =>

@@ -36,7 +36,7 @@ export function conversationAfter(conversation: Standing, message: Written, isFo
 }
 
 function sideAfter(conversation: Standing, message: Written, isForAssistant: boolean) {
-  if (message.author === 'AI') return afterAssistant(conversation);
+  if (message.author === 'AI' || message.author === 'Flow') return afterAssistant(conversation);
   if (message.author !== 'Visitor') return afterAgent(conversation, message);
   return isForAssistant ? afterQuestion(message) : afterVisitor(conversation, message);
 }

@@ -12,7 +12,12 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.sendVisitorMessage': row('401 401 401 401 401 ok 404 401', {
     args: reply,
-    optionalIds: { ...FILES, 'input.replyToId': ({ message }) => message },
+    optionalIds: {
+      ...FILES,
+      'input.replyToId': ({ message }) => message,
+      'input.flow.guidedFlowId': ({ guidedFlow }) => guidedFlow,
+      'input.flow.runId': ({ flowRun }) => flowRun,
+    },
     select: '{ message { id } conversation { id } }',
     ...visitorFinds('NOT_FOUND'),
   }),

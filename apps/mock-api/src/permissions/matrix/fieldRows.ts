@@ -32,6 +32,18 @@ const faqField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `automatedFaqs { nodes { ${field} } }`);
 const categoryField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `articleCategories { ${field} }`);
+const flowField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok null null null',
+    ({ guidedFlow }) => `node(id: "${guidedFlow}") { ... on GuidedFlow { ${field} } }`,
+  );
+const flowStepField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ flowMessage }) => `node(id: "${flowMessage}") { ... on Message { flowStep { ${field} } } }`,
+  );
+const flowContextField = (field: string) =>
+  fieldRow('401 403 ok ok ok 401 401 ok', () => `guidedFlowContext { ${field} }`);
 const evaluationField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `evaluationSets { ${field} }`);
 
 const evaluationRunField = (field: string) =>
@@ -199,6 +211,41 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'ArticleCategory.contentCount': categoryField('contentCount'),
   'ArticleDraft.content': articleField('draft { content { title } }'),
   'ArticleDraft.hasChanges': articleField('draft { hasChanges }'),
+  'GuidedFlow.status': flowField('status'),
+  'GuidedFlow.presentation': flowField('presentation { lineOne }'),
+  'GuidedFlow.draft': flowField('draft { revision }'),
+  'GuidedFlow.published': flowField('published { number }'),
+  'GuidedFlow.publishedIssues': flowField('publishedIssues { message }'),
+  'GuidedFlow.versions': flowField('versions { edges { node { note } } }'),
+  'GuidedFlow.usedIn': flowField('usedIn { title }'),
+  'GuidedFlow.counts': flowField('counts { starts }'),
+  'Message.flowStep': flowStepField('runId'),
+  'FlowStep.choices': flowStepField('choices { label }'),
+  'FlowStep.people': flowStepField('people { name }'),
+  'FlowStep.article': flowStepField('article { title }'),
+  'FlowChoice.isPressed': flowStepField('choices { isPressed }'),
+  'Conversation.flowRuns': fieldRow('401 403 ok ok ok empty null null', conversationField('flowRuns { state }')),
+  'FlowRun.guidedFlow': fieldRow(
+    '401 403 ok ok ok empty null null',
+    conversationField('flowRuns { guidedFlow { name } }'),
+  ),
+  'FlowRun.path': fieldRow('401 403 ok ok ok empty null null', conversationField('flowRuns { path }')),
+  'GuidedFlow.starts': flowField('starts'),
+  'GuidedFlow.completions': flowField('completions'),
+  'GuidedFlowDraft.content': flowField('draft { content }'),
+  'GuidedFlowDraft.hasChanges': flowField('draft { hasChanges }'),
+  'GuidedFlowDraft.issues': flowField('draft { issues { message } }'),
+  'GuidedFlowVersion.content': flowField('published { content }'),
+  'GuidedFlowContext.otherNames': flowContextField('otherNames'),
+  'GuidedFlowContext.forms': flowContextField('forms { name }'),
+  'GuidedFlowContext.teams': flowContextField('teams { name }'),
+  'GuidedFlowContext.people': flowContextField('people { name }'),
+  'GuidedFlowContext.isCalendlyConnected': flowContextField('isCalendlyConnected'),
+  'GuidedFlowContext.calendlyEventTypes': flowContextField('calendlyEventTypes { name }'),
+  'GuidedFlowContext.publishedArticles': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    ({ article }) => `guidedFlowContext { publishedArticles(ids: ["${article}"]) { title } }`,
+  ),
   'ArticleVersion.content': articleField('published { content { title } }'),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Assistant.chatUrl': assistantField('chatUrl'),
@@ -337,6 +384,7 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
   Client: fieldRow('401 403 ok ok ok null null null', ({ client }) => `node(id: "${client}") { id }`),
   Assistant: fieldRow('401 403 ok ok ok null null null', ({ assistant }) => `node(id: "${assistant}") { id }`),
   Article: fieldRow('401 403 ok ok ok null null null', ({ article }) => `node(id: "${article}") { id }`),
+  GuidedFlow: fieldRow('401 403 ok ok ok null null null', ({ guidedFlow }) => `node(id: "${guidedFlow}") { id }`),
   ArticleCategory: fieldRow(
     '401 403 ok ok ok null null null',
     ({ articleCategory }) => `node(id: "${articleCategory}") { id }`,

@@ -177,6 +177,17 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.updateArticle',
     'Mutation.updateArticleCategory',
   ],
+  MANAGE_GUIDED_FLOWS: [
+    'Mutation.archiveGuidedFlow',
+    'Mutation.createGuidedFlow',
+    'Mutation.discardGuidedFlowDraft',
+    'Mutation.duplicateGuidedFlow',
+    'Mutation.importGuidedFlow',
+    'Mutation.publishGuidedFlow',
+    'Mutation.restoreGuidedFlowVersion',
+    'Mutation.unarchiveGuidedFlow',
+    'Mutation.updateGuidedFlow',
+  ],
   UPDATE_USER_PROFILE: ['Mutation.changePassword', 'Mutation.updateProfile'],
 };
 

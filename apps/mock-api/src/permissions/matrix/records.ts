@@ -7,7 +7,8 @@ import { buildUser } from '@parley/db/factories/auth';
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildArticle, buildArticleCategory } from '@parley/db/factories/content';
 import { buildFormSubmission, buildFormTemplate } from '@parley/db/factories/forms';
-import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
+import { buildGuidedFlow } from '@parley/db/factories/guidedFlows';
+import { buildConversation, buildMessage, buildVisitor } from '@parley/db/factories/inbox';
 import { buildLabel } from '@parley/db/factories/labels';
 import { buildMacro } from '@parley/db/factories/macros';
 import { buildNotification } from '@parley/db/factories/notifications';
@@ -169,6 +170,45 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   });
 
   const oldSubmission = await buildFormSubmission(db, { formTemplateId: form.id, visitorName: marks.company });
+  const guidedFlow = await buildGuidedFlow(db, { clientId, content: { name: `Returns ${marks.company}` } });
+  const drawnFlow = await buildGuidedFlow(db, {
+    clientId,
+    content: { name: `Rentals ${marks.company}` },
+    isPublished: false,
+  });
+
+  const archivedFlow = await buildGuidedFlow(db, {
+    clientId,
+    content: { name: `Sale ${marks.company}` },
+    archivedAt: createdAt,
+  });
+
+  const run = await db.flowRun.create({
+    data: {
+      id: newId('FlowRun'),
+      guidedFlowId: guidedFlow.id,
+      conversationId: conversation.id,
+      versionNumber: 1,
+      state: 'Completed',
+      waitingFor: '[]',
+      path: '["presentation","ask"]',
+      startedAt: createdAt,
+      lastActivityAt: createdAt,
+    },
+  });
+  const flowMessage = await buildMessage(db, {
+    conversationId: conversation.id,
+    author: 'Flow',
+    body: marks.conversation,
+    payload: JSON.stringify({
+      flow: {
+        runId: run.id,
+        choices: [{ nodeId: 'size', kind: 'Button', label: marks.conversation }],
+        memberIds: [agent.id],
+        articleId: article.id,
+      },
+    }),
+  });
 
   const session = await db.session.create({
     data: {
@@ -248,6 +288,11 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     oldSubmission: oldSubmission.id,
     articleCategory: articleCategory.id,
     otherCategory: otherCategory.id,
+    guidedFlow: guidedFlow.id,
+    drawnFlow: drawnFlow.id,
+    archivedFlow: archivedFlow.id,
+    flowMessage: flowMessage.id,
+    flowRun: run.id,
     label: label.id,
     team: team.id,
     cannedReply: cannedReply.id,

@@ -8,6 +8,7 @@ import { CONTENT_ROWS } from './contentRows.ts';
 import { CONVERSATION_ROWS } from './conversationRows.ts';
 import { HOME_ROWS } from './homeRows.ts';
 import { FORM_ROWS } from './formRows.ts';
+import { GUIDED_FLOW_ROWS } from './guidedFlowRows.ts';
 import type { Row } from './row.ts';
 import { WORK_ROWS } from './workRows.ts';
 
@@ -26,5 +27,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...CONVERSATION_ROWS,
   ...HOME_ROWS,
   ...FORM_ROWS,
+  ...GUIDED_FLOW_ROWS,
   ...WORK_ROWS,
 };

@@ -11,6 +11,7 @@ export const domainTitles: Readonly<Record<AuditDomain, string>> = {
   Content: 'Content',
   AutomatedFaqs: 'Automated FAQs',
   Forms: 'Forms',
+  GuidedFlows: 'Guided flows',
 };
 
 const isDomain = (name: string): name is AuditDomain => name in domainTitles;

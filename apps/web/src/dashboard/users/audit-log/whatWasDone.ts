@@ -113,6 +113,10 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   FormSecretRenewed: ({ target }) => `made another secret for the webhook of ${target}`,
   FormSubmissionsDeleted: ({ target, detail }) => `deleted ${detail || 'submissions'} of the form ${target}`,
   FormSubmissionsExported: ({ target, detail }) => `exported ${detail || 'submissions'} of the form ${target}`,
+  GuidedFlowCreated: ({ target }) => `created the guided flow ${target}`,
+  GuidedFlowPublished: ({ target, detail }) => `published ${detail} of the guided flow ${target}`,
+  GuidedFlowArchived: ({ target }) => `archived the guided flow ${target}`,
+  GuidedFlowUnarchived: ({ target }) => `took the guided flow ${target} back from the archive`,
 };
 
 /** What somebody did, as it goes on after their name. */

@@ -1,0 +1,90 @@
+import type { Prisma } from '@parley/db';
+import type { FlowContext } from '@parley/guided-flow/validateFlow';
+import { findGuidedFlow } from './guidedFlows.service.ts';
+
+type Tx = Prisma.TransactionClient;
+
+export type FormNow = { id: string; name: string; isUsable: boolean; fieldCount: number };
+export type EventTypeNow = { uri: string; name: string; isActive: boolean };
+
+/** The forms of a company, by name. */
+export const formsOf = async (_tx: Tx, _clientId: string): Promise<FormNow[]> => [];
+
+/** What can be booked with a company at Calendly, by name. */
+export const eventTypesOf = async (_tx: Tx, _clientId: string): Promise<EventTypeNow[]> => [];
+
+/** Of which flow, or of a new one, somebody asks what it may refer to. */
+export type ContextOf = { clientId: string; guidedFlowId: string | null };
+
+/** Throws NOT_FOUND. */
+export async function contextOf(tx: Tx, clientId: string, guidedFlowId?: string | null): Promise<ContextOf> {
+  if (guidedFlowId) await findGuidedFlow(tx, clientId, guidedFlowId);
+  return { clientId, guidedFlowId: guidedFlowId ?? null };
+}
+
+/** The names of the company's other flows that are not in the archive. */
+export async function otherNames(tx: Tx, { clientId, guidedFlowId }: ContextOf): Promise<string[]> {
+  const others = await tx.guidedFlow.findMany({
+    where: { clientId, archivedAt: null, ...(guidedFlowId && { id: { not: guidedFlowId } }) },
+    select: { name: true },
+    orderBy: { name: 'asc' },
+  });
+  return others.map(({ name }) => name);
+}
+
+/** The teams of a company by name, with how many of their people have joined. */
+export async function teamsOf(tx: Tx, clientId: string) {
+  const teams = await tx.team.findMany({
+    where: { clientId },
+    orderBy: { name: 'asc' },
+    select: { id: true, name: true, members: { select: { user: { select: { status: true } } } } },
+  });
+  return teams.map(({ id, name, members }) => ({
+    id,
+    name,
+    activeCount: members.filter(({ user }) => user.status === 'Active').length,
+  }));
+}
+
+/** The people of a company, by name. */
+export async function peopleOf(tx: Tx, clientId: string) {
+  const people = await tx.user.findMany({
+    where: { clientId },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, avatar: true, status: true },
+  });
+  return people.map(({ status, ...person }) => ({ ...person, isActive: status === 'Active' }));
+}
+
+/** Whether bookings can be made with a company. */
+export const isCalendlyConnected = async (tx: Tx, clientId: string): Promise<boolean> =>
+  (await tx.client.findUniqueOrThrow({ where: { id: clientId }, select: { integratedWithCalendly: true } }))
+    .integratedWithCalendly;
+
+/** All that the rules of flows ask for (packages/guided-flow). */
+export async function loadFlowContext(tx: Tx, of: ContextOf): Promise<FlowContext> {
+  const { clientId } = of;
+  const forms = await formsOf(tx, clientId);
+  const teams = await teamsOf(tx, clientId);
+  const people = await peopleOf(tx, clientId);
+  const eventTypes = await eventTypesOf(tx, clientId);
+  return {
+    otherNames: await otherNames(tx, of),
+    forms: new Map(forms.map((form) => [form.id, form])),
+    teams: new Map(teams.map((team) => [team.id, team])),
+    people: new Map(people.map((person) => [person.id, person])),
+    calendly: {
+      isConnected: await isCalendlyConnected(tx, clientId),
+      activeEventTypes: new Set(eventTypes.filter(({ isActive }) => isActive).map(({ uri }) => uri)),
+    },
+  };
+}
+
+const MOST_ARTICLES = 500;
+
+/** Those of a company's articles with these ids that visitors may read. */
+export const publishedArticles = (tx: Tx, clientId: string, ids: readonly string[]) =>
+  tx.article.findMany({
+    where: { clientId, status: 'Published', id: { in: ids.slice(0, MOST_ARTICLES) } },
+    orderBy: { title: 'asc' },
+  });

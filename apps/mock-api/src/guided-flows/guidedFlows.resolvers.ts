@@ -1,0 +1,83 @@
+import { storedFlow } from '@parley/guided-flow/storedFlow';
+import type { Resolvers } from '#__generated__/resolvers.ts';
+import { assetAddress } from '#assets/assetAddress.ts';
+import { requireStaff } from '#auth/permissions.ts';
+import { draftOf, latestVersion, listVersions } from '#versioning/versions.service.ts';
+import { archiveGuidedFlow, unarchiveGuidedFlow } from './archiveGuidedFlow.ts';
+import { createGuidedFlow, duplicateGuidedFlow, importGuidedFlow } from './createGuidedFlow.ts';
+import {
+  contextOf,
+  eventTypesOf,
+  formsOf,
+  isCalendlyConnected,
+  otherNames,
+  peopleOf,
+  publishedArticles,
+  teamsOf,
+} from './flowContext.ts';
+import {
+  discardGuidedFlowDraft,
+  hasUnpublishedChanges,
+  problemsOf,
+  publishGuidedFlow,
+  restoreGuidedFlowVersion,
+  updateGuidedFlow,
+} from './flowDraft.ts';
+import { flowCounts } from './flowCounts.ts';
+import { flowTotals } from './flowTotals.ts';
+import { findGuidedFlow, listGuidedFlows, statusOf } from './guidedFlows.service.ts';
+import { usedIn } from './usedIn.ts';
+
+const FLAG = 'MANAGE_GUIDED_FLOWS';
+
+export const guidedFlowsResolvers: Resolvers = {
+  Query: {
+    guidedFlows: (_, list, ctx) => listGuidedFlows(ctx, requireStaff(ctx).clientId, list),
+    guidedFlow: (_, { id }, ctx) => findGuidedFlow(ctx.db, requireStaff(ctx).clientId, id),
+    guidedFlowContext: (_, { guidedFlowId }, ctx) => contextOf(ctx.db, requireStaff(ctx).clientId, guidedFlowId),
+  },
+  Mutation: {
+    createGuidedFlow: (_, { input }, ctx) => createGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, input),
+    updateGuidedFlow: (_, { input }, ctx) => updateGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, input),
+    publishGuidedFlow: (_, { input }, ctx) => publishGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, input),
+    discardGuidedFlowDraft: (_, { id }, ctx) => discardGuidedFlowDraft(ctx, requireStaff(ctx, FLAG).clientId, id),
+    restoreGuidedFlowVersion: (_, which, ctx) => restoreGuidedFlowVersion(ctx, requireStaff(ctx, FLAG).clientId, which),
+    duplicateGuidedFlow: (_, { id }, ctx) => duplicateGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, id),
+    archiveGuidedFlow: (_, { id }, ctx) => archiveGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, id),
+    unarchiveGuidedFlow: (_, { id }, ctx) => unarchiveGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, id),
+    importGuidedFlow: (_, { content }, ctx) => importGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, content),
+  },
+  GuidedFlow: {
+    status: statusOf,
+    presentation: async ({ id }, _, ctx) => storedFlow((await draftOf(ctx, id)).content).presentation,
+    draft: ({ id }, _, ctx) => draftOf(ctx, id),
+    published: ({ id, publishedAt }, _, { db }) => (publishedAt ? latestVersion(db, id) : null),
+    publishedIssues: async (flow, _, { db }) => {
+      const version = flow.publishedAt && !flow.archivedAt ? await latestVersion(db, flow.id) : null;
+      return version ? problemsOf(db, flow, version.content) : [];
+    },
+    versions: ({ id }, page, ctx) => listVersions(ctx, id, page),
+    usedIn: (flow, _, ctx) => usedIn(ctx, flow),
+    counts: (flow, asked, ctx) => flowCounts(ctx, flow, asked),
+    starts: async (flow, _, ctx) => (await flowTotals(ctx, flow)).starts,
+    completions: async (flow, _, ctx) => (await flowTotals(ctx, flow)).completions,
+  },
+  GuidedFlowDraft: {
+    content: ({ content }) => storedFlow(content),
+    hasChanges: (draft, _, ctx) => hasUnpublishedChanges(ctx, draft),
+    issues: ({ subjectId, clientId, content }, _, { db }) => problemsOf(db, { id: subjectId, clientId }, content),
+  },
+  GuidedFlowVersion: {
+    content: ({ content }) => storedFlow(content),
+  },
+  GuidedFlowContext: {
+    otherNames: (of, _, { db }) => otherNames(db, of),
+    forms: ({ clientId }, _, { db }) => formsOf(db, clientId),
+    teams: ({ clientId }, _, { db }) => teamsOf(db, clientId),
+    people: async ({ clientId }, _, { db, config }) =>
+      (await peopleOf(db, clientId)).map((person) => ({ ...person, avatar: assetAddress(config, person.avatar) })),
+    isCalendlyConnected: ({ clientId }, _, { db }) => isCalendlyConnected(db, clientId),
+    calendlyEventTypes: ({ clientId }, _, { db }) => eventTypesOf(db, clientId),
+    publishedArticles: ({ clientId }, { ids }, { db }) => publishedArticles(db, clientId, ids),
+  },
+};

@@ -1,0 +1,170 @@
+import { storedConfig } from '@parley/assistant-config/storedConfig';
+import type { Conversation, FlowRun, Message, Prisma } from '@parley/db';
+import type { Graph, GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
+import { happenings } from '@parley/guided-flow/happenings';
+import { advance, startFlow, type FlowInput, type FlowPosition, type FlowStep } from '@parley/guided-flow/interpreter';
+import * as v from 'valibot';
+import type { FlowPressInput } from '#__generated__/resolvers.ts';
+import { handOver } from '#chat/requestPerson.ts';
+import { domainError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { told } from '#inbox/live/conversationEvent.ts';
+import type { Changed } from '#inbox/live/appendEvent.ts';
+import { latestVersion, publishedVersion } from '#versioning/versions.service.ts';
+import { offeredFlows } from '../usedIn.ts';
+import { appendShown } from './appendShown.ts';
+import { countHappenings } from './countHappenings.ts';
+import { flowVersion } from './flowVersion.ts';
+import { leaveRuns } from './leaveRuns.ts';
+import { shownSteps } from './shownSteps.ts';
+import { valuesOf } from './valuesOf.ts';
+
+type Tx = Prisma.TransactionClient;
+type Pass = { conversation: Conversation; press: FlowPressInput; now: Date };
+
+/** What came of a press: messages in order, and whether people have the conversation now. */
+export type Passed = { conversation: Conversation; messages: Message[]; handedOver: Changed | null };
+
+/**
+ * Begins a flow in a conversation, or goes on in one, with what its visitor has pressed and already said. Throws NOT_FOUND for a flow
+ * that the assistant does not offer, and TOO_LATE for what is not waited for any more.
+ */
+export async function passFlow(tx: Tx, { conversation, press, now }: Pass): Promise<Passed> {
+  return press.guidedFlowId
+    ? beginRun(tx, { conversation, guidedFlowId: press.guidedFlowId, now })
+    : goOnInRun(tx, { conversation, press, now });
+}
+
+type Begin = { conversation: Conversation; guidedFlowId: string; now: Date };
+
+async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begin): Promise<Passed> {
+  const { id: conversationId, clientId, assistantId } = conversation;
+  const isOffered = offeredFlows(storedConfig((await publishedVersion(tx, assistantId)).content)).includes(
+    guidedFlowId,
+  );
+  const flow = isOffered
+    ? await tx.guidedFlow.findUnique({ where: { id: guidedFlowId, clientId, archivedAt: null } })
+    : null;
+  const version = flow && (await latestVersion(tx, flow.id));
+  if (!version) throw domainError('NOT_FOUND', 'This is not offered any more.');
+  const versionNumber = version.number;
+  const content = await flowVersion(tx, { guidedFlowId, versionNumber });
+  const step = passedTasks(content.graph, startFlow(content.graph));
+  await leaveRuns(tx, { conversationId, now });
+  const run = await tx.flowRun.create({
+    data: {
+      id: newId('FlowRun'),
+      guidedFlowId,
+      conversationId,
+      versionNumber,
+      startedAt: now,
+      ...standing(step.position, now),
+    },
+  });
+  return show(tx, { conversation, run, content, before: null, step, now });
+}
+
+async function goOnInRun(tx: Tx, { conversation, press: { runId, nodeId }, now }: Pass): Promise<Passed> {
+  const run = runId ? await tx.flowRun.findUnique({ where: { id: runId, conversationId: conversation.id } }) : null;
+  if (!run) throw domainError('NOT_FOUND', 'This is not offered any more.');
+  if (run.state !== 'Waiting' || conversation.assigneeId !== null) throw tooLate();
+  const content = await flowVersion(tx, run);
+  const before = positionOf(run);
+  const next = advance(content.graph, before, inputOf(content.graph, nodeId ?? ''));
+  if (next.position === before) throw tooLate();
+  const step = passedTasks(content.graph, next);
+  const changed = await tx.flowRun.update({ where: { id: run.id }, data: standing(step.position, now) });
+  return show(tx, { conversation, run: changed, content, before, step, now });
+}
+
+const tooLate = () => domainError('TOO_LATE', 'The conversation has moved on since. Choose among what is offered now.');
+
+const TASKS = new Set(['Form', 'Calendly', 'QuestioningArticles']);
+
+function inputOf({ nodes }: Graph, nodeId: string): FlowInput {
+  const isTask = nodes.some(({ id, type }) => id === nodeId && TASKS.has(type));
+  return { kind: isTask ? 'Finish' : 'Choose', nodeId };
+}
+
+const Ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** Where the visitor is in a run. */
+export const positionOf = ({ state, waitingFor, path }: FlowRun): FlowPosition => ({
+  state: state === 'Left' ? 'Completed' : state,
+  waitingFor: v.parse(Ids, waitingFor),
+  path: v.parse(Ids, path),
+});
+
+const standing = ({ state, waitingFor, path }: FlowPosition, now: Date) => ({
+  state,
+  waitingFor: JSON.stringify(waitingFor),
+  path: JSON.stringify(path),
+  lastNodeId: path.at(-1) ?? null,
+  lastActivityAt: now,
+  endedAt: state === 'Waiting' ? null : now,
+});
+
+/** A form or a booking that cannot be had in the chat is told of and passed. */
+function passedTasks(graph: Graph, first: FlowStep): FlowStep {
+  const passed = new Set<string>();
+  let step = first;
+  for (;;) {
+    const task = graph.nodes.find(
+      ({ id, type }) => (type === 'Form' || type === 'Calendly') && step.position.waitingFor.includes(id),
+    );
+    // A circle of nothing but forms would have no end.
+    if (!task || passed.has(task.id)) return step;
+    passed.add(task.id);
+    const { position, messages } = advance(graph, step.position, { kind: 'Finish', nodeId: task.id });
+    step = { position, messages: [...step.messages, ...messages] };
+  }
+}
+
+type Show = {
+  conversation: Conversation;
+  run: FlowRun;
+  content: FlowContent;
+  before: FlowPosition | null;
+  step: FlowStep;
+  now: Date;
+};
+
+async function show(tx: Tx, { conversation, run, content, before, step, now }: Show): Promise<Passed> {
+  const { clientId } = conversation;
+  await countHappenings(tx, { run, clientId, happenings: happenings(content.graph, before, step.position), now });
+  const shown = shownSteps(step.messages, {
+    values: await valuesOf(tx, conversation),
+    articleTitles: await articleTitles(tx, clientId, content.graph),
+  });
+  const told = await appendShown(tx, { conversation, runId: run.id, shown, isWaiting: run.state === 'Waiting', now });
+  if (step.position.state !== 'HandedOff') return { ...told, handedOver: null };
+  const handedOver = await handOverToTeam(tx, { ...told, graph: content.graph, position: step.position, now });
+  const { messages, conversation: changed } = handedOver;
+  return { conversation: changed, messages: [...told.messages, ...messages], handedOver };
+}
+
+type ToTeam = { conversation: Conversation; graph: Graph; position: FlowPosition; now: Date };
+
+async function handOverToTeam(tx: Tx, { conversation, graph, position, now }: ToTeam): Promise<Changed> {
+  const node = graph.nodes.find(({ id }) => id === position.path.at(-1));
+  const wanted = node?.type === 'Handoff' ? node.data.teamId : null;
+  const team = wanted && (await tx.team.findUnique({ where: { id: wanted, clientId: conversation.clientId } }));
+  const { visitorId, visitorName } = conversation;
+  return handOver(tx, {
+    conversation,
+    event: told.handoffRequested({ id: visitorId, name: visitorName }),
+    ...(team && { teamId: team.id }),
+    now,
+  });
+}
+
+/** Titles of the articles that a flow names and visitors may read. */
+async function articleTitles(tx: Tx, clientId: string, { nodes }: Graph): Promise<ReadonlyMap<string, string>> {
+  const ids = nodes.flatMap((node) => (node.type === 'TextArticle' ? (node.data.articleId ?? []) : []));
+  if (ids.length === 0) return new Map();
+  const articles = await tx.article.findMany({
+    where: { clientId, id: { in: ids }, status: 'Published' },
+    select: { id: true, title: true },
+  });
+  return new Map(articles.map(({ id, title }) => [id, title]));
+}
