@@ -4,6 +4,7 @@ import { buildConversation } from '@parley/db/factories/inbox';
 import { startSession } from '../../apps/mock-api/src/auth/sessions.ts';
 import { createPageReader } from '../../apps/mock-api/src/content/webpages/pageReader.ts';
 import { createEmbedding } from '../../apps/mock-api/src/answers/embedding.ts';
+import { createLanguageModel } from '../../apps/mock-api/src/outside/languageModel.ts';
 import { createJobQueue } from '../../apps/mock-api/src/background/jobs/jobQueue.ts';
 import { createEvents } from '../../apps/mock-api/src/boundedEvents.ts';
 import { createClock } from '../../apps/mock-api/src/clock.ts';
@@ -32,8 +33,9 @@ const deps: Deps = {
   fetchOutside: () => Promise.reject(new Error('Not here.')),
   google: () => Promise.reject(new Error('Not here.')),
   jobs: createJobQueue(createClock()),
-  embedding: createEmbedding(),
+  embedding: createEmbedding(config),
   pageReader: createPageReader(),
+  languageModel: createLanguageModel(config),
   answer: () => Promise.reject(new Error('Not here.')),
 };
 

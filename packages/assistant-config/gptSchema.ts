@@ -39,6 +39,8 @@ export const gptSchema = v.strictObject({
   neverAnswers: v.pipe(v.array(neverAnswered), v.maxLength(30, 'Use at most 30 topics.')),
   /** For models; ours needs none. */
   instructions: v.pipe(v.string(), v.maxLength(4000, 'Use at most 4,000 characters.')),
+  /** Of a model: 0 says the same each time. */
+  temperature: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   scope,
   /** Said where visitors begin to write, so that nobody takes the assistant for a person. */
   disclosure: localisedText(300),

@@ -15,6 +15,7 @@ export const NEW_GPT: GptSettings = {
   followUps: true,
   neverAnswers: [],
   instructions: '',
+  temperature: 0.2,
   scope: { articles: 'All', categoryIds: [], documents: true, webpages: true },
   disclosure: {},
   offersPerson: true,

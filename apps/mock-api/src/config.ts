@@ -35,6 +35,16 @@ export type Config = {
     /** Where the stand-in listens; null when Stripe is somewhere else. */
     standInPort: number | null;
   };
+  /** An endpoint of the OpenAI protocol that assistants may answer by; the stand-in outside production. */
+  languageModel: {
+    /** Up to its version, such as https://api.openai.com/v1; null: none. */
+    url: string | null;
+    key: string | null;
+    models: readonly string[];
+    /** Turns sentences into vectors in place of the model that is built in; null: that one does. */
+    embeddingModel: string | null;
+    embeddingDimensions: number;
+  };
   google: {
     issuer: string;
     tokenUrl: string;
@@ -79,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Parley <no-reply@parley.localhost>',
     stripe: readStripe(env, isProduction),
+    languageModel: readLanguageModel(env, { isProduction, port }),
     google: {
       issuer: env.GOOGLE_ISSUER ?? standIn,
       tokenUrl: env.GOOGLE_TOKEN_URL ?? `${standIn}/token`,
@@ -86,6 +97,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clientId: env.GOOGLE_CLIENT_ID ?? 'parley-local',
       clientSecret: env.GOOGLE_CLIENT_SECRET ?? GOOGLE_SECRET,
     },
+  };
+}
+
+/** Of the stand-in; no secret. */
+export const STAND_IN_KEY = 'sk-parley-local';
+
+function readLanguageModel(env: NodeJS.ProcessEnv, { isProduction, port }: { isProduction: boolean; port: number }) {
+  const given = env.LANGUAGE_MODEL_URL?.replace(/\/+$/, '') ?? null;
+  if (given !== null && !/^https?:\/\/\S+$/.test(given))
+    throw new Error(`LANGUAGE_MODEL_URL is not an address: ${given}`);
+  const dimensions = Number(env.EMBEDDING_DIMENSIONS ?? 512);
+  if (!Number.isInteger(dimensions) || dimensions < 1) {
+    throw new Error(`EMBEDDING_DIMENSIONS is not a number of dimensions: ${env.EMBEDDING_DIMENSIONS}`);
+  }
+  const isStandIn = given === null && !isProduction;
+  return {
+    url: isStandIn ? `http://localhost:${port}/stand-ins/language-model/v1` : given,
+    key: isStandIn ? STAND_IN_KEY : (env.LANGUAGE_MODEL_KEY ?? null),
+    models: (env.LANGUAGE_MODELS ?? (isStandIn ? 'stand-in' : '')).split(/[\s,]+/).filter(Boolean),
+    embeddingModel: given === null ? null : (env.EMBEDDING_MODEL ?? null),
+    embeddingDimensions: dimensions,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Config } from '#config.ts';
 import type { PageReader } from '#content/webpages/pageReader.ts';
 import type { Events } from '#events.ts';
 import type { FetchOutside } from '#outside/fetchOutside.ts';
+import type { LanguageModel } from '#outside/languageModel.ts';
 import type { Presence } from '#inbox/presence/presence.ts';
 import type { PermissionFlags } from '#auth/permissionFlags.ts';
 
@@ -49,6 +50,7 @@ export type Deps = {
   embedding: Embedding;
   /** Takes webpages apart. */
   pageReader: PageReader;
+  languageModel: LanguageModel;
   /** What an assistant makes of a question (answers/answerQuestion.ts). */
   answer: (question: Question, asking: Asking) => Promise<AnswerResult>;
 };

@@ -4,12 +4,13 @@ import { claimDatabase } from '@parley/db/ownership';
 import { answerQuestion } from '#answers/answerQuestion.ts';
 import { backgroundWorkDone } from '#background/inBackground.ts';
 import { createEmbedding } from '#answers/embedding.ts';
+import { createLanguageModel } from '#outside/languageModel.ts';
 import { createJobQueue } from '#background/jobs/jobQueue.ts';
 import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
 import { WEBHOOKS_PATH } from '#billing/webhooks.http.ts';
 import { createClock, type Clock } from '#clock.ts';
-import { configWarnings, readConfig, type Config } from '#config.ts';
+import { configWarnings, readConfig, STAND_IN_KEY, type Config } from '#config.ts';
 import { createPageReader } from '#content/webpages/pageReader.ts';
 import type { Deps } from '#context.ts';
 import { startDueWork } from '#background/dueWork.ts';
@@ -61,8 +62,9 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     fetchOutside: createFetchOutside({ privateHosts: config.allowedPrivateHosts }),
     google: createGoogle(config, clock),
     jobs: createJobQueue(clock),
-    embedding: createEmbedding(),
+    embedding: createEmbedding(config),
     pageReader: createPageReader(),
+    languageModel: createLanguageModel(config),
     answer: (question, asking) => answerQuestion(deps, question, asking),
   };
 
@@ -101,6 +103,7 @@ async function startStripe(side: StripeSide) {
 async function developmentApi(deps: Deps): Promise<Api> {
   const { createConsole } = await import('#console/console.ts');
   const { createGoogleStandIn } = await import('#stand-ins/google/googleStandIn.ts');
+  const { createLanguageModelStandIn } = await import('#stand-ins/language-model/languageModelStandIn.ts');
   const { createShopStandIn } = await import('#stand-ins/shop/shopStandIn.ts');
   const { createSiteStandIn } = await import('#stand-ins/site/siteStandIn.ts');
   const { createSupportChatStandIn } = await import('#stand-ins/support-chat/supportChatStandIn.ts');
@@ -112,11 +115,15 @@ async function developmentApi(deps: Deps): Promise<Api> {
     accounts: () => staffAccounts(deps.db),
   });
   const supportChat: Route = createSupportChatStandIn({ basePath: '/stand-ins/support-chat', sendMail: deps.sendMail });
+  const languageModel: Route = createLanguageModelStandIn({
+    basePath: '/stand-ins/language-model',
+    key: STAND_IN_KEY,
+  });
   const shop: Route = createShopStandIn({ basePath: '/stand-ins/shop', deps });
   const site: Route = createSiteStandIn({ basePath: '/stand-ins/site', apiUrl: deps.config.apiUrl });
   const { routes = [], ...options } = parleyConsole.options;
 
-  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, site, ...routes] });
+  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, site, languageModel, ...routes] });
   parleyConsole.attach(api);
   return api;
 }

@@ -1580,6 +1580,17 @@ export type PlaygroundPassage = {
   quote?: Maybe<Scalars['String']['output']>;
 };
 
+/** What makes an answer of passages. */
+export type AnswerEngine = {
+  __typename?: 'AnswerEngine';
+  /** As settings name it. */
+  name: Scalars['String']['output'];
+  /** As people read it. */
+  label: Scalars['String']['output'];
+  /** Whether a language model words the answers; otherwise they are quotes. */
+  isModel: Scalars['Boolean']['output'];
+};
+
 /** Questions whose right answer is known, to measure what settings do. */
 export type EvaluationSet = {
   __typename?: 'EvaluationSet';
@@ -5870,6 +5881,8 @@ export type Query = {
   assistants: Array<Assistant>;
   /** One assistant of the client. Errors: NOT_FOUND. */
   assistant: Assistant;
+  /** By what an assistant may answer: the built-in engine, and the language models that the API is configured for. */
+  answerEngines: Array<AnswerEngine>;
   /** The client's sets of questions to measure answers by, by name. */
   evaluationSets: Array<EvaluationSet>;
   /** What visitors asked without an answer in the last 30 days and nobody has dismissed, the most frequent first; at most 100. */
@@ -8085,6 +8098,7 @@ export type ResolversTypes = {
   PlaygroundStep: ResolverTypeWrapper<PlaygroundStep>;
   PlaygroundAnswer: ResolverTypeWrapper<PlaygroundAnswer>;
   PlaygroundPassage: ResolverTypeWrapper<PlaygroundPassage>;
+  AnswerEngine: ResolverTypeWrapper<AnswerEngine>;
   EvaluationSet: ResolverTypeWrapper<EvaluationSetRow>;
   EvaluationQuestion: ResolverTypeWrapper<EvaluationQuestionRow>;
   EvaluationState: EvaluationState;
@@ -8460,6 +8474,7 @@ export type ResolversParentTypes = {
   PlaygroundStep: PlaygroundStep;
   PlaygroundAnswer: PlaygroundAnswer;
   PlaygroundPassage: PlaygroundPassage;
+  AnswerEngine: AnswerEngine;
   EvaluationSet: EvaluationSetRow;
   EvaluationQuestion: EvaluationQuestionRow;
   EvaluationRun: EvaluationRunRow;
@@ -9135,6 +9150,12 @@ export type PlaygroundPassageResolvers<ContextType = Context, ParentType extends
   isAbove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnswerEngineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerEngine'] = ResolversParentTypes['AnswerEngine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isModel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EvaluationSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationSet'] = ResolversParentTypes['EvaluationSet']> = {
@@ -10529,6 +10550,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType, RequireFields<QueryAssistantsArgs, 'isArchived'>>;
   assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<QueryAssistantArgs, 'id'>>;
+  answerEngines?: Resolver<Array<ResolversTypes['AnswerEngine']>, ParentType, ContextType>;
   evaluationSets?: Resolver<Array<ResolversTypes['EvaluationSet']>, ParentType, ContextType>;
   unansweredQuestions?: Resolver<Array<ResolversTypes['UnansweredQuestion']>, ParentType, ContextType, Partial<QueryUnansweredQuestionsArgs>>;
   formTemplates?: Resolver<ResolversTypes['FormTemplateConnection'], ParentType, ContextType, RequireFields<QueryFormTemplatesArgs, 'sort' | 'first'>>;
@@ -10841,6 +10863,7 @@ export type Resolvers<ContextType = Context> = {
   PlaygroundStep?: PlaygroundStepResolvers<ContextType>;
   PlaygroundAnswer?: PlaygroundAnswerResolvers<ContextType>;
   PlaygroundPassage?: PlaygroundPassageResolvers<ContextType>;
+  AnswerEngine?: AnswerEngineResolvers<ContextType>;
   EvaluationSet?: EvaluationSetResolvers<ContextType>;
   EvaluationQuestion?: EvaluationQuestionResolvers<ContextType>;
   EvaluationRun?: EvaluationRunResolvers<ContextType>;

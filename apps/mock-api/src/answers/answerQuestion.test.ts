@@ -2,10 +2,11 @@ import { newConfig } from '@parley/assistant-config/newConfig';
 import type { GptSettings } from '@parley/assistant-config/gptSchema';
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildArticle, buildArticleCategory } from '@parley/db/factories/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { JOB_HANDLERS } from '#background/jobs/jobHandlers.ts';
 import { runJobs } from '#background/jobs/runJobs.ts';
 import { queueTraining } from '#content/gptStatus.ts';
+import { LanguageModelError } from '#outside/languageModel.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { answerQuestion, type Question } from './answerQuestion.ts';
 
@@ -143,6 +144,42 @@ describe('A question', () => {
 
   test('that is a greeting is greeted', async () => {
     expect(await ask('Hi there!')).toMatchObject({ outcome: 'Answered', citations: [] });
+  });
+
+  test('is answered by quotes where its model is not configured', async () => {
+    const settings = { engine: 'a-model-of-yesterday' };
+
+    expect(await ask('How long can I send something back?', { settings })).toMatchObject({
+      outcome: 'Answered',
+      engine: 'extractive',
+    });
+  });
+
+  test('is answered by quotes where its model is broken', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    const languageModel = {
+      models: ['broken'],
+      complete: () => Promise.reject(new LanguageModelError('It answered 500.')),
+      embed: () => Promise.reject(new LanguageModelError('It answered 500.')),
+    };
+    const { gpt } = newConfig({ title: 'Nori' });
+
+    const answer = await answerQuestion(
+      { ...api.deps, languageModel },
+      {
+        clientId,
+        assistantId,
+        text: 'How long can I send something back?',
+        language: null,
+        history: [],
+        settings: { ...gpt, engine: 'broken' },
+      },
+      { onText: () => {}, signal: new AbortController().signal },
+    );
+
+    expect(answer).toMatchObject({ outcome: 'Answered', engine: 'extractive' });
+    expect(complain).toHaveBeenCalledOnce();
+    complain.mockRestore();
   });
 
   test('gets the same answer each time', async () => {

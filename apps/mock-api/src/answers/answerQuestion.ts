@@ -4,7 +4,10 @@ import type { AnswerOutcome } from '@parley/db';
 import { contentWords } from '@parley/retrieval/words';
 import type { Deps } from '#context.ts';
 import type { AnsweringFaq } from '#guided-flows/automated-faqs/answerByFaq.ts';
+import { LanguageModelError } from '#outside/languageModel.ts';
+import { BUILT_IN } from './answerEngines.ts';
 import { extract } from './engines/extract.ts';
+import { generate } from './engines/generate.ts';
 import { guardedTopic } from './guardedTopic.ts';
 import { findPassages } from './search/findPassages.ts';
 import { smallTalk } from './smallTalk.ts';
@@ -58,7 +61,7 @@ export type Asking = { onText: (text: string) => void; signal: AbortSignal };
  * Answers a question from what the company has written. `onText` is told the answer as far as it is written. Without a text where
  * the outcome is Refused, or Guarded by a topic without a reply of its own: who asks knows what to say then.
  */
-export async function answerQuestion(deps: Deps, question: Question, { onText }: Asking): Promise<AnswerResult> {
+export async function answerQuestion(deps: Deps, question: Question, asking: Asking): Promise<AnswerResult> {
   const begun = performance.now();
   const { settings, language } = question;
   const done = (result: Partial<AnswerResult> & Pick<AnswerResult, 'outcome'>): AnswerResult => ({
@@ -83,11 +86,28 @@ export async function answerQuestion(deps: Deps, question: Question, { onText }:
       text: localised(topic.reply, language ?? 'en', { default: Object.keys(topic.reply)[0] ?? 'en' }),
       found,
     });
-  const answer = extract(text, found, settings);
-  if (answer.citations.length === 0) return done({ outcome: 'Refused', found, missingWords });
-  onText(answer.text);
+  const answer = await compose(deps, { question, text, found }, asking);
+  if (answer.text === '') return done({ outcome: 'Refused', found, missingWords, engine: answer.engine });
+  asking.onText(answer.text);
   const followUps = settings.followUps ? followUpsOf(found) : [];
   return done({ outcome: 'Answered', ...answer, found, missingWords, followUps });
+}
+
+type Composing = { question: Question; text: string; found: readonly FoundPassage[] };
+
+/** By the engine that is set; by our own where its model cannot be asked, or is none that the API is configured for. */
+async function compose({ languageModel }: Deps, { question, text, found }: Composing, asking: Asking) {
+  const { settings } = question;
+  const quote = () => ({ ...extract(text, found, settings), engine: BUILT_IN });
+  if (!languageModel.models.includes(settings.engine)) return quote();
+  try {
+    const answer = await generate(languageModel, { question: { ...question, text }, passages: found }, asking);
+    return { ...answer, engine: settings.engine };
+  } catch (error) {
+    if (!(error instanceof LanguageModelError) || asking.signal.aborted) throw error;
+    console.error(`The model ${settings.engine} could not be asked; the built-in engine answers:`, error);
+    return quote();
+  }
 }
 
 /** A question that says nothing by itself («And to Norway?», «Why?») belongs to the one before. */

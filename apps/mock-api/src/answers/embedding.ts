@@ -1,12 +1,14 @@
 import { MODEL } from '@parley/retrieval/model';
 import type { HeldVectors, Near } from '@parley/retrieval/vectorIndex';
-import { DIMENSIONS } from '@parley/retrieval/vectors';
+import { DIMENSIONS, quantised } from '@parley/retrieval/vectors';
+import type { Config } from '#config.ts';
+import { createLanguageModel } from '#outside/languageModel.ts';
 import { createVectorsWorker, type VectorsWorker } from './vectorsWorker.ts';
 
 /** What turns sentences into vectors. Vectors of different models cannot be compared. */
 export type Embedding = {
   model: string;
-  /** Of how many numbers its vectors are made; of another endpoint's it is known with the first. */
+  /** Of how many numbers its vectors are made. */
   dimensions: () => number;
   /** Whether it has vectors for a language; null: which one it is is not known. */
   knows: (language: string | null) => boolean;
@@ -37,9 +39,35 @@ export function createNearest(worker: VectorsWorker): NearestVectors {
   };
 }
 
-/** The model that comes with the project. */
-export function createEmbedding(): Embedding {
+/** The model that comes with the project, or the one that the configuration names. */
+export function createEmbedding(config: Pick<Config, 'languageModel'>): Embedding {
   const worker = createVectorsWorker();
+  const { embeddingModel, embeddingDimensions: dimensions } = config.languageModel;
+  return embeddingModel === null ? builtIn(worker) : remote(worker, config, { model: embeddingModel, dimensions });
+}
+
+/** An endpoint's model, which knows all languages. */
+function remote(
+  worker: VectorsWorker,
+  config: Pick<Config, 'languageModel'>,
+  { model, dimensions }: { model: string; dimensions: number },
+): Embedding {
+  const endpoint = createLanguageModel(config);
+  return {
+    model: `${model}/${dimensions}`,
+    dimensions: () => dimensions,
+    knows: () => true,
+    embed: async (texts) => {
+      if (texts.length === 0) return [];
+      const vectors = await endpoint.embed({ model, dimensions, texts });
+      return vectors.map((vector) => quantised(vector));
+    },
+    nearest: createNearest(worker),
+    stop: worker.stop,
+  };
+}
+
+function builtIn(worker: VectorsWorker): Embedding {
   return {
     model: MODEL,
     dimensions: () => DIMENSIONS,

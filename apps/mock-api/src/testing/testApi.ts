@@ -1,5 +1,6 @@
 import { createEmbedding } from '#answers/embedding.ts';
 import { answerQuestion } from '#answers/answerQuestion.ts';
+import { createLanguageModel } from '#outside/languageModel.ts';
 import { createJobQueue } from '#background/jobs/jobQueue.ts';
 import { createEvents } from '#boundedEvents.ts';
 import { alsoForVisitors } from '#chat/alsoForVisitors.ts';
@@ -91,8 +92,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     },
     fetchOutside: createFetchOutside({ privateHosts: config.allowedPrivateHosts }),
     jobs: createJobQueue(clock),
-    embedding: createEmbedding(),
+    embedding: createEmbedding(config),
     pageReader: createPageReader(),
+    languageModel: createLanguageModel(config),
     answer: answer ?? ((question, asking) => answerQuestion(deps, question, asking)),
     google: google ?? (() => Promise.reject(domainError('GOOGLE_SIGN_IN_FAILED', 'Google did not accept the code.'))),
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab2be5779ca605eb3061b97151d4aa5>>
- * @relayHash 800d0d66a12ca427a394499da76221c9
+ * @generated SignedSource<<7c9a9deae4bf41ff30525b4f3cc4fbb8>>
+ * @relayHash e1da057587154ba16ec315dba382b6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e36c4abd762b46667adbfbcb6752051bdf79180cf62361e73a94c22512653e
+// @relayRequestID 0fd6396855ca7b790d7ff132668a358698a5652403fccdc00e3009a2c78b6957
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type GptSettingsTabQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ThresholdSection_assistant">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"EngineSection_query">;
 };
 export type GptSettingsTabQuery = {
   response: GptSettingsTabQuery$data;
@@ -55,19 +56,20 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ArticleCategory",
   "kind": "LinkedField",
   "name": "articleCategories",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -95,7 +97,12 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "EngineSection_query"
+      },
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -143,20 +150,46 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AnswerEngine",
+        "kind": "LinkedField",
+        "name": "answerEngines",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isModel",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "800d0d66a12ca427a394499da76221c9",
-    "id": "f3e36c4abd762b46667adbfbcb6752051bdf79180cf62361e73a94c22512653e",
+    "cacheID": "e1da057587154ba16ec315dba382b6b3",
+    "id": "0fd6396855ca7b790d7ff132668a358698a5652403fccdc00e3009a2c78b6957",
     "metadata": {},
     "name": "GptSettingsTabQuery",
     "operationKind": "query",
-    "text": "query GptSettingsTabQuery($id:ID!){assistant(id:$id){id,...ThresholdSection_assistant},articleCategories{id,name}}fragment ThresholdSection_assistant on Assistant{answerScores{questions,counts}}"
+    "text": "query GptSettingsTabQuery($id:ID!){assistant(id:$id){id,...ThresholdSection_assistant},...EngineSection_query,articleCategories{id,name}}fragment EngineSection_query on Query{answerEngines{name,label,isModel}}fragment ThresholdSection_assistant on Assistant{answerScores{questions,counts}}"
   }
 };
 })();
 
-(node as any).hash = "193412cf1bebce693cae41d339b85984";
+(node as any).hash = "b7705b20d942bc491b73929912af5d35";
 
 export default node;

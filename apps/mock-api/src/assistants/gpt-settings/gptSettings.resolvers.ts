@@ -1,6 +1,7 @@
 import type { EvaluationRun } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { answerEngines } from '#answers/answerEngines.ts';
 import { answerScores } from './answerScores.ts';
 import { askPlayground, type PlaygroundStepNow } from './askPlayground.ts';
 import { figuresOf, lastRun, movesOf, readResults } from './evaluationResults.ts';
@@ -20,6 +21,10 @@ const FLAG = 'UPDATE_ASSISTANTS';
 
 export const gptSettingsResolvers: Resolvers = {
   Query: {
+    answerEngines: (_, __, ctx) => {
+      requireStaff(ctx);
+      return answerEngines(ctx);
+    },
     evaluationSets: (_, __, ctx) => listSets(ctx, requireStaff(ctx).clientId),
     unansweredQuestions: (_, { assistantId }, ctx) => unansweredQuestions(ctx, requireStaff(ctx).clientId, assistantId),
   },

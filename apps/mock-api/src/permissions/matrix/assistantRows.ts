@@ -51,6 +51,7 @@ export const ASSISTANT_ROWS: Readonly<Record<string, Row>> = {
     ...adminFinds('NOT_FOUND'),
   }),
   'Subscription.assistantPinged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Query.answerEngines': row('401 403 ok ok ok 401 401 ok', { select: '{ name label isModel }' }),
   'Query.evaluationSets': row('401 403 ok ok ok 401 401 ok', { select: '{ id name mostFalse isGate }' }),
   'Query.unansweredQuestions': row('401 403 ok ok ok 401 401 ok', {
     optionalIds: { assistantId: ({ assistant }) => assistant },

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+import { EngineSection } from './EngineSection.tsx';
 import { NeverAnswersSection } from './NeverAnswersSection.tsx';
 import { NoAnswerSection } from './NoAnswerSection.tsx';
 import { RingFenceSection } from './RingFenceSection.tsx';
@@ -25,13 +26,14 @@ export default function GptSettingsTab() {
 
 function GptSettings({ fetchKey }: { fetchKey: number }) {
   const { assistant: opened } = useAssistantEditor();
-  const { assistant, articleCategories } = useLazyLoadQuery<GptSettingsTabQuery>(
+  const data = useLazyLoadQuery<GptSettingsTabQuery>(
     graphql`
       query GptSettingsTabQuery($id: ID!) {
         assistant(id: $id) {
           id
           ...ThresholdSection_assistant
         }
+        ...EngineSection_query
         articleCategories {
           id
           name
@@ -41,8 +43,10 @@ function GptSettings({ fetchKey }: { fetchKey: number }) {
     { id: opened.id },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  const { assistant, articleCategories } = data;
   return (
     <div className="@container">
+      <EngineSection query={data} />
       <RingFenceSection />
       <ThresholdSection assistant={assistant} />
       <NoAnswerSection />

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
-import { TextArea } from '#ui/controls/TextArea.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 
@@ -20,7 +19,7 @@ const LENGTHS = [
 /** How answers sound, and what stands beneath them. */
 export function VoiceSection() {
   const { isReadOnly } = useAssistantEditor();
-  const { value, set, problem } = useConfigSection('gpt');
+  const { value, set } = useConfigSection('gpt');
   return (
     <EditorSection title="Voice" description="Your words stay as written.">
       <Pair>
@@ -57,17 +56,6 @@ export function VoiceSection() {
           isDisabled={isReadOnly}
         />
       </Pair>
-      <TextArea
-        label="Instructions"
-        hint="For a model; the built-in engine quotes and needs none."
-        rows={2}
-        limit={4000}
-        placeholder="Say “pack”, not “backpack”. Prices are in Swiss francs."
-        value={value.instructions}
-        onChange={(instructions) => set({ instructions })}
-        error={problem('instructions') ?? undefined}
-        isDisabled={isReadOnly}
-      />
     </EditorSection>
   );
 }
