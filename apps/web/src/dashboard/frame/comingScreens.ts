@@ -1,4 +1,4 @@
-import { Globe, Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
+import { Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
@@ -36,10 +36,6 @@ export const comingScreens = {
   formEdit: {
     icon: ClipboardList,
     text: 'The fields of one form will be edited here, with the form as visitors see it beside them.',
-  webpages: {
-    icon: Globe,
-    text: 'Webpages will read your own site and let the assistants answer from it.',
-  },
 } satisfies Record<string, ComingText>;
 
 export type ComingScreenName = keyof typeof comingScreens;
