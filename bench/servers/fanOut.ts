@@ -31,6 +31,7 @@ const deps: Deps = {
   sendMail: () => Promise.resolve(),
   stripe: createStripe(config),
   fetchOutside: () => Promise.reject(new Error('Not here.')),
+  outside: { send: fetch, sendToMerchant: fetch },
   google: () => Promise.reject(new Error('Not here.')),
   jobs: createJobQueue(createClock()),
   embedding: createEmbedding(config),

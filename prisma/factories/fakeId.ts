@@ -22,6 +22,7 @@ export function fakeId(
     | 'answ'
     | 'artc'
     | 'acat'
+    | 'stor'
     | 'afaq'
     | 'form'
     | 'fsub'

@@ -52,11 +52,18 @@ export type Config = {
     clientId: string;
     clientSecret: string;
   };
+  shopify: {
+    /** Where a shop is, with its name for `{shop}`. */
+    shopUrl: string;
+    clientId: string;
+    clientSecret: string;
+  };
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
 const STAND_IN_KEYS = { secretKey: 'sk_test_parley', webhookSecret: 'whsec_parley_local' };
 const GOOGLE_SECRET = 'parley-local-secret';
+const SHOPIFY_SECRET = 'shpss_parley_local';
 /** Of a key of HS256 (RFC 7518, 3.2), in bytes. */
 const SHORTEST_SECRET = 32;
 
@@ -96,6 +103,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       keysUrl: env.GOOGLE_KEYS_URL ?? `${standIn}/oauth2/v3/certs`,
       clientId: env.GOOGLE_CLIENT_ID ?? 'parley-local',
       clientSecret: env.GOOGLE_CLIENT_SECRET ?? GOOGLE_SECRET,
+    },
+    shopify: {
+      shopUrl:
+        env.SHOPIFY_SHOP_URL ??
+        (isProduction ? 'https://{shop}.myshopify.com' : `http://localhost:${port}/stand-ins/shopify/{shop}`),
+      // Without an app of one's own nobody can connect a shop.
+      clientId: env.SHOPIFY_CLIENT_ID ?? (isProduction ? '' : 'parley-local'),
+      clientSecret: env.SHOPIFY_CLIENT_SECRET ?? (isProduction ? '' : SHOPIFY_SECRET),
     },
   };
 }
@@ -170,8 +185,20 @@ function requireSecrets(env: NodeJS.ProcessEnv): void {
   for (const name of ['TOKEN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
     if (!env[name]) throw new Error(`${name} must be set when NODE_ENV is production.`);
   }
-  const known = [DEVELOPMENT_SECRET, STAND_IN_KEYS.secretKey, STAND_IN_KEYS.webhookSecret, GOOGLE_SECRET];
-  for (const name of ['TOKEN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'GOOGLE_CLIENT_SECRET']) {
+  const known = [
+    DEVELOPMENT_SECRET,
+    STAND_IN_KEYS.secretKey,
+    STAND_IN_KEYS.webhookSecret,
+    GOOGLE_SECRET,
+    SHOPIFY_SECRET,
+  ];
+  for (const name of [
+    'TOKEN_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'GOOGLE_CLIENT_SECRET',
+    'SHOPIFY_CLIENT_SECRET',
+  ]) {
     if (known.includes(env[name] ?? '')) {
       throw new Error(`${name} is the one of development, which everybody can read. Set one of your own.`);
     }

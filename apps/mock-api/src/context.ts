@@ -10,6 +10,7 @@ import type { Events } from '#events.ts';
 import type { FetchOutside } from '#outside/fetchOutside.ts';
 import type { LanguageModel } from '#outside/languageModel.ts';
 import type { Presence } from '#inbox/presence/presence.ts';
+import type { Outside } from '#outside/outside.ts';
 import type { PermissionFlags } from '#auth/permissionFlags.ts';
 
 /** Who asks. Staff may belong to no client; then `clientId` is null and nearly everything is refused. */
@@ -47,6 +48,8 @@ export type Deps = {
   fetchOutside: FetchOutside;
   google: (code: GoogleCode) => Promise<GoogleIdentity>;
   jobs: JobQueue;
+  /** How shops, helpdesk and calendar are reached. */
+  outside: Outside;
   embedding: Embedding;
   /** Takes webpages apart. */
   pageReader: PageReader;

@@ -7,6 +7,7 @@ import type {
   EvaluationRun,
   FormSubmission,
   Notification,
+  StoreIntegration,
   User,
 } from '@parley/db';
 import type { AnswerStream, Typing } from '#__generated__/resolvers.ts';
@@ -65,6 +66,8 @@ export type EventPayloads = {
   'crawl:changed': CrawlRun;
   /** Key: client id. A visitor has begun, sent in or left a form. */
   'form:changed': FormSubmission;
+  /** Key: client id. One of its shops is being fetched, or was. */
+  'store:changed': StoreIntegration;
   /** Key: client id. Who works there, or is invited, or what is known of them. */
   'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */

@@ -40,6 +40,9 @@ const PREFIX = {
   GuidedFlow: 'flow',
   FlowRun: 'frun',
   FlowTest: 'ftst',
+  StoreIntegration: 'stor',
+  StoreSync: 'sync',
+  ProductSearch: 'psrc',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

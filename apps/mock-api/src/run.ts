@@ -16,6 +16,7 @@ import type { Deps } from '#context.ts';
 import { startDueWork } from '#background/dueWork.ts';
 import { createFetchOutside } from '#outside/fetchOutside.ts';
 import { createGoogle } from '#outside/google.ts';
+import { sendGuarded } from '#outside/outside.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createSendMail, forgetMailTexts } from '#outside/mail.ts';
 import { createStripe } from '#outside/stripe.ts';
@@ -51,6 +52,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     host: env.HOST,
     webhookUrl: () => apiUrl && `${apiUrl}${WEBHOOKS_PATH}`,
   });
+  const fetchOutside = createFetchOutside({ privateHosts: config.allowedPrivateHosts });
   const deps: Deps = {
     db,
     events,
@@ -59,9 +61,10 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     config,
     sendMail: createSendMail({ db, clock, config }),
     stripe: stripe.client,
-    fetchOutside: createFetchOutside({ privateHosts: config.allowedPrivateHosts }),
+    fetchOutside,
     google: createGoogle(config, clock),
     jobs: createJobQueue(clock),
+    outside: { send: fetch, sendToMerchant: sendGuarded(fetchOutside) },
     embedding: createEmbedding(config),
     pageReader: createPageReader(),
     languageModel: createLanguageModel(config),
@@ -107,7 +110,11 @@ async function developmentApi(deps: Deps): Promise<Api> {
   const { createShopStandIn } = await import('#stand-ins/shop/shopStandIn.ts');
   const { createSiteStandIn } = await import('#stand-ins/site/siteStandIn.ts');
   const { createSupportChatStandIn } = await import('#stand-ins/support-chat/supportChatStandIn.ts');
-  const parleyConsole = createConsole(deps);
+  const { createStandInFaults } = await import('#stand-ins/faults.ts');
+  const { playServices } = await import('#stand-ins/playedServices.ts');
+  const standInFaults = createStandInFaults();
+  const services: Route = playServices({ ...deps, faults: standInFaults, send: fetch });
+  const parleyConsole = createConsole(deps, standInFaults);
   const google: Route = createGoogleStandIn({
     basePath: '/stand-ins/google',
     config: deps.config,
@@ -123,7 +130,7 @@ async function developmentApi(deps: Deps): Promise<Api> {
   const site: Route = createSiteStandIn({ basePath: '/stand-ins/site', apiUrl: deps.config.apiUrl });
   const { routes = [], ...options } = parleyConsole.options;
 
-  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, site, languageModel, ...routes] });
+  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, site, languageModel, services, ...routes] });
   parleyConsole.attach(api);
   return api;
 }

@@ -41,6 +41,7 @@ import { gptSettingsResolvers } from '#assistants/gpt-settings/gptSettings.resol
 import { widgetResolvers } from '#widget/widget.resolvers.ts';
 import { usersResolvers } from '#users/users.resolvers.ts';
 import { nodeResolvers } from '#node.ts';
+import { productDiscoveryResolvers } from '#product-discovery/productDiscovery.resolvers.ts';
 import { profileResolvers } from '#profile/profile.resolvers.ts';
 import { scalarResolvers } from '#scalars.ts';
 
@@ -71,6 +72,7 @@ export const schema = makeExecutableSchema({
     formsResolvers,
     guidedFlowsResolvers,
     flowRunsResolvers,
+    productDiscoveryResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

@@ -8,6 +8,8 @@ import { documentsRoute } from '#content/documents/documents.http.ts';
 import type { Deps } from '#context.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
+import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
+import { storeWebhooksRoute } from '#product-discovery/sync/storeWebhooks.http.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
 import { useOperationContext, type OperationContext } from '#transport/context.ts';
@@ -75,6 +77,8 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             widgetRoute(deps),
             helpCentreRoute(deps),
             documentsRoute(deps),
+            productImagesRoute(deps),
+            storeWebhooksRoute(deps),
             ...(options.routes ?? []),
           ],
         },

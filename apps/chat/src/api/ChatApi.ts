@@ -44,7 +44,7 @@ export type Availability = {
   isSomebodyOnline: boolean;
 };
 
-type MessageKind = 'Text' | 'Event' | 'Csat' | 'Form' | 'Choices' | 'Team' | 'Article' | 'Question';
+type MessageKind = 'Text' | 'Event' | 'Csat' | 'Form' | 'Choices' | 'Team' | 'Article' | 'Question' | 'Products';
 
 /** A file that was uploaded, as yet without a message. */
 export type UploadedFile = {
@@ -83,6 +83,8 @@ export type Message = {
   chatForm: ChatForm | null;
   /** What a step of a guided flow shows beside its words; null for all else. */
   flowStep: FlowStep | null;
+  /** The products that it shows. */
+  products: ProductShelf | null;
   version: number;
   createdAt: string;
   sequence: number;
@@ -101,6 +103,30 @@ export type ChatForm = {
   /** Why it cannot be sent in any more; null: it can. */
   closedMessage: string | null;
   version: number;
+};
+
+/** Amounts in whole units of the currency. */
+export type ProductCard = {
+  productId: string;
+  title: string;
+  variant: string;
+  summary: string;
+  imageUrl: string | null;
+  url: string;
+  cartUrl: string | null;
+  currency: string;
+  price: number;
+  compareAtPrice: number | null;
+  stock: string;
+  facts: readonly { name: string; value: string }[];
+};
+
+export type ProductShelf = {
+  layout: 'Carousel' | 'Compare';
+  found: number;
+  cards: readonly ProductCard[];
+  /** What could be asked next. */
+  refinements: readonly string[];
 };
 
 export type Citation = {
@@ -233,6 +259,11 @@ export type ChatApi = {
   saveFormAnswers: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
   submitForm: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
   leaveForm: (token: string, messageId: string) => Promise<Message>;
+  /** Counts what the visitor does with a product. */
+  recordProductAction: (
+    token: string,
+    did: { messageId: string; productId: string; action: 'Clicked' | 'Added' },
+  ) => Promise<void>;
   mailTranscript: (token: string, asked: TranscriptAsked) => Promise<TranscriptOutcome>;
   /** Plain text; null when there is no such conversation. */
   loadTranscript: (token: string, conversationId: string) => Promise<string | null>;

@@ -111,6 +111,28 @@ export const flowPressSchema = v.union([
   v.object({ runId: v.string(), nodeId: v.string() }),
 ]);
 
+const shelfSchema = v.object({
+  layout: v.picklist(['Carousel', 'Compare']),
+  found: v.number(),
+  refinements: v.array(v.string()),
+  cards: v.array(
+    v.object({
+      productId: v.string(),
+      title: v.string(),
+      variant: v.string(),
+      summary: v.string(),
+      imageUrl: v.nullable(v.string()),
+      url: v.string(),
+      cartUrl: v.nullable(v.string()),
+      currency: v.string(),
+      price: v.number(),
+      compareAtPrice: v.nullable(v.number()),
+      stock: v.string(),
+      facts: v.array(v.object({ name: v.string(), value: v.string() })),
+    }),
+  ),
+});
+
 export const messageSchema = v.object({
   id: v.string(),
   conversationId: v.string(),
@@ -118,7 +140,7 @@ export const messageSchema = v.object({
   authorName: v.string(),
   authorAvatar: v.nullable(v.string()),
   // What an API that is newer than this page adds is read by its words.
-  kind: v.fallback(v.picklist(['Text', 'Event', 'Csat', 'Form', 'Choices', 'Team', 'Article', 'Question']), 'Text'),
+  kind: v.fallback(v.picklist(['Text', 'Event', 'Csat', 'Form', 'Choices', 'Team', 'Article', 'Question', 'Products']), 'Text'),
   body: v.string(),
   attachments: v.array(v.object({ ...fileEntries, url: v.string() })),
   replyTo: v.nullable(
@@ -137,6 +159,7 @@ export const messageSchema = v.object({
   answer: v.nullable(answerSchema),
   chatForm: v.optional(v.nullable(chatFormSchema), null),
   flowStep: v.nullable(flowStepSchema),
+  products: v.nullable(shelfSchema),
   version: v.number(),
   createdAt: v.string(),
   sequence: v.number(),

@@ -12,6 +12,7 @@ import {
   RATE_CONVERSATION,
   READ_CONVERSATION,
   RECEIVE_CONVERSATIONS,
+  RECORD_PRODUCT_ACTION,
   RECORD_VISIT,
   REQUEST_PERSON,
   SAVE_FORM_ANSWERS,
@@ -107,6 +108,9 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
     leaveForm: async (token, messageId) =>
       (await post({ query: LEAVE_FORM, variables: { messageId }, token, answer: leftForm })).leaveForm,
 
+    recordProductAction: async (token, did) => {
+      await post({ query: RECORD_PRODUCT_ACTION, variables: did, token, answer: v.unknown() });
+    },
     mailTranscript: async (token, variables) =>
       (await post({ query: MAIL_TRANSCRIPT, variables, token, answer: mailAnswer })).sendVisitorTranscript,
 

@@ -5,11 +5,13 @@ const ASSISTANT = `id type title avatar clientName version config team { id name
 const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';
+const PRODUCTS =
+  'products { layout found refinements cards { productId title variant summary imageUrl url cartUrl currency price compareAtPrice stock facts { name value } } }';
 const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
   event { type } citations { number title heading quote page url }
   chatForm { form state answers files { ${ATTACHMENT} } leftAt closedMessage version }
   flowStep { runId choices { nodeId kind label url opensNewTab isPressed } people { id name avatar } article { title summary text url } }
-  answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
+  answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } ${PRODUCTS} attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
 
@@ -60,6 +62,10 @@ export const SUBMIT_FORM = `mutation SubmitForm($messageId: ID!, $answers: FormA
 export const LEAVE_FORM = `mutation LeaveForm($messageId: ID!) { leaveForm(messageId: $messageId) { ${MESSAGE} } }`;
 
 export const RATE_ANSWER = `mutation RateAnswer($input: RateAnswerInput!) { rateAnswer(input: $input) { ${MESSAGE} } }`;
+
+export const RECORD_PRODUCT_ACTION = `mutation RecordProductAction($messageId: ID!, $productId: ID!, $action: ProductAction!) {
+  recordProductAction(messageId: $messageId, productId: $productId, action: $action)
+}`;
 
 export const MAIL_TRANSCRIPT = `mutation SendVisitorTranscript($conversationId: ID!, $email: String!, $code: String) {
   sendVisitorTranscript(conversationId: $conversationId, email: $email, code: $code)

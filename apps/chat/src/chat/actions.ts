@@ -12,6 +12,8 @@ export type Actions = {
   requestPerson: () => Promise<Problem>;
   rate: (rating: number, comment: string) => Promise<Problem>;
   rateAnswer: (messageId: string, verdict: Verdict) => Promise<Problem>;
+  /** Counts what is done with a product; nobody waits for it. */
+  actOnProduct: (messageId: string, productId: string, action: 'Clicked' | 'Added') => void;
   /** With the code that was mailed to the address, or without one for the first time. What came of it, or why it failed. */
   mailTranscript: (email: string, code: string | null) => Promise<TranscriptOutcome | { problem: string }>;
   /** The site says who the visitor is. With `isReplaced` they are another one, of whom this chat knows nothing. */
@@ -49,6 +51,9 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
       } catch (error) {
         return problemOf(error);
       }
+    },
+    actOnProduct: (messageId, productId, action) => {
+      session.call((token) => api.recordProductAction(token, { messageId, productId, action })).catch(() => {});
     },
     mailTranscript: async (email, code) => {
       const { thread } = store.get();

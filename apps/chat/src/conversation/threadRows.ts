@@ -21,6 +21,7 @@ export type Row = {
   answer: Message['answer'];
   chatForm: Message['chatForm'];
   flowStep: Message['flowStep'];
+  products: Message['products'];
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -54,6 +55,7 @@ type Written = Pick<
   | 'answer'
   | 'chatForm'
   | 'flowStep'
+  | 'products'
 > & {
   delivery: Outgoing | null;
 };
@@ -84,6 +86,7 @@ const unchanged = {
   answer: null,
   chatForm: null,
   flowStep: null,
+  products: null,
 } as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */

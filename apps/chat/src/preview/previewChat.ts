@@ -71,6 +71,7 @@ export function previewChat(languages: readonly string[]): Chat & {
     identify: () => Promise.resolve({ code: 'PREVIEW', problem: NOT_HERE }),
     rate: () => Promise.resolve(NOT_HERE),
     rateAnswer: () => Promise.resolve(NOT_HERE),
+    actOnProduct: nothing,
     mailTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     loadTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     wantPerson: nothing,

@@ -60,6 +60,7 @@ export function sampleConversation(
     answer: index === 2 ? ANSWERED : null,
     chatForm: null,
     flowStep: null,
+    products: null,
     version: 1,
     createdAt: at(index),
     sequence: index + 1,

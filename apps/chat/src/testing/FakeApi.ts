@@ -126,6 +126,7 @@ export class FakeApi extends FakeConversations {
       this.arrive('leaveForm', token);
       return this.fillForm(messageId, { leftAt: new Date(0).toISOString() });
     },
+    recordProductAction: async () => {},
     mailTranscript: async (token, { conversationId, email, code }) => {
       this.own('mailTranscript', token, conversationId);
       if (code !== null && code !== this.code) throw new ApiError('WRONG_CODE', 'This code does not work.');

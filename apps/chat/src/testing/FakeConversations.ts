@@ -135,6 +135,7 @@ export class FakeConversations {
       answer: answer ?? null,
       chatForm: chatForm ?? null,
       flowStep: flowStep ?? null,
+      products: null,
       version: 1,
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,

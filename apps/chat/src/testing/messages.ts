@@ -18,6 +18,7 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     answer: null,
     chatForm: null,
     flowStep: null,
+    products: null,
     version: 1,
     body: `Message ${sequence}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),

@@ -8,6 +8,7 @@ import { Button } from './Button.tsx';
 export type AnswerActions = {
   onRateAnswer: (messageId: string, verdict: Verdict) => Promise<Problem>;
   onAsk: (question: string) => void;
+  onProduct: (messageId: string, productId: string, action: 'Clicked' | 'Added') => void;
   /** Null where a person cannot be asked for, or has been. */
   onRequestPerson: (() => void) | null;
 };

@@ -120,6 +120,7 @@ export function ConversationView({
           answers={{
             onRateAnswer: chat.rateAnswer,
             onAsk: chat.write,
+            onProduct: chat.actOnProduct,
             onRequestPerson:
               gpt.offersPerson && current?.handledBy !== 'Agent' && !state.isBlocked
                 ? () => void requestPerson()

@@ -9,6 +9,7 @@ import { eventText } from './eventText.ts';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import { FlowStepView, type FlowStepViewProps } from './FlowStepView.tsx';
+import { LazyShelf } from './LazyShelf.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
@@ -48,13 +49,23 @@ export function MessageRow({
       className={`flex animate-rise gap-2 ${isOwn ? 'flex-row-reverse' : ''} ${row.isFirst ? 'mt-4' : 'mt-1'}`}
     >
       {!isOwn && <Face row={row} image={assistant.avatar} />}
-      <div className={`flex min-w-0 max-w-[84%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
+      <div
+        className={`flex min-w-0 flex-col ${row.products ? 'max-w-[calc(100%-36px)]' : 'max-w-[84%]'} ${isOwn ? 'items-end' : 'items-start'}`}
+      >
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
         {row.kind === 'Form' && row.id && !row.takenBackAt ? (
           <FormMessage messageId={row.id} title={row.body} chatForm={row.chatForm} forms={forms} />
         ) : (
           <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
+        )}
+        {row.products && row.id && (
+          <LazyShelf
+            shelf={row.products}
+            isNewest={isNewest}
+            onAsk={answers.onAsk}
+            onAct={(productId, action) => row.id && answers.onProduct(row.id, productId, action)}
+          />
         )}
         {row.kind !== 'Form' && row.files.length > 0 && <MessageFiles files={row.files} />}
         {row.flowStep && <FlowStepView step={row.flowStep} {...flow} />}

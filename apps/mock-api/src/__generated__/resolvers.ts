@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -19,6 +19,7 @@ import type { ChatFormRow } from '../forms/chatForm.ts';
 import type { FlowPayload, FlowChoice as FlowChoiceNow } from '../guided-flows/running/flowPayload.ts';
 import type { FlowProblem } from '@parley/guided-flow/validateFlow';
 import type { ContextOf } from '../guided-flows/flowContext.ts';
+import type { ProductRow } from '../product-discovery/catalogue/productRow.ts';
 import type { ConversationSearch as ConversationSearchRow, SearchHit as SearchHitRow } from '../inbox/search/search.service.ts';
 import type { MessageRow } from '../inbox/messages/messageRow.ts';
 import type { AnswerRow } from '../answers/messageAnswer.ts';
@@ -1011,7 +1012,9 @@ export type AuditDomain =
   /** Forms, and what visitors sent in. */
   | 'Forms'
   /** Automated FAQs. */
-  | 'AutomatedFaqs';
+  | 'AutomatedFaqs'
+  /** Shops, helpdesk, calendar, keys and webhooks. */
+  | 'Integrations';
 
 /** What somebody did. */
 export type AuditAction =
@@ -1228,7 +1231,15 @@ export type AuditAction =
   /** Changed by which rules webpages are read. */
   | 'CrawlSourceChanged'
   /** Removed webpages with their source. */
-  | 'CrawlSourceDeleted';
+  | 'CrawlSourceDeleted'
+  /** Connected a shop. */
+  | 'StoreConnected'
+  /** Changed how a shop is fetched, or who shows it. */
+  | 'StoreChanged'
+  /** Changed which products of a shop are shown. */
+  | 'StoreRulesChanged'
+  /** Disconnected a shop. */
+  | 'StoreDisconnected';
 
 /** What one thing was before and is since, in words. */
 export type AuditChange = {
@@ -3596,6 +3607,559 @@ export type PublishGuidedFlowInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The software that a shop runs on. */
+export type StoreProvider =
+  /** Shopify. */
+  | 'Shopify'
+  /** Wix Stores. */
+  | 'Wix'
+  /** WooCommerce, on WordPress. */
+  | 'WooCommerce';
+
+/** Where the connection to a shop stands. */
+export type StoreState =
+  /** In sync. */
+  | 'Connected'
+  /** Its products are being fetched. */
+  | 'Syncing'
+  /** It could not be fetched: `lastError` says why. */
+  | 'Error';
+
+/** How a shop's changes come to us. */
+export type StoreSyncMode =
+  /** When somebody asks for it. */
+  | 'Manual'
+  /** Once an hour, everything once a day. */
+  | 'Hourly'
+  /** Once a day. */
+  | 'Daily'
+  /** As they happen, everything once a day. */
+  | 'Webhook';
+
+/** A shop whose products assistants may show. */
+export type StoreIntegration = Node & {
+  __typename?: 'StoreIntegration';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** What it runs on. */
+  provider: StoreProvider;
+  /** What it is called here. */
+  displayName: Scalars['String']['output'];
+  /** What its provider knows it by. */
+  shop: Scalars['String']['output'];
+  /** Where its customers shop. */
+  storeUrl: Scalars['String']['output'];
+  /** Where the connection stands. */
+  state: StoreState;
+  /** Of 100, while its products are being fetched and the shop says how many there are; null otherwise. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** How changes come. */
+  syncMode: StoreSyncMode;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** How many products are known of it. */
+  productsCount: Scalars['Int']['output'];
+  /** And how many variants of these. */
+  variantsCount: Scalars['Int']['output'];
+  /** Up to when all changes have been fetched. */
+  lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When something of it last changed here. */
+  lastChangeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is looked over next; null: when somebody asks. */
+  nextSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed; null where none did since. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Who connected it. */
+  connectedByName?: Maybe<Scalars['String']['output']>;
+  /** What it lets us do, in its provider's words. */
+  scopes: Array<Scalars['String']['output']>;
+  /** When it was connected. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The assistants that show it, by title. */
+  assistants: Array<Assistant>;
+  /** Which products are shown, and how. */
+  rules: StoreRules;
+  /** How many rules there are. */
+  rulesCount: Scalars['Int']['output'];
+  /** What its products can be told apart by. */
+  facets: StoreFacets;
+  /** The last times that it was fetched, newest first. */
+  syncs: Array<StoreSync>;
+  /** What came of the products that were shown, of the last so many days. */
+  funnel: ProductFunnel;
+  /** What visitors did not find in the last so many days, most often first. */
+  fruitlessSearches: FruitlessSearches;
+  /** A page of what it sells. Errors: BAD_INPUT. */
+  products: ProductPage;
+  /** What an assistant would show for a question; it is not counted. Errors: BAD_INPUT. */
+  search: ProductSearchAnswer;
+  /** What goes when it is disconnected. */
+  disconnectImpact: StoreDisconnectImpact;
+};
+
+
+/** A shop whose products assistants may show. */
+export type StoreIntegrationSyncsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A shop whose products assistants may show. */
+export type StoreIntegrationFunnelArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A shop whose products assistants may show. */
+export type StoreIntegrationFruitlessSearchesArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A shop whose products assistants may show. */
+export type StoreIntegrationProductsArgs = {
+  filter?: InputMaybe<ProductFilter>;
+  sort?: InputMaybe<ProductSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A shop whose products assistants may show. */
+export type StoreIntegrationSearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+/** Which of a shop's products are shown, and how. Products are named by `externalId`. */
+export type StoreRules = {
+  __typename?: 'StoreRules';
+  /** Only these are shown; empty: all. */
+  includeCollections: Array<Scalars['String']['output']>;
+  /** These are not. */
+  excludeCollections: Array<Scalars['String']['output']>;
+  /** Nor is what has one of these. */
+  excludeTags: Array<Scalars['String']['output']>;
+  /** Nor are these. */
+  excludeProducts: Array<Product>;
+  /** Whether what is sold out stays away. */
+  hideOutOfStock: Scalars['Boolean']['output'];
+  /** What has one of these counts for more. */
+  boostTags: Array<Scalars['String']['output']>;
+  /** What stands first. */
+  pins: Array<ProductPin>;
+  /** Who looks for the one finds the other too. */
+  synonyms: Array<ProductSynonym>;
+  /** How many are shown at once. */
+  maxResults: Scalars['Int']['output'];
+  /** Whether former prices are shown. */
+  showCompareAt: Scalars['Boolean']['output'];
+  /** Whether it is said that few are left. */
+  showStock: Scalars['Boolean']['output'];
+  /** Whether cards have a button into the cart. */
+  allowAddToCart: Scalars['Boolean']['output'];
+};
+
+/** A product that stands first where somebody looks for some words. */
+export type ProductPin = {
+  __typename?: 'ProductPin';
+  /** All of these; blank: wherever it is found at all. */
+  words: Scalars['String']['output'];
+  /** Which one; null when the shop no longer has it. */
+  product?: Maybe<Product>;
+  /** Its id in the shop. */
+  externalId: Scalars['ID']['output'];
+};
+
+/** Two words for one thing. */
+export type ProductSynonym = {
+  __typename?: 'ProductSynonym';
+  /** What visitors say. */
+  word: Scalars['String']['output'];
+  /** What the shop says. */
+  means: Scalars['String']['output'];
+};
+
+/** As StoreRules. */
+export type StoreRulesInput = {
+  /** As in StoreRules. */
+  includeCollections: Array<Scalars['String']['input']>;
+  /** As in StoreRules. */
+  excludeCollections: Array<Scalars['String']['input']>;
+  /** As in StoreRules. */
+  excludeTags: Array<Scalars['String']['input']>;
+  /** By `externalId`. */
+  excludeProducts: Array<Scalars['String']['input']>;
+  /** As in StoreRules. */
+  hideOutOfStock: Scalars['Boolean']['input'];
+  /** As in StoreRules. */
+  boostTags: Array<Scalars['String']['input']>;
+  /** At most 200. */
+  pins: Array<ProductPinInput>;
+  /** At most 300. */
+  synonyms: Array<ProductSynonymInput>;
+  /** 1 to 10. */
+  maxResults: Scalars['Int']['input'];
+  /** As in StoreRules. */
+  showCompareAt: Scalars['Boolean']['input'];
+  /** As in StoreRules. */
+  showStock: Scalars['Boolean']['input'];
+  /** As in StoreRules. */
+  allowAddToCart: Scalars['Boolean']['input'];
+};
+
+/** As ProductPin. */
+export type ProductPinInput = {
+  /** Up to 120 characters. */
+  words: Scalars['String']['input'];
+  /** By `externalId`. */
+  product: Scalars['String']['input'];
+};
+
+/** As ProductSynonym. */
+export type ProductSynonymInput = {
+  /** Up to 60 characters. */
+  word: Scalars['String']['input'];
+  /** Up to 60 characters. */
+  means: Scalars['String']['input'];
+};
+
+/** What a shop's products can be told apart by, most first. */
+export type StoreFacets = {
+  __typename?: 'StoreFacets';
+  /** Collections or categories. */
+  collections: Array<FacetValue>;
+  /** Tags. */
+  tags: Array<FacetValue>;
+  /** Kinds of product. */
+  types: Array<FacetValue>;
+};
+
+/** One value, and how many products have it. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** As the shop writes it. */
+  name: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** What of a shop was fetched at once. */
+export type StoreSyncKind =
+  /** Everything. */
+  | 'Full'
+  /** What had changed. */
+  | 'Changes'
+  /** What the shop told of. */
+  | 'Webhook';
+
+/** How a fetch ended. */
+export type StoreSyncState =
+  /** It is going on. */
+  | 'Running'
+  /** All of it came. */
+  | 'Done'
+  /** It was given up. */
+  | 'Failed';
+
+/** One time that a shop was fetched. */
+export type StoreSync = {
+  __typename?: 'StoreSync';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What was fetched. */
+  kind: StoreSyncKind;
+  /** How it ended. */
+  state: StoreSyncState;
+  /** How many products came. */
+  seen: Scalars['Int']['output'];
+  /** Of how many, as far as the shop says. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** How many of them were new. */
+  created: Scalars['Int']['output'];
+  /** How many had changed. */
+  updated: Scalars['Int']['output'];
+  /** How many the shop no longer had. */
+  removed: Scalars['Int']['output'];
+  /** Why it was given up. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What came of products that were shown. */
+export type ProductFunnel = {
+  __typename?: 'ProductFunnel';
+  /** How often products were shown. */
+  shown: Scalars['Int']['output'];
+  /** How often one was opened. */
+  clicked: Scalars['Int']['output'];
+  /** How often one was put into the cart. */
+  added: Scalars['Int']['output'];
+  /** How many orders came of it, as far as the shop tells. */
+  bought: Scalars['Int']['output'];
+  /** What they came to, in whole units of the shop's currency. */
+  revenue: Scalars['Float']['output'];
+};
+
+/** What visitors did not find. */
+export type FruitlessSearches = {
+  __typename?: 'FruitlessSearches';
+  /** How many searches found nothing. */
+  count: Scalars['Int']['output'];
+  /** Of how many. */
+  searches: Scalars['Int']['output'];
+  /** Which ones, most often first. */
+  nodes: Array<FruitlessSearch>;
+};
+
+/** A question to a shop that found nothing. */
+export type FruitlessSearch = {
+  __typename?: 'FruitlessSearch';
+  /** In the words of who asked last. */
+  query: Scalars['String']['output'];
+  /** How often. */
+  count: Scalars['Int']['output'];
+  /** Last. */
+  lastAt: Scalars['DateTime']['output'];
+  /** Why, as far as it can be told. */
+  why: Scalars['String']['output'];
+};
+
+/** A product of a shop, as it was last fetched. Amounts in whole units of the shop's currency. */
+export type Product = {
+  __typename?: 'Product';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its id in the shop. */
+  externalId: Scalars['ID']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What is said of it, plain. */
+  description: Scalars['String']['output'];
+  /** Its page in the shop. */
+  url: Scalars['String']['output'];
+  /** Its picture, good for anybody; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Who makes it. */
+  vendor: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  productType: Scalars['String']['output'];
+  /** Tags. */
+  tags: Array<Scalars['String']['output']>;
+  /** Collections or categories. */
+  collections: Array<Scalars['String']['output']>;
+  /** What one can choose of it: «Signal red, Moss · XS to XXL». */
+  choices: Scalars['String']['output'];
+  /** Of the variant that costs least. */
+  price: Scalars['Float']['output'];
+  /** What that cost before; null: the same. */
+  compareAtPrice?: Maybe<Scalars['Float']['output']>;
+  /** Whether any of it is there. */
+  inStock: Scalars['Boolean']['output'];
+  /** How many are; null where the shop does not count. */
+  stockQuantity?: Maybe<Scalars['Int']['output']>;
+  /** Of the first variant. */
+  sku: Scalars['String']['output'];
+  /** When the shop last changed it. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of products. */
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** This page's. */
+  nodes: Array<Product>;
+};
+
+/** Which products are looked for. */
+export type ProductFilter = {
+  /** Words of title, number or tags. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this collection. */
+  collection?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are there. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** In which order products are listed. */
+export type ProductSort =
+  /** By title. */
+  | 'TitleAscending'
+  /** By title, backwards. */
+  | 'TitleDescending'
+  /** Cheapest first. */
+  | 'PriceAscending'
+  /** Dearest first. */
+  | 'PriceDescending'
+  /** Fewest first. */
+  | 'StockAscending'
+  /** Most first. */
+  | 'StockDescending';
+
+/** What was understood of a question to a shop. Prices in whole units of its currency. */
+export type UnderstoodQuery = {
+  __typename?: 'UnderstoodQuery';
+  /** What is looked for. */
+  words: Array<Scalars['String']['output']>;
+  /** In which colours. */
+  colours: Array<Scalars['String']['output']>;
+  /** In which sizes. */
+  sizes: Array<Scalars['String']['output']>;
+  /** Costing at least. */
+  minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Costing at most. */
+  maxPrice?: Maybe<Scalars['Float']['output']>;
+  /** What it must not be. */
+  without: Array<Scalars['String']['output']>;
+  /** Only what is there, as was asked. */
+  inStock: Scalars['Boolean']['output'];
+  /** Only what costs less than before. */
+  onSale: Scalars['Boolean']['output'];
+};
+
+/** What an assistant would show for a question. */
+export type ProductSearchAnswer = {
+  __typename?: 'ProductSearchAnswer';
+  /** What was understood. */
+  understood: UnderstoodQuery;
+  /** What it shows first, best first: no more than the rules allow at once. */
+  hits: Array<ProductSearchHit>;
+  /** How many it found in all. */
+  found: Scalars['Int']['output'];
+  /** What rules kept out. */
+  takenOut: Array<ProductTakenOut>;
+  /** What would be said with it; where nothing is found, why. */
+  sentence: Scalars['String']['output'];
+  /** What a visitor could ask next. */
+  refinements: Array<Scalars['String']['output']>;
+  /** How long it took. */
+  durationMs: Scalars['Int']['output'];
+};
+
+/** A product that was found. */
+export type ProductSearchHit = {
+  __typename?: 'ProductSearchHit';
+  /** Which one. */
+  product: Product;
+  /** The variant that is nearest to the question. */
+  card: ProductCard;
+  /** How well it matches, 0 to 1. */
+  match: Scalars['Float']['output'];
+  /** Whether a rule puts it first. */
+  isPinned: Scalars['Boolean']['output'];
+};
+
+/** A product that was found, and is not shown. */
+export type ProductTakenOut = {
+  __typename?: 'ProductTakenOut';
+  /** Which one. */
+  product: Product;
+  /** Why, in words. */
+  because: Scalars['String']['output'];
+  /** Where it would have stood, from 1. */
+  rank: Scalars['Int']['output'];
+};
+
+/** What goes when a shop is disconnected. */
+export type StoreDisconnectImpact = {
+  __typename?: 'StoreDisconnectImpact';
+  /** So many products are forgotten. */
+  products: Scalars['Int']['output'];
+  /** These assistants show none any more. */
+  assistants: Array<Scalars['String']['output']>;
+  /** So often were products shown in the last 30 days. */
+  shownLately: Scalars['Int']['output'];
+  /** In so many conversations. */
+  conversations: Scalars['Int']['output'];
+};
+
+/** How products stand in a message. */
+export type ProductLayout =
+  /** Side by side, to be looked through. */
+  | 'Carousel'
+  /** One below the other, each of what tells them apart in a line. */
+  | 'Compare';
+
+/** Products as they were shown in a conversation; later changes of the shop do not reach them. */
+export type ProductShelf = {
+  __typename?: 'ProductShelf';
+  /** How they stand. */
+  layout: ProductLayout;
+  /** Best first. */
+  cards: Array<ProductCard>;
+  /** How many were found in all. */
+  found: Scalars['Int']['output'];
+  /** What could be asked next. */
+  refinements: Array<Scalars['String']['output']>;
+};
+
+/** A product as it is shown. Amounts in whole units of `currency`. */
+export type ProductCard = {
+  __typename?: 'ProductCard';
+  /** The product's id; the same product may stand on several cards, as it was then. */
+  productId: Scalars['ID']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** The variant: «Signal red, M»; blank where there is but one. */
+  variant: Scalars['String']['output'];
+  /** What is said of it, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** Its picture, good for anybody; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its page in the shop. */
+  url: Scalars['String']['output'];
+  /** Puts it into the cart; null where that is not to be. */
+  cartUrl?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What it costs. */
+  price: Scalars['Float']['output'];
+  /** What it cost before; null: the same. */
+  compareAtPrice?: Maybe<Scalars['Float']['output']>;
+  /** «3 left», «Sold out»; blank where there is nothing to say. */
+  stock: Scalars['String']['output'];
+  /** What one can choose of it, and what it is like, by name: for comparing. */
+  facts: Array<ProductFact>;
+};
+
+/** One thing that is so of a product. */
+export type ProductFact = {
+  __typename?: 'ProductFact';
+  /** Such as Colours. */
+  name: Scalars['String']['output'];
+  /** Such as Signal red, Moss. */
+  value: Scalars['String']['output'];
+};
+
+/** Where a merchant lets us in. */
+export type StoreConnectionStart = {
+  __typename?: 'StoreConnectionStart';
+  /** The page of the shop's software; it leads back to the dashboard. */
+  url: Scalars['String']['output'];
+};
+
+/** How a shop is fetched, and who shows it. */
+export type StoreSettingsInput = {
+  /** Up to 60 characters. */
+  displayName: Scalars['String']['input'];
+  /** How changes come. */
+  syncMode: StoreSyncMode;
+  /** The assistants that show it. */
+  assistantIds: Array<Scalars['ID']['input']>;
+};
+
+/** What a visitor does with a product that was shown. */
+export type ProductAction =
+  /** Opens its page. */
+  | 'Clicked'
+  /** Puts it into the cart. */
+  | 'Added';
+
 /** Where a conversation stands. */
 export type ConversationStatus =
   /** Waits for people, or is in their hands. */
@@ -3834,7 +4398,9 @@ export type MessageKind =
   /** A step of a guided flow that answers questions until the visitor leaves it. */
   | 'Question'
   /** A form to fill in: `formSubmission` says how far it is. */
-  | 'Form';
+  | 'Form'
+  /** Products of a shop: `products` says which. */
+  | 'Products';
 
 /** What a browser may do with a file. */
 export type AttachmentKind =
@@ -4136,6 +4702,8 @@ export type Message = Node & {
   formSubmission?: Maybe<FormSubmission>;
   /** Of a Form, to its visitor: what is asked, and what they have answered so far; null once it was deleted. */
   chatForm?: Maybe<ChatForm>;
+  /** The products that it shows; null for every other kind. */
+  products?: Maybe<ProductShelf>;
 };
 
 /** What a step of a guided flow shows beside its words. */
@@ -5895,6 +6463,10 @@ export type Query = {
   formSubmissions: FormSubmissionConnection;
   /** How visitors got on with a form. Errors: NOT_FOUND. */
   formStatistics: FormStatistics;
+  /** The shops of the viewer's client, in the order in which they were connected. */
+  stores: Array<StoreIntegration>;
+  /** One of them. Errors: NOT_FOUND. */
+  store: StoreIntegration;
   /** A numbered page of the client's articles. Errors: BAD_INPUT with `field`. */
   articles: ArticlePage;
   /** One article of the client. Errors: NOT_FOUND. */
@@ -6088,6 +6660,12 @@ export type QueryFormSubmissionsArgs = {
 export type QueryFormStatisticsArgs = {
   formTemplateId: Scalars['ID']['input'];
   days?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryStoreArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6465,6 +7043,29 @@ export type Mutation = {
    * more submissions, LIMIT_REACHED.
    */
   sendForm: SendMessagePayload;
+  /**
+   * Begins to connect a shop whose software asks its merchant by itself: answers the page. Needs UPDATE_ASSISTANTS. Errors:
+   * BAD_INPUT with `field`.
+   */
+  beginStoreConnection: StoreConnectionStart;
+  /**
+   * Connects the shop that a merchant has let us into, and begins to fetch it. Needs UPDATE_ASSISTANTS. Errors: INVALID_TOKEN,
+   * BAD_INPUT where the shop refuses.
+   */
+  finishStoreConnection: StoreIntegration;
+  /** Fetches everything in a shop anew. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  syncStore: StoreIntegration;
+  /** Changes how a shop is fetched, and who shows it. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateStoreSettings: StoreIntegration;
+  /** Changes which products of a shop are shown. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateStoreRules: StoreIntegration;
+  /** Forgets a shop and its products; answers the id. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
+  disconnectStore: Scalars['ID']['output'];
+  /**
+   * Counts what a visitor does with a product that was shown to them, once. Answers whether it counted. Errors: NOT_FOUND,
+   * TOO_MANY_ATTEMPTS.
+   */
+  recordProductAction: Scalars['Boolean']['output'];
   /** Adds webpages, and begins to read them. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, LIMIT_REACHED. */
   createCrawlSource: CrawlSource;
   /** Changes by which rules pages are read from the next time on. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
@@ -7165,6 +7766,54 @@ export type MutationSendFormArgs = {
 
 
 /** What can be changed. */
+export type MutationBeginStoreConnectionArgs = {
+  provider: StoreProvider;
+  shop: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationFinishStoreConnectionArgs = {
+  provider: StoreProvider;
+  query: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSyncStoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateStoreSettingsArgs = {
+  id: Scalars['ID']['input'];
+  settings: StoreSettingsInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateStoreRulesArgs = {
+  id: Scalars['ID']['input'];
+  rules: StoreRulesInput;
+};
+
+
+/** What can be changed. */
+export type MutationDisconnectStoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRecordProductActionArgs = {
+  messageId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  action: ProductAction;
+};
+
+
+/** What can be changed. */
 export type MutationCreateCrawlSourceArgs = {
   input: CrawlSourceInput;
 };
@@ -7847,6 +8496,8 @@ export type Subscription = {
   playgroundAnswered: PlaygroundStep;
   /** A site has the line of HTML of the onboarding's assistant: at most once a minute. Needs MANAGE_CLIENT. */
   onboardingPinged: Onboarding;
+  /** One of the client's shops is being fetched, or was, or is set otherwise. */
+  storeChanged: StoreIntegration;
   /** A run over the client's webpages is further. */
   crawlRunChanged: CrawlRun;
   /** How far one of the client's articles is on its way into answers has changed. */
@@ -7985,6 +8636,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormSubmissionRow )
     | ( AutomatedFaqRow )
     | ( GuidedFlowRow )
+    | ( StoreIntegrationRow )
     | ( LabelRow )
     | ( TeamRow )
     | ( ConversationRow )
@@ -8239,6 +8891,40 @@ export type ResolversTypes = {
   CreateGuidedFlowInput: CreateGuidedFlowInput;
   UpdateGuidedFlowInput: UpdateGuidedFlowInput;
   PublishGuidedFlowInput: PublishGuidedFlowInput;
+  StoreProvider: StoreProvider;
+  StoreState: StoreState;
+  StoreSyncMode: StoreSyncMode;
+  StoreIntegration: ResolverTypeWrapper<StoreIntegrationRow>;
+  StoreRules: ResolverTypeWrapper<StoreIntegrationRow>;
+  ProductPin: ResolverTypeWrapper<Omit<ProductPin, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductSynonym: ResolverTypeWrapper<ProductSynonym>;
+  StoreRulesInput: StoreRulesInput;
+  ProductPinInput: ProductPinInput;
+  ProductSynonymInput: ProductSynonymInput;
+  StoreFacets: ResolverTypeWrapper<StoreFacets>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  StoreSyncKind: StoreSyncKind;
+  StoreSyncState: StoreSyncState;
+  StoreSync: ResolverTypeWrapper<StoreSyncRow>;
+  ProductFunnel: ResolverTypeWrapper<ProductFunnel>;
+  FruitlessSearches: ResolverTypeWrapper<FruitlessSearches>;
+  FruitlessSearch: ResolverTypeWrapper<FruitlessSearch>;
+  Product: ResolverTypeWrapper<ProductRow>;
+  ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
+  ProductFilter: ProductFilter;
+  ProductSort: ProductSort;
+  UnderstoodQuery: ResolverTypeWrapper<UnderstoodQuery>;
+  ProductSearchAnswer: ResolverTypeWrapper<Omit<ProductSearchAnswer, 'hits' | 'takenOut'> & { hits: Array<ResolversTypes['ProductSearchHit']>, takenOut: Array<ResolversTypes['ProductTakenOut']> }>;
+  ProductSearchHit: ResolverTypeWrapper<Omit<ProductSearchHit, 'product'> & { product: ResolversTypes['Product'] }>;
+  ProductTakenOut: ResolverTypeWrapper<Omit<ProductTakenOut, 'product'> & { product: ResolversTypes['Product'] }>;
+  StoreDisconnectImpact: ResolverTypeWrapper<StoreDisconnectImpact>;
+  ProductLayout: ProductLayout;
+  ProductShelf: ResolverTypeWrapper<ProductShelf>;
+  ProductCard: ResolverTypeWrapper<ProductCard>;
+  ProductFact: ResolverTypeWrapper<ProductFact>;
+  StoreConnectionStart: ResolverTypeWrapper<StoreConnectionStart>;
+  StoreSettingsInput: StoreSettingsInput;
+  ProductAction: ProductAction;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -8582,6 +9268,32 @@ export type ResolversParentTypes = {
   CreateGuidedFlowInput: CreateGuidedFlowInput;
   UpdateGuidedFlowInput: UpdateGuidedFlowInput;
   PublishGuidedFlowInput: PublishGuidedFlowInput;
+  StoreIntegration: StoreIntegrationRow;
+  StoreRules: StoreIntegrationRow;
+  ProductPin: Omit<ProductPin, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductSynonym: ProductSynonym;
+  StoreRulesInput: StoreRulesInput;
+  ProductPinInput: ProductPinInput;
+  ProductSynonymInput: ProductSynonymInput;
+  StoreFacets: StoreFacets;
+  FacetValue: FacetValue;
+  StoreSync: StoreSyncRow;
+  ProductFunnel: ProductFunnel;
+  FruitlessSearches: FruitlessSearches;
+  FruitlessSearch: FruitlessSearch;
+  Product: ProductRow;
+  ProductPage: Omit<ProductPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
+  ProductFilter: ProductFilter;
+  UnderstoodQuery: UnderstoodQuery;
+  ProductSearchAnswer: Omit<ProductSearchAnswer, 'hits' | 'takenOut'> & { hits: Array<ResolversParentTypes['ProductSearchHit']>, takenOut: Array<ResolversParentTypes['ProductTakenOut']> };
+  ProductSearchHit: Omit<ProductSearchHit, 'product'> & { product: ResolversParentTypes['Product'] };
+  ProductTakenOut: Omit<ProductTakenOut, 'product'> & { product: ResolversParentTypes['Product'] };
+  StoreDisconnectImpact: StoreDisconnectImpact;
+  ProductShelf: ProductShelf;
+  ProductCard: ProductCard;
+  ProductFact: ProductFact;
+  StoreConnectionStart: StoreConnectionStart;
+  StoreSettingsInput: StoreSettingsInput;
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -8714,7 +9426,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'GuidedFlow' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'GuidedFlow' | 'StoreIntegration' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9845,6 +10557,207 @@ export type FlowEventTypeResolvers<ContextType = Context, ParentType extends Res
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StoreIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreIntegration'] = ResolversParentTypes['StoreIntegration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['StoreProvider'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StoreState'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  syncMode?: Resolver<ResolversTypes['StoreSyncMode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastChangeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['StoreRules'], ParentType, ContextType>;
+  rulesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['StoreFacets'], ParentType, ContextType>;
+  syncs?: Resolver<Array<ResolversTypes['StoreSync']>, ParentType, ContextType, RequireFields<StoreIntegrationSyncsArgs, 'first'>>;
+  funnel?: Resolver<ResolversTypes['ProductFunnel'], ParentType, ContextType, RequireFields<StoreIntegrationFunnelArgs, 'days'>>;
+  fruitlessSearches?: Resolver<ResolversTypes['FruitlessSearches'], ParentType, ContextType, RequireFields<StoreIntegrationFruitlessSearchesArgs, 'days' | 'first'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<StoreIntegrationProductsArgs, 'sort' | 'first' | 'skip'>>;
+  search?: Resolver<ResolversTypes['ProductSearchAnswer'], ParentType, ContextType, RequireFields<StoreIntegrationSearchArgs, 'query'>>;
+  disconnectImpact?: Resolver<ResolversTypes['StoreDisconnectImpact'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoreRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreRules'] = ResolversParentTypes['StoreRules']> = {
+  includeCollections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  excludeCollections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  excludeTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  excludeProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  hideOutOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  boostTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pins?: Resolver<Array<ResolversTypes['ProductPin']>, ParentType, ContextType>;
+  synonyms?: Resolver<Array<ResolversTypes['ProductSynonym']>, ParentType, ContextType>;
+  maxResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  showCompareAt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowAddToCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductPinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPin'] = ResolversParentTypes['ProductPin']> = {
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProductSynonymResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSynonym'] = ResolversParentTypes['ProductSynonym']> = {
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  means?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreFacets'] = ResolversParentTypes['StoreFacets']> = {
+  collections?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreSyncResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreSync'] = ResolversParentTypes['StoreSync']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StoreSyncKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StoreSyncState'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProductFunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFunnel'] = ResolversParentTypes['ProductFunnel']> = {
+  shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clicked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FruitlessSearchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FruitlessSearches'] = ResolversParentTypes['FruitlessSearches']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FruitlessSearch']>, ParentType, ContextType>;
+};
+
+export type FruitlessSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FruitlessSearch'] = ResolversParentTypes['FruitlessSearch']> = {
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type UnderstoodQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodQuery'] = ResolversParentTypes['UnderstoodQuery']> = {
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colours?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  without?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductSearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearchAnswer'] = ResolversParentTypes['ProductSearchAnswer']> = {
+  understood?: Resolver<ResolversTypes['UnderstoodQuery'], ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['ProductSearchHit']>, ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takenOut?: Resolver<Array<ResolversTypes['ProductTakenOut']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refinements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductSearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearchHit'] = ResolversParentTypes['ProductSearchHit']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductTakenOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTakenOut'] = ResolversParentTypes['ProductTakenOut']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreDisconnectImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreDisconnectImpact'] = ResolversParentTypes['StoreDisconnectImpact']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shownLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductShelfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductShelf'] = ResolversParentTypes['ProductShelf']> = {
+  layout?: Resolver<ResolversTypes['ProductLayout'], ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refinements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cartUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['ProductFact']>, ParentType, ContextType>;
+};
+
+export type ProductFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFact'] = ResolversParentTypes['ProductFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreConnectionStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConnectionStart'] = ResolversParentTypes['StoreConnectionStart']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10010,6 +10923,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   flowStep?: Resolver<Maybe<ResolversTypes['FlowStep']>, ParentType, ContextType>;
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType>;
   chatForm?: Resolver<Maybe<ResolversTypes['ChatForm']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductShelf']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10557,6 +11471,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   formTemplate?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<QueryFormTemplateArgs, 'id'>>;
   formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'formTemplateId' | 'first'>>;
   formStatistics?: Resolver<ResolversTypes['FormStatistics'], ParentType, ContextType, RequireFields<QueryFormStatisticsArgs, 'formTemplateId' | 'days'>>;
+  stores?: Resolver<Array<ResolversTypes['StoreIntegration']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
@@ -10677,6 +11593,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'messageId' | 'answers'>>;
   leaveForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationLeaveFormArgs, 'messageId'>>;
   sendForm?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendFormArgs, 'conversationId' | 'formTemplateId' | 'key'>>;
+  beginStoreConnection?: Resolver<ResolversTypes['StoreConnectionStart'], ParentType, ContextType, RequireFields<MutationBeginStoreConnectionArgs, 'provider' | 'shop'>>;
+  finishStoreConnection?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationFinishStoreConnectionArgs, 'provider' | 'query'>>;
+  syncStore?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationSyncStoreArgs, 'id'>>;
+  updateStoreSettings?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreSettingsArgs, 'id' | 'settings'>>;
+  updateStoreRules?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreRulesArgs, 'id' | 'rules'>>;
+  disconnectStore?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDisconnectStoreArgs, 'id'>>;
+  recordProductAction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductActionArgs, 'messageId' | 'productId' | 'action'>>;
   createCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationCreateCrawlSourceArgs, 'input'>>;
   updateCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationUpdateCrawlSourceArgs, 'input'>>;
   deleteCrawlSource?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCrawlSourceArgs, 'id'>>;
@@ -10798,6 +11721,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   evaluationRunChanged?: SubscriptionResolver<ResolversTypes['EvaluationRun'], "evaluationRunChanged", ParentType, ContextType>;
   playgroundAnswered?: SubscriptionResolver<ResolversTypes['PlaygroundStep'], "playgroundAnswered", ParentType, ContextType, RequireFields<SubscriptionPlaygroundAnsweredArgs, 'input'>>;
   onboardingPinged?: SubscriptionResolver<ResolversTypes['Onboarding'], "onboardingPinged", ParentType, ContextType>;
+  storeChanged?: SubscriptionResolver<ResolversTypes['StoreIntegration'], "storeChanged", ParentType, ContextType>;
   crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType>;
   articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
   automatedFaqChanged?: SubscriptionResolver<ResolversTypes['AutomatedFaq'], "automatedFaqChanged", ParentType, ContextType>;
@@ -10944,6 +11868,27 @@ export type Resolvers<ContextType = Context> = {
   FlowTeam?: FlowTeamResolvers<ContextType>;
   FlowPerson?: FlowPersonResolvers<ContextType>;
   FlowEventType?: FlowEventTypeResolvers<ContextType>;
+  StoreIntegration?: StoreIntegrationResolvers<ContextType>;
+  StoreRules?: StoreRulesResolvers<ContextType>;
+  ProductPin?: ProductPinResolvers<ContextType>;
+  ProductSynonym?: ProductSynonymResolvers<ContextType>;
+  StoreFacets?: StoreFacetsResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  StoreSync?: StoreSyncResolvers<ContextType>;
+  ProductFunnel?: ProductFunnelResolvers<ContextType>;
+  FruitlessSearches?: FruitlessSearchesResolvers<ContextType>;
+  FruitlessSearch?: FruitlessSearchResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  UnderstoodQuery?: UnderstoodQueryResolvers<ContextType>;
+  ProductSearchAnswer?: ProductSearchAnswerResolvers<ContextType>;
+  ProductSearchHit?: ProductSearchHitResolvers<ContextType>;
+  ProductTakenOut?: ProductTakenOutResolvers<ContextType>;
+  StoreDisconnectImpact?: StoreDisconnectImpactResolvers<ContextType>;
+  ProductShelf?: ProductShelfResolvers<ContextType>;
+  ProductCard?: ProductCardResolvers<ContextType>;
+  ProductFact?: ProductFactResolvers<ContextType>;
+  StoreConnectionStart?: StoreConnectionStartResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;

@@ -10,6 +10,8 @@ import { extract } from './engines/extract.ts';
 import { generate } from './engines/generate.ts';
 import { guardedTopic } from './guardedTopic.ts';
 import { findPassages } from './search/findPassages.ts';
+import type { StoredShelf } from '#product-discovery/chat/shelf.ts';
+import { shopForVisitor } from '#product-discovery/chat/shopForVisitor.ts';
 import { smallTalk } from './smallTalk.ts';
 
 export type Question = {
@@ -19,6 +21,8 @@ export type Question = {
   language: string | null;
   history: readonly { author: 'Visitor' | 'Assistant'; text: string }[];
   settings: GptSettings;
+  /** Null where it is asked outside of one. */
+  conversationId?: string | null;
 };
 
 export type FoundPassage = {
@@ -53,6 +57,8 @@ export type AnswerResult = {
   durationMs: number;
   /** The automated FAQ that answered in its place. */
   faq?: AnsweringFaq;
+  /** What a shop has for it; shown with the text. */
+  shelf?: StoredShelf;
 };
 
 export type Asking = { onText: (text: string) => void; signal: AbortSignal };
@@ -76,6 +82,13 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
   });
   const talk = smallTalk(question.text);
   if (talk !== null) return done({ outcome: 'Answered', text: talk });
+
+  const { clientId, assistantId, conversationId = null } = question;
+  const shop = await shopForVisitor(deps, { clientId, assistantId, conversationId, text: question.text });
+  if (shop) {
+    onText(shop.text);
+    return done({ outcome: 'Answered', text: shop.text, shelf: shop.shelf, engine: 'products' });
+  }
 
   const text = inContext(question);
   const { passages: found, missingWords, vector } = await findPassages(deps, { ...question, text });

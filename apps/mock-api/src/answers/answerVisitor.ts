@@ -59,8 +59,8 @@ async function ask(deps: Deps, { message, conversation }: Question, asking: Aski
   const { gpt } = asking.settings;
   try {
     const history = await saidBefore(deps, message);
-    const { clientId, assistantId, language } = conversation;
-    const asked = { clientId, assistantId, text: message.body, language, history, settings: gpt };
+    const { id: conversationId, clientId, assistantId, language } = conversation;
+    const asked = { clientId, assistantId, conversationId, text: message.body, language, history, settings: gpt };
     const byFaq = await answerByFaq(deps, asked);
     return byFaq ?? (await deps.answer(asked, { onText: asking.onText, signal: asking.signal }));
   } catch (error) {

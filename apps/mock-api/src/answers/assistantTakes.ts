@@ -43,7 +43,12 @@ export async function assistantTakes(
   if (!(await answerSettings(tx, assistantId)).gpt.isOn) return false;
   if (conversation) return true;
   const known = await tx.passage.findFirst({ where: { clientId, isEnabled: true }, select: { id: true } });
-  return known !== null || (await hasLiveFaqs(tx, clientId));
+  if (known !== null || (await hasLiveFaqs(tx, clientId))) return true;
+  const store = await tx.storeIntegration.findFirst({
+    where: { clientId, productsCount: { gt: 0 }, assistants: { some: { assistantId } } },
+    select: { id: true },
+  });
+  return store !== null;
 }
 
 /** Keeps a visitor's message for the assistant to answer. */

@@ -8,6 +8,7 @@ import { newId } from '#ids.ts';
 import { conversationAfter } from '#inbox/conversations/conversationAfter.ts';
 import type { Changed } from '#inbox/live/appendEvent.ts';
 import { usageOf } from '#inbox/messages/appendMessage.ts';
+import { noteShown } from '#product-discovery/chat/shopForVisitor.ts';
 import type { AnswerResult } from './answerQuestion.ts';
 import { answerWords } from './answerWords.ts';
 import { isWithAssistant, type AnswerSettings } from './assistantTakes.ts';
@@ -60,6 +61,7 @@ async function write(
       conversationId,
       sequence: before.lastSequence + 1,
       visitorSequence: before.lastVisitorSequence + 1,
+      ...(result.shelf && { kind: 'Products' as const, payload: JSON.stringify(result.shelf) }),
       author: 'AI',
       authorId: null,
       authorName: question.conversation.assistant.title,
@@ -77,6 +79,17 @@ async function write(
     }),
   });
   await keepAnswer(tx, { question, message, result, settings, now });
+  if (result.shelf) {
+    const { clientId, assistantId } = before;
+    await noteShown(tx, {
+      clientId,
+      assistantId,
+      conversationId,
+      text: question.message.body,
+      shelf: result.shelf,
+      now,
+    });
+  }
   const isOver = result.faq?.followUp === 'Handoff' || (await isTimeForPeople(tx, conversationId, settings));
   const handedOver = isOver ? await handOverInstead(tx, { question, conversation, now }) : null;
   if (handedOver) await tx.openQuestion.deleteMany({ where: { conversationId } });

@@ -146,6 +146,14 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   importGuidedFlow: ['GuidedFlowCreated'],
   archiveGuidedFlow: ['GuidedFlowArchived'],
   unarchiveGuidedFlow: ['GuidedFlowUnarchived'],
+  // product discovery
+  beginStoreConnection: 'Nothing is connected before the merchant has let us in.',
+  finishStoreConnection: ['StoreConnected'],
+  syncStore: 'What is fetched is seen in the log of the shop.',
+  updateStoreSettings: ['StoreChanged'],
+  updateStoreRules: ['StoreRulesChanged'],
+  disconnectStore: ['StoreDisconnected'],
+  recordProductAction: VISITOR,
 
   // billing
   updateSubscription: ['PlanChanged', 'DowngradeScheduled', 'DowngradeUndone'],

@@ -19,6 +19,7 @@ import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
 import { removeUnfinished } from '#content/documents/removeUnfinished.ts';
 import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
 import { forgetRuns } from '#inbox/macros/forgetRuns.ts';
+import { queueStoreSyncs } from '#product-discovery/sync/queueStoreSyncs.ts';
 import { sendDueMessages } from '#inbox/scheduled/sendDueMessages.ts';
 
 const EVERY_MS = 1000;
@@ -44,6 +45,7 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Publishing scheduled articles': publishDueArticles,
   'Reading sites that are due': startDueCrawls,
   'Forgetting previews of sites': forgetPreviews,
+  'Looking shops over': queueStoreSyncs,
   'Doing jobs': (deps, signal) => runJobs(deps, JOB_HANDLERS, signal),
   'Reading sites': (deps, signal) => runJobs(deps, READING_HANDLERS, signal),
 };

@@ -2,14 +2,12 @@ import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import type { Deps } from '#context.ts';
 import type { Route } from '#transport/hooks.ts';
+import { readText } from '#transport/readText.ts';
 import { takeEvent } from './takeEvent.ts';
 
 export const WEBHOOKS_PATH = '/stripe/webhooks';
 /** Seconds that a signature may be older, or newer, than our clock. */
 const TOLERANCE = 300;
-/** Bytes of an event, and of what is read of a body that is larger: who is cut off in sending never sees why. */
-const LARGEST = 1024 * 1024;
-const CUT_OFF = 40 * 1024 * 1024;
 
 /**
  * `POST /stripe/webhooks`: what Stripe tells of. 400 for what Stripe has not signed just now or is no event, 413 for what is
@@ -19,7 +17,7 @@ export function webhooksRoute(deps: Deps): Route {
   return async (request) => {
     if (new URL(request.url).pathname !== WEBHOOKS_PATH) return null;
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
-    const body = await textOf(request);
+    const body = await readText(request);
     if (body === null) return new Response(null, { status: 413 });
     if (!isSigned(deps, body, request.headers.get('stripe-signature') ?? '')) {
       return new Response('The signature is missing, wrong, or not of now.', { status: 400 });
@@ -29,19 +27,6 @@ export function webhooksRoute(deps: Deps): Route {
     await takeEvent(deps, event);
     return Response.json({ received: true });
   };
-}
-
-/** The body; null for one that is larger than any event, of which nothing is kept. */
-async function textOf(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > CUT_OFF) return null;
-    if (size <= LARGEST) chunks.push(chunk);
-  }
-  if (size > LARGEST) return null;
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Whether Stripe has signed the body within the tolerance; the SDK itself lets signatures of the future pass. */

@@ -1,5 +1,6 @@
 import type { Deps } from '#context.ts';
 import type { Api } from '#server.ts';
+import { createStandInFaults } from '#stand-ins/faults.ts';
 import type { ApiOptions } from '#transport/hooks.ts';
 import { refusalOf } from './access.ts';
 import { json, Refused } from './answers.ts';
@@ -21,6 +22,7 @@ import { requestRoutes } from './requests.http.ts';
 import { type ConsoleRoute, findRoute } from './routes.ts';
 import { createSnapshotStore } from './snapshotStore.ts';
 import { healSockets, socketRoutes } from './sockets.http.ts';
+import { standInRoutes } from './standIns.http.ts';
 
 /** As a restarting server closes them: clients come back and fetch everything anew. */
 const SERVICE_RESTART = 1012;
@@ -38,7 +40,7 @@ export type ParleyConsole = {
  * The stand-in's own page at `/`, and the same over HTTP under `/console`: sign-in, mailbox, clock, faults, data. In
  * production there is none of it, and the addresses are unknown.
  */
-export function createConsole(deps: Deps): ParleyConsole {
+export function createConsole(deps: Deps, standInFaults = createStandInFaults()): ParleyConsole {
   if (deps.config.isProduction) return { options: {}, attach: () => {}, requests: () => [] };
 
   const board = createFaultBoard();
@@ -58,6 +60,7 @@ export function createConsole(deps: Deps): ParleyConsole {
       const onReset = () => {
         deps.clock.setOffset(0);
         board.switchOff();
+        standInFaults.switchOff();
         log.clear();
         healSockets(sockets);
       };
@@ -71,6 +74,7 @@ export function createConsole(deps: Deps): ParleyConsole {
         ...dataRoutes(snapshots, onReset, onRestored),
         ...clockRoutes(deps.clock),
         ...faultRoutes(board),
+        ...standInRoutes(standInFaults),
         ...socketRoutes(deps, sockets, createOutage(setAway)),
         ...requestRoutes(log),
         ...jobRoutes(deps),

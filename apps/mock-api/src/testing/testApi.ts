@@ -12,6 +12,8 @@ import { domainError } from '#errors.ts';
 import { createFetchOutside } from '#outside/fetchOutside.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createApi, type Api } from '#server.ts';
+import { createStandInFaults, type StandInFaults } from '#stand-ins/faults.ts';
+import { playServices } from '#stand-ins/playedServices.ts';
 import type { ApiOptions } from '#transport/hooks.ts';
 import { stripeForTests } from './stripeForTests.ts';
 import { createTestDb, type TestDb } from './testDb.ts';
@@ -64,6 +66,9 @@ export type TestApi = {
   listen: () => Promise<string>;
   /** A request to the Stripe that is played here, as the page makes it. */
   askStripe: (request: Request) => Promise<Response>;
+  /** A request to one of the other services that are played here, or to the API. */
+  askOutside: (request: Request) => Promise<Response>;
+  standInFaults: StandInFaults;
   /** What was sent, oldest first. */
   mails: OutgoingMail[];
   clock: Deps['clock'];
@@ -92,6 +97,12 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     },
     fetchOutside: createFetchOutside({ privateHosts: config.allowedPrivateHosts }),
     jobs: createJobQueue(clock),
+    outside: {
+      send: (request) => askOutside(request),
+      sendToMerchant: (request) => askOutside(request),
+      pause: async () => {},
+      timeoutMs: 500,
+    },
     embedding: createEmbedding(config),
     pageReader: createPageReader(),
     languageModel: createLanguageModel(config),
@@ -99,11 +110,17 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     google: google ?? (() => Promise.reject(domainError('GOOGLE_SIGN_IN_FAILED', 'Google did not accept the code.'))),
   };
   const api = createApi(deps, apiOptions);
+  const standInFaults = createStandInFaults();
+  const services = playServices({ ...deps, faults: standInFaults, send: (request) => askOutside(request), most: 25 });
+  // What the services tell of comes to the API itself.
+  const askOutside = async (request: Request) => (await services(request.clone())) ?? api.fetch(request);
 
   return {
     deps,
     api,
     askStripe: played.askStripe,
+    askOutside,
+    standInFaults,
     mails,
     clock,
     db: deps.db,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea9390cd1542a2dc440217f9ef14c79>>
- * @relayHash 05686889d11cf3839ca45acfbc878760
+ * @generated SignedSource<<8ce7238265bbfb4c013435c00013bc15>>
+ * @relayHash 40cc56aa3ce4f18c5c368b49df69af77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795c9106b97e3761c6c7cc2bad66f2b52f8990898dfec9fd22557e933541a654
+// @relayRequestID d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "795c9106b97e3761c6c7cc2bad66f2b52f8990898dfec9fd22557e933541a654",
+    "id": "d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

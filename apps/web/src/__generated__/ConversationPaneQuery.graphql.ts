@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e76a9dc2aa236af8278ef4e90b0572>>
- * @relayHash 05686889d11cf3839ca45acfbc878760
+ * @generated SignedSource<<c00b28e396b622520c507a6d11343cf8>>
+ * @relayHash 40cc56aa3ce4f18c5c368b49df69af77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795c9106b97e3761c6c7cc2bad66f2b52f8990898dfec9fd22557e933541a654
+// @relayRequestID d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,88 +87,98 @@ v8 = {
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActivityAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "count"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenBackAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorId",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -177,7 +187,7 @@ v21 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v4/*:: as any*/),
     {
       "alias": null,
@@ -186,7 +196,7 @@ v21 = {
       "name": "mediaType",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,7 +211,7 @@ v21 = {
       "name": "height",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -408,16 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -435,7 +436,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -463,7 +464,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,14 +472,14 @@ return {
                     "name": "lastMessagePreview",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "conversations(first:10)"
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,7 +591,7 @@ return {
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -640,7 +641,7 @@ return {
             "name": "visitorDeliveredAt",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -650,7 +651,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -680,9 +681,9 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -691,9 +692,9 @@ return {
                         "name": "sequence",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +702,7 @@ return {
                         "name": "authorAvatar",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +742,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mentions",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -753,10 +754,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,7 +774,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -805,7 +806,7 @@ return {
                             "name": "page",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -846,6 +847,110 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductShelf",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "layout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductCard",
+                            "kind": "LinkedField",
+                            "name": "cards",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "productId",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "variant",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "imageUrl",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cartUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "compareAtPrice",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stock",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProductFact",
+                                "kind": "LinkedField",
+                                "name": "facts",
+                                "plural": true,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -899,7 +1004,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ConversationThread_messages",
@@ -915,9 +1020,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
               (v19/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -932,7 +1037,7 @@ return {
                 "name": "cancelIfReply",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -959,8 +1064,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v20/*:: as any*/),
-              (v9/*:: as any*/)
+              (v21/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": "attachments(first:20)"
           }
@@ -970,12 +1075,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05686889d11cf3839ca45acfbc878760",
-    "id": "795c9106b97e3761c6c7cc2bad66f2b52f8990898dfec9fd22557e933541a654",
+    "cacheID": "40cc56aa3ce4f18c5c368b49df69af77",
+    "id": "d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",
-    "text": "query ConversationPaneQuery($id:ID!,$count:Int=50){conversation(id:$id){id,...Conversation_conversation_yu5n1,...ConversationDetails_conversation}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ClientEmojis_client on Client{name,customEmojis{shortcode,title,image}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...LabelsAndTeams_conversation,...Rating_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationHeader_conversation on Conversation{id,version,number,visitor{isVerified,id},...useConversationStanding_conversation,...ConversationMenu_conversation}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment ConversationThread_conversation_yu5n1 on Conversation{id,version,visitorName,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment Conversation_conversation_yu5n1 on Conversation{id,client{...ClientEmojis_client,id},...ConversationHeader_conversation,...ConversationThread_conversation_yu5n1,...ScheduledMessages_conversation,...SuggestedReplies_conversation,...useOpenConversation_conversation}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},...MessageAttachments_message,...QuotedMessage_message}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}fragment SuggestedReplies_conversation on Conversation{id,status,handledBy,lastMessageAuthor,lastActivityAt}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useOpenConversation_conversation on Conversation{id,version,containMessagesUnreadByAgents,lastActivityAt}"
+    "text": "query ConversationPaneQuery($id:ID!,$count:Int=50){conversation(id:$id){id,...Conversation_conversation_yu5n1,...ConversationDetails_conversation}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ClientEmojis_client on Client{name,customEmojis{shortcode,title,image}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...LabelsAndTeams_conversation,...Rating_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationHeader_conversation on Conversation{id,version,number,visitor{isVerified,id},...useConversationStanding_conversation,...ConversationMenu_conversation}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment ConversationThread_conversation_yu5n1 on Conversation{id,version,visitorName,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment Conversation_conversation_yu5n1 on Conversation{id,client{...ClientEmojis_client,id},...ConversationHeader_conversation,...ConversationThread_conversation_yu5n1,...ScheduledMessages_conversation,...SuggestedReplies_conversation,...useOpenConversation_conversation}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},products{...ProductShelf_shelf},...MessageAttachments_message,...QuotedMessage_message}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment ProductShelf_shelf on ProductShelf{layout,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}fragment SuggestedReplies_conversation on Conversation{id,status,handledBy,lastMessageAuthor,lastActivityAt}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useOpenConversation_conversation on Conversation{id,version,containMessagesUnreadByAgents,lastActivityAt}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fcea694f82e755d2e353daf98dd8672>>
- * @relayHash 8faae2a326660b594890c7147e2970d0
+ * @generated SignedSource<<bee343a5ea7a46978b94a70e8d39be4e>>
+ * @relayHash f8c8abab90bd468c67e8320f35e7fe81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aaf729701adcb25ad516341ef555804e683f86518ee5a1203ea007d5bde042d
+// @relayRequestID 2b1b51ac232729ba8855e53dcae6955217bd9abd6580c973ad1446dc59a3f46e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -425,13 +432,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -497,6 +498,119 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductShelf",
+                            "kind": "LinkedField",
+                            "name": "products",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "layout",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProductCard",
+                                "kind": "LinkedField",
+                                "name": "cards",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "productId",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "variant",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "summary",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "imageUrl",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cartUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "currency",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "price",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "compareAtPrice",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "stock",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ProductFact",
+                                    "kind": "LinkedField",
+                                    "name": "facts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -558,12 +672,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8faae2a326660b594890c7147e2970d0",
-    "id": "1aaf729701adcb25ad516341ef555804e683f86518ee5a1203ea007d5bde042d",
+    "cacheID": "f8c8abab90bd468c67e8320f35e7fe81",
+    "id": "2b1b51ac232729ba8855e53dcae6955217bd9abd6580c973ad1446dc59a3f46e",
     "metadata": {},
     "name": "ConversationThreadPaginationQuery",
     "operationKind": "query",
-    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorName,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},...MessageAttachments_message,...QuotedMessage_message}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
+    "text": "query ConversationThreadPaginationQuery($count:Int=50,$cursor:String,$id:ID!){node(id:$id){__typename,...ConversationThread_conversation_1G22uz,id}}fragment ConversationThread_conversation_1G22uz on Conversation{id,version,visitorName,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count,before:$cursor){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},products{...ProductShelf_shelf},...MessageAttachments_message,...QuotedMessage_message}fragment ProductShelf_shelf on ProductShelf{layout,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f819899cefd01e4bc37f4143995c55e>>
+ * @generated SignedSource<<a06ebcfceb608e2955e6b35bca2f721e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wron
 export type AttachmentKind = "File" | "Image";
 export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
   readonly answer: {
@@ -56,6 +56,9 @@ export type MessageBubble_message$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly products: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_shelf">;
+  } | null | undefined;
   readonly replyTo: {
     readonly authorName: string;
     readonly body: string;
@@ -355,6 +358,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductShelf",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProductShelf_shelf"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MessageAttachments_message"
@@ -370,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9b4032cd8f20d620b08a8512a0c3d4a";
+(node as any).hash = "6d7635ad08d98e9bcee790de5204b615";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbd96ac38bd451fdfd79d716762a74d1>>
+ * @generated SignedSource<<ca6c283fe5150bac7410f8da4ac7927e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Question" | "Team" | "Text";
+export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type ThreadMessage_message$data = {
   readonly author: MessageAuthor;

@@ -6,19 +6,23 @@ import type { Deps } from '#context.ts';
 const SHORTEST = 5;
 const LONG = 8;
 
-/** The word of the index that was most probably meant by one that it lacks; null when none is near. */
-export async function closestWord(db: Deps['db'], word: string): Promise<string | null> {
+/** The word of an index that was most probably meant by one that it lacks; null when none is near. */
+export async function closestWord(
+  db: Deps['db'],
+  word: string,
+  terms: 'PassageTerm' | 'ProductTerm' = 'PassageTerm',
+): Promise<string | null> {
   // The index holds stems.
   const stem = stemOf(word);
   if (stem.length < SHORTEST) return null;
   // Hardly anybody mistypes the first letter.
   const [first = ''] = word;
-  const terms = await db.$queryRaw<{ term: string; doc: number }[]>(
-    Prisma.sql`SELECT "term", "doc" FROM "PassageTerm" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10FFFF}`}`,
+  const near = await db.$queryRaw<{ term: string; doc: number }[]>(
+    Prisma.sql`SELECT "term", "doc" FROM ${Prisma.raw(`"${terms}"`)} WHERE "term" >= ${first} AND "term" < ${`${first}\u{10FFFF}`}`,
   );
   const most = stem.length >= LONG ? 2 : 1;
   let best: { term: string; distance: number; doc: number } | null = null;
-  for (const { term, doc } of terms) {
+  for (const { term, doc } of near) {
     const distance = editDistance(stem, term, most);
     const isBetter = !best || distance < best.distance || (distance === best.distance && doc > best.doc);
     if (distance <= most && isBetter) best = { term, distance, doc };

@@ -8,7 +8,9 @@ export type JobKind =
   | 'crawlSite'
   | 'readWebpage'
   | 'importArticles'
-  | 'runEvaluation';
+  | 'runEvaluation'
+  | 'syncStore'
+  | 'fetchProduct';
 
 /** A job that is being done. */
 export type RunningJob = {

@@ -3,12 +3,16 @@ import { trainArticle } from '#answers/training/trainArticle.ts';
 import { extractDocument } from '#content/documents/extractDocument.ts';
 import { crawlSite } from '#content/webpages/crawlSite.ts';
 import { readWebpage } from '#content/webpages/readWebpage.ts';
+import { fetchProduct } from '#product-discovery/sync/fetchProduct.ts';
+import { syncStore } from '#product-discovery/sync/syncStore.ts';
 import type { JobHandler, JobKind } from './job.ts';
 
 /** Who does which kind of job. */
 export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
   extractDocument,
+  fetchProduct,
   runEvaluation,
+  syncStore,
   trainArticle,
 };
 

@@ -68,6 +68,19 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
     }),
   'evaluation-sets': (db, clientId) =>
     db.evaluationSet.findMany({ where: { clientId }, include: { questions: true }, orderBy: { name: 'asc' } }),
+  stores: (db, clientId) =>
+    db.storeIntegration.findMany({
+      where: { clientId },
+      omit: { sealedCredentials: true },
+      include: { assistants: { select: { assistantId: true } } },
+      orderBy: { createdAt: 'asc' },
+    }),
+  'product-searches': (db, clientId) =>
+    db.productSearch.findMany({
+      where: { clientId },
+      include: { events: { omit: { searchId: true, storeId: true } } },
+      orderBy: { createdAt: 'asc' },
+    }),
   'canned-replies': (db, clientId) =>
     db.cannedReply.findMany({
       where: { clientId },

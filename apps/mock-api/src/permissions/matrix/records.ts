@@ -13,11 +13,15 @@ import { buildLabel } from '@parley/db/factories/labels';
 import { buildMacro } from '@parley/db/factories/macros';
 import { buildNotification } from '@parley/db/factories/notifications';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
+import { buildProduct, buildStore } from '@parley/db/factories/stores';
 import { buildTeam } from '@parley/db/factories/teams';
 import { setDefaultPaymentMethod } from '#billing/paymentMethods.service.ts';
 import { startSubscription } from '#billing/startSubscription.ts';
 import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
+import { productId } from '#product-discovery/catalogue/productRow.ts';
+import type { StoredShelf } from '#product-discovery/chat/shelf.ts';
+import { NO_QUERY } from '#product-discovery/search/parseQuery.ts';
 import { buildCompany } from '#testing/company.ts';
 
 type Records = Awaited<ReturnType<typeof buildRecords>>;
@@ -210,6 +214,40 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     }),
   });
 
+  const store = await buildStore(db, { clientId, displayName: `Shop ${marks.company}`, assistantIds: [assistantId] });
+  const product = await buildProduct(db, { clientId, storeId: store.id, title: `Jacket ${marks.company}` });
+  await db.storeSync.create({
+    data: { id: newId('StoreSync'), storeId: store.id, kind: 'Full', startedAt: createdAt },
+  });
+  await db.storeIntegration.update({
+    where: { id: store.id },
+    data: {
+      rules: JSON.stringify({
+        pins: [{ words: 'jacket', product: product.externalId }],
+        excludeProducts: [product.externalId],
+      }),
+    },
+  });
+  const shelved = await db.message.create({
+    data: {
+      id: newId('Message'),
+      conversationId: conversation.id,
+      sequence: 3,
+      visitorSequence: 3,
+      kind: 'Products',
+      author: 'AI',
+      authorName: 'Nori',
+      body: `One fits ${marks.conversation}`,
+      payload: JSON.stringify(shelfWith(product, marks.conversation)),
+      key: 'shelved',
+      createdAt,
+    },
+  });
+  await db.conversation.update({
+    where: { id: conversation.id },
+    data: { lastSequence: 3, lastVisitorSequence: 3 },
+  });
+
   const session = await db.session.create({
     data: {
       id: newId('Session'),
@@ -275,6 +313,9 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     scheduled: scheduled.id,
     notification: notification.id,
     image: image.id,
+    store: store.id,
+    product: productId(product),
+    shelved: shelved.id,
     article: article.id,
     unpublished: unpublished.id,
     webpage: webpage.id,
@@ -306,6 +347,36 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   };
   return { ids, staff: { pending, staff, admin }, visitors: { visitor, otherVisitor } };
 }
+
+/** One product, as a message shows it. */
+const shelfWith = (
+  product: { id: number; storeId: string; externalId: string; title: string; url: string; price: number },
+  title: string,
+): StoredShelf => ({
+  storeId: product.storeId,
+  searchId: 'psrc_none',
+  layout: 'Carousel',
+  currency: 'CHF',
+  found: 1,
+  query: NO_QUERY,
+  refinements: [],
+  cards: [
+    {
+      productId: product.id,
+      externalId: product.externalId,
+      title,
+      variant: '',
+      summary: '',
+      hasImage: false,
+      url: product.url,
+      cartUrl: null,
+      price: product.price,
+      compareAtPrice: null,
+      stock: '',
+      facts: [],
+    },
+  ],
+});
 
 /** Gives a company a subscription at Stripe, a card and an invoice, and Stripe the promotion code. */
 async function buildBill(deps: Deps, clientId: string): Promise<{ card: string; invoice: string }> {

@@ -1,4 +1,4 @@
-import { Lightbulb, Plug, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react';
+import { ClipboardList, Lightbulb, Plug, Workflow, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
@@ -20,14 +20,6 @@ export const comingScreens = {
   guidedFlow: {
     icon: Workflow,
     text: 'The editor of one flow will open here: a canvas to draw its steps on, a test beside it, and its published versions.',
-  },
-  productDiscovery: {
-    icon: ShoppingBag,
-    text: 'Product discovery will let an assistant find and recommend what your shop sells, from Shopify, Wix or WooCommerce.',
-  },
-  store: {
-    icon: ShoppingBag,
-    text: 'The connection to one shop will be set up here: what is imported, when it was last brought up to date, and which products an assistant may recommend.',
   },
   integrations: {
     icon: Plug,

@@ -25,6 +25,7 @@ import { SideBubble, type ShownVisitor } from './SideBubble.tsx';
 import { UndoSend } from './UndoSend.tsx';
 
 const EditMessage = lazy(() => import('./EditMessage.tsx'));
+const ProductShelf = lazy(() => import('#dashboard/product-discovery/shelf/LazyProductShelf.tsx'));
 
 type MessageBubbleProps = {
   message: MessageBubble_message$key;
@@ -79,6 +80,9 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
           isHelpful
           complaint
           comment
+        }
+        products {
+          ...ProductShelf_shelf
         }
         ...MessageAttachments_message
         ...QuotedMessage_message
@@ -155,6 +159,11 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
   const shown = (
     <>
       {content}
+      {message.products && (
+        <LazyPart isSilent>
+          <ProductShelf shelf={message.products} />
+        </LazyPart>
+      )}
       <MessageAttachments message={message} />
     </>
   );

@@ -12,6 +12,7 @@ export const domainTitles: Readonly<Record<AuditDomain, string>> = {
   AutomatedFaqs: 'Automated FAQs',
   Forms: 'Forms',
   GuidedFlows: 'Guided flows',
+  Integrations: 'Shops and integrations',
 };
 
 const isDomain = (name: string): name is AuditDomain => name in domainTitles;

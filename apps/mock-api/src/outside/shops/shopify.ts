@@ -1,0 +1,256 @@
+import { plainText } from '@parley/article-html/text';
+import * as v from 'valibot';
+import { type Answered, ask, type Line, ServiceError } from '#outside/request.ts';
+import { minorUnits } from './amount.ts';
+import type { Shop, ShopProduct, ShopVariant } from './shop.ts';
+import { SHOPIFY_OPERATIONS, SHOPIFY_VERSION } from './shopifyOperations.ts';
+
+export type ShopifyAccess = {
+  /** Where the shop is: `https://northwind.myshopify.com`. */
+  shopUrl: string;
+  accessToken: string;
+};
+
+/** Of a page: each product may cost as much as its variants, and one query no more than 1,000 points. */
+const PAGE = 10;
+/** What the shop is to tell us of. https://shopify.dev/docs/api/admin-graphql/latest/enums/WebhookSubscriptionTopic */
+const TOPICS = ['PRODUCTS_CREATE', 'PRODUCTS_UPDATE', 'PRODUCTS_DELETE', 'ORDERS_CREATE', 'APP_UNINSTALLED'] as const;
+
+const Money = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
+const Variant = v.object({
+  id: v.string(),
+  title: v.string(),
+  price: Money,
+  compareAtPrice: v.nullable(Money),
+  availableForSale: v.boolean(),
+  inventoryQuantity: v.nullable(v.number()),
+  sku: v.nullable(v.string()),
+  selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
+});
+const Variants = v.object({
+  nodes: v.array(Variant),
+  pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+});
+const Product = v.object({
+  id: v.string(),
+  title: v.string(),
+  descriptionHtml: v.string(),
+  onlineStoreUrl: v.nullable(v.string()),
+  vendor: v.string(),
+  productType: v.string(),
+  tags: v.array(v.string()),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  featuredMedia: v.nullable(
+    v.object({ preview: v.nullable(v.object({ image: v.nullable(v.object({ url: v.string() })) })) }),
+  ),
+  collections: v.object({ nodes: v.array(v.object({ title: v.string() })) }),
+  options: v.array(v.object({ name: v.string(), values: v.array(v.string()) })),
+  variants: Variants,
+});
+const Facts = v.object({
+  shop: v.object({ name: v.string(), currencyCode: v.string(), primaryDomain: v.object({ url: v.string() }) }),
+});
+const Page = v.object({
+  productsCount: v.nullable(v.object({ count: v.number() })),
+  products: v.object({
+    nodes: v.array(Product),
+    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+  }),
+});
+const Subscriptions = v.object({
+  webhookSubscriptions: v.object({
+    nodes: v.array(v.object({ id: v.string(), topic: v.string(), uri: v.string() })),
+  }),
+});
+const UserErrors = v.array(v.object({ message: v.string() }));
+
+/**
+ * The Admin GraphQL API of a Shopify shop: https://shopify.dev/docs/api/admin-graphql. It is limited by the cost of queries
+ * and says so with status 200: https://shopify.dev/docs/api/usage/limits.
+ */
+export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAccess): Shop {
+  const url = `${shopUrl}/admin/api/${SHOPIFY_VERSION}/graphql.json`;
+  let currency: string | null = null;
+
+  async function run<T>(
+    query: string,
+    variables: object,
+    schema: v.GenericSchema<unknown, T>,
+    isRepeatable = true,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      const { body } = await ask(
+        line,
+        {
+          method: 'POST',
+          url,
+          headers: { 'X-Shopify-Access-Token': accessToken },
+          json: { query, variables },
+          isRepeatable,
+        },
+        answerOf(schema),
+      );
+      if (body.data && !body.errors) return body.data;
+      const error = refusalIn(body);
+      if (error.kind !== 'Limited' || attempt === 4) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      await line.pause?.(error.retryAfterMs ?? 1000);
+    }
+  }
+
+  async function facts() {
+    const { shop } = await run(SHOPIFY_OPERATIONS.shop, {}, Facts);
+    currency = shop.currencyCode;
+    return { name: shop.name, url: shop.primaryDomain.url, currency: shop.currencyCode };
+  }
+
+  async function productOf(node: v.InferOutput<typeof Product>): Promise<ShopProduct> {
+    currency ??= (await facts()).currency;
+    const variants = [...node.variants.nodes];
+    let { pageInfo } = node.variants;
+    while (pageInfo.hasNextPage) {
+      // oxlint-disable-next-line no-await-in-loop -- page after page
+      const { product } = await run(
+        SHOPIFY_OPERATIONS.variants,
+        { id: node.id, after: pageInfo.endCursor },
+        v.object({ product: v.nullable(v.object({ variants: Variants })) }),
+      );
+      if (!product) break;
+      variants.push(...product.variants.nodes);
+      ({ pageInfo } = product.variants);
+    }
+    return toProduct(node, variants, currency);
+  }
+
+  async function subscriptions(callbackUrl: string) {
+    const { webhookSubscriptions } = await run(SHOPIFY_OPERATIONS.webhooks, {}, Subscriptions);
+    return webhookSubscriptions.nodes.filter(({ uri }) => uri === callbackUrl);
+  }
+
+  return {
+    facts,
+    page: async ({ cursor, since }) => {
+      const query = [
+        'status:active',
+        'published_status:published',
+        ...(since ? [`updated_at:>'${since.toISOString()}'`] : []),
+      ].join(' AND ');
+      const answer = await run(SHOPIFY_OPERATIONS.products, { first: PAGE, after: cursor, query }, Page);
+      const { nodes, pageInfo } = answer.products;
+      const products: ShopProduct[] = [];
+      // oxlint-disable-next-line no-await-in-loop
+      for (const node of nodes) if (node.onlineStoreUrl !== null) products.push(await productOf(node));
+      return {
+        products,
+        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+        total: answer.productsCount?.count ?? null,
+      };
+    },
+    product: async (externalId) => {
+      const { product } = await run(
+        SHOPIFY_OPERATIONS.product,
+        { id: externalId },
+        v.object({ product: v.nullable(Product) }),
+      );
+      return product?.onlineStoreUrl == null ? null : productOf(product);
+    },
+    watch: async (callbackUrl) => {
+      const known = await subscriptions(callbackUrl);
+      for (const topic of TOPICS) {
+        if (known.some((one) => one.topic === topic)) continue;
+        // oxlint-disable-next-line no-await-in-loop
+        const { webhookSubscriptionCreate } = await run(
+          SHOPIFY_OPERATIONS.watch,
+          { topic, uri: callbackUrl },
+          v.object({ webhookSubscriptionCreate: v.object({ userErrors: UserErrors }) }),
+          false,
+        );
+        const [error] = webhookSubscriptionCreate.userErrors;
+        if (error) throw new ServiceError('Invalid', `Shopify does not tell of changes: ${error.message}`);
+      }
+    },
+    unwatch: async (callbackUrl) => {
+      for (const { id } of await subscriptions(callbackUrl)) {
+        // oxlint-disable-next-line no-await-in-loop
+        await run(
+          SHOPIFY_OPERATIONS.unwatch,
+          { id },
+          v.object({ webhookSubscriptionDelete: v.object({ userErrors: UserErrors }) }),
+        );
+      }
+    },
+  };
+}
+
+const answerOf = <T>(data: v.GenericSchema<unknown, T>) =>
+  v.object({
+    data: v.nullish(data),
+    errors: v.optional(
+      v.array(v.object({ message: v.string(), extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
+    ),
+    extensions: v.optional(
+      v.object({
+        cost: v.optional(
+          v.object({
+            requestedQueryCost: v.number(),
+            throttleStatus: v.object({
+              maximumAvailable: v.number(),
+              currentlyAvailable: v.number(),
+              restoreRate: v.number(),
+            }),
+          }),
+        ),
+      }),
+    ),
+  });
+
+type Answer = Answered<v.InferOutput<ReturnType<typeof answerOf<unknown>>>>['body'];
+
+/** Shopify throttles with 200 and a code, and says how fast points come back. */
+function refusalIn({ errors, extensions }: Pick<Answer, 'errors' | 'extensions'>): ServiceError {
+  const codes = errors?.map((error) => error.extensions?.code) ?? [];
+  if (codes.includes('THROTTLED')) {
+    const cost = extensions?.cost;
+    const missing = cost ? cost.requestedQueryCost - cost.throttleStatus.currentlyAvailable : 0;
+    const retryAfterMs = cost ? Math.ceil(Math.max(0, missing) / cost.throttleStatus.restoreRate) * 1000 : 1000;
+    return new ServiceError('Limited', 'Shopify asks us to wait.', { retryAfterMs });
+  }
+  if (codes.includes('ACCESS_DENIED')) {
+    return new ServiceError('Refused', 'Shopify does not let us read this. Connect the shop again.');
+  }
+  return new ServiceError('Malformed', `Shopify could not answer: ${errors?.[0]?.message ?? 'it sent no data'}`);
+}
+
+function toProduct(
+  node: v.InferOutput<typeof Product>,
+  variants: readonly v.InferOutput<typeof Variant>[],
+  currency: string,
+): ShopProduct {
+  return {
+    externalId: node.id,
+    title: node.title,
+    description: plainText(node.descriptionHtml),
+    url: node.onlineStoreUrl ?? '',
+    imageUrl: node.featuredMedia?.preview?.image?.url ?? null,
+    vendor: node.vendor,
+    productType: node.productType,
+    tags: node.tags,
+    collections: node.collections.nodes.map(({ title }) => title),
+    // A product without options has one that is called Title.
+    options: node.options.filter(({ name }) => name !== 'Title'),
+    updatedAt: new Date(node.updatedAt),
+    variants: variants.map((variant): ShopVariant => ({
+      externalId: variant.id,
+      title: variant.title,
+      price: minorUnits(variant.price, currency),
+      compareAtPrice: variant.compareAtPrice === null ? null : minorUnits(variant.compareAtPrice, currency),
+      inStock: variant.availableForSale,
+      stockQuantity: variant.inventoryQuantity,
+      sku: variant.sku ?? '',
+      options: Object.fromEntries(
+        variant.selectedOptions.filter(({ name }) => name !== 'Title').map(({ name, value }) => [name, value]),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+/** https://shopify.dev/docs/api/usage/versioning */
+export const SHOPIFY_VERSION = '2026-10';
+
+const VARIANTS = `nodes { id title price compareAtPrice availableForSale inventoryQuantity sku selectedOptions { name value } }
+    pageInfo { hasNextPage endCursor }`;
+
+const PRODUCT = `id title descriptionHtml onlineStoreUrl vendor productType tags updatedAt
+  featuredMedia { preview { image { url } } }
+  collections(first: 10) { nodes { title } }
+  options { name values }
+  variants(first: 50) { ${VARIANTS} }`;
+
+/** What we ask of Shopify's Admin GraphQL API, by the reference page of each. */
+export const SHOPIFY_OPERATIONS = {
+  /** https://shopify.dev/docs/api/admin-graphql/latest/queries/shop */
+  shop: 'query Shop { shop { name currencyCode primaryDomain { url } } }',
+  /** https://shopify.dev/docs/api/admin-graphql/latest/queries/products, …/productsCount */
+  products: `query Products($first: Int!, $after: String, $query: String) {
+  productsCount(query: $query, limit: null) { count }
+  products(first: $first, after: $after, query: $query, sortKey: ID) {
+    nodes { ${PRODUCT} }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+  /** https://shopify.dev/docs/api/admin-graphql/latest/queries/product */
+  product: `query Product($id: ID!) { product(id: $id) { ${PRODUCT} } }`,
+  /** The rest of the variants of a product that has more than fifty. */
+  variants: `query Variants($id: ID!, $after: String) { product(id: $id) { variants(first: 100, after: $after) { ${VARIANTS} } } }`,
+  /** https://shopify.dev/docs/api/admin-graphql/latest/queries/webhookSubscriptions */
+  webhooks: 'query Webhooks { webhookSubscriptions(first: 100) { nodes { id topic uri } } }',
+  /** https://shopify.dev/docs/api/admin-graphql/latest/mutations/webhookSubscriptionCreate */
+  watch: `mutation Watch($topic: WebhookSubscriptionTopic!, $uri: String!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri }) { userErrors { message } }
+}`,
+  /** https://shopify.dev/docs/api/admin-graphql/latest/mutations/webhookSubscriptionDelete */
+  unwatch: 'mutation Unwatch($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }',
+} as const;

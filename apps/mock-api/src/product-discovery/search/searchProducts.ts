@@ -1,0 +1,143 @@
+import type { Db, Product, ProductVariant, StoreIntegration } from '@parley/db';
+import { contentWords } from '@parley/retrieval/words';
+import { decimalsOf } from '#outside/shops/amount.ts';
+import { readChosen, readWords } from '../json.ts';
+import { rulesOf, type StoreRules } from '../storeRules.ts';
+import { applyRules, type TakenOutBecause } from './applyRules.ts';
+import { chooseVariant } from './chooseVariant.ts';
+import { findProducts } from './findProducts.ts';
+import { parseQuery, type ProductQuery } from './parseQuery.ts';
+
+export type ProductWithVariants = Product & { variants: ProductVariant[] };
+
+/** A product that is shown, in the variant that is nearest to what was asked. */
+export type ProductHit = { product: ProductWithVariants; variant: ProductVariant; match: number; isPinned: boolean };
+export type TakenOut = Omit<ProductHit, 'isPinned'> & { because: TakenOutBecause; rank: number };
+
+/** What had to be given up to find anything. */
+export type Relaxed = 'size' | 'price' | 'colour';
+
+export type ProductSearchResult = {
+  understood: ProductQuery;
+  found: ProductHit[];
+  takenOut: TakenOut[];
+  /** Words that no product has. */
+  missing: string[];
+  /** Null: nothing. What is found then is not what was asked for, but the nearest to it. */
+  relaxed: Relaxed | null;
+};
+
+type Searching = { store: Pick<StoreIntegration, 'id' | 'rules' | 'currency'>; query: string | ProductQuery };
+
+/** What an assistant would show of a shop for a question: words, colours, sizes and prices understood, the shop's rules obeyed. */
+export async function searchProducts(db: Db, { store, query }: Searching): Promise<ProductSearchResult> {
+  const understood = typeof query === 'string' ? parseQuery(query) : query;
+  const rules = rulesOf(store);
+  const exact = await attempt(db, { store, query: understood, rules });
+  if (exact.found.length > 0 || exact.takenOut.length > 0 || exact.missing.length > 0)
+    return { ...exact, understood, relaxed: null };
+  for (const [relaxed, query] of looserQueries(understood)) {
+    // oxlint-disable-next-line no-await-in-loop -- the next only when this one finds nothing
+    const near = await attempt(db, { store, query, rules });
+    if (near.found.length > 0) return { ...near, takenOut: [], understood, relaxed };
+  }
+  return { ...exact, understood, relaxed: null };
+}
+
+/** What can be given up, least first. */
+function looserQueries(query: ProductQuery): (readonly [Relaxed, ProductQuery])[] {
+  if (query.words.length === 0) return [];
+  const looser: (readonly [Relaxed, ProductQuery])[] = [];
+  if (query.sizes.length > 0) looser.push(['size', { ...query, sizes: [] }]);
+  if (query.minPrice !== null || query.maxPrice !== null) {
+    looser.push([
+      'price',
+      { ...query, minPrice: null, maxPrice: null, order: query.maxPrice === null ? 'dearest' : 'cheapest' },
+    ]);
+  }
+  if (query.colours.length > 0) looser.push(['colour', { ...query, colours: [] }]);
+  return looser;
+}
+
+type Attempt = { store: Searching['store']; query: ProductQuery; rules: StoreRules };
+
+async function attempt(db: Db, { store, query, rules }: Attempt) {
+  const unit = 10 ** decimalsOf(store.currency);
+  const minPrice = query.minPrice === null ? null : Math.round(query.minPrice * unit);
+  const maxPrice = query.maxPrice === null ? null : Math.round(query.maxPrice * unit);
+  const { words, colours, sizes, onSale, order } = query;
+  const hits = await findProducts(db, {
+    storeId: store.id,
+    words,
+    colours,
+    minPrice,
+    maxPrice,
+    onSale,
+    order,
+    synonyms: synonymsFor(words, rules),
+  });
+  const products = await productsById(
+    db,
+    hits.found.map(({ id }) => id),
+  );
+  const best = hits.found[0]?.rank ?? -1;
+  const candidates = hits.found.flatMap(({ id, rank }, index) => {
+    const product = products.get(id);
+    const variant =
+      product &&
+      chooseVariant(
+        product.variants.map((row) => ({ ...row, options: readChosen(row.options), row })),
+        { colours, sizes, minPrice, maxPrice },
+      )?.row;
+    if (!product || !variant || (query.inStock && !variant.inStock) || saysOneOf(product, query.without)) return [];
+    return {
+      product,
+      variant,
+      externalId: product.externalId,
+      title: product.title,
+      tags: readWords(product.tags),
+      collections: readWords(product.collections),
+      inStock: variant.inStock,
+      // An order that was asked for stands above how well words match.
+      match: order === 'match' ? Math.min(1, rank / best) : 1 - index / 1000,
+    };
+  });
+  const { shown, takenOut } = applyRules(candidates, rules, words);
+  return {
+    missing: hits.missing,
+    found: shown.map(({ product, variant, match, isPinned }) => ({ product, variant, match, isPinned })),
+    takenOut: takenOut.map(({ candidate: { product, variant, match }, because, rank }) => ({
+      product,
+      variant,
+      match,
+      because,
+      rank,
+    })),
+  };
+}
+
+async function productsById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ProductWithVariants>> {
+  const rows = await db.product.findMany({ where: { id: { in: [...ids] } }, include: { variants: true } });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What a shop's own synonyms say that words of a question may also be called; both ways. */
+function synonymsFor(words: readonly string[], { synonyms }: StoreRules): ReadonlyMap<string, readonly string[]> {
+  const means = new Map<string, string[]>();
+  for (const { word, means: other } of synonyms) {
+    for (const asked of words) {
+      const others = [
+        ...(contentWords(word).includes(asked) ? [other] : []),
+        ...(contentWords(other).includes(asked) ? [word] : []),
+      ];
+      means.set(asked, [...(means.get(asked) ?? []), ...others]);
+    }
+  }
+  return means;
+}
+
+function saysOneOf({ title, tags, description }: Product, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  const said = new Set(`${title} ${tags} ${description}`.toLowerCase().match(/[\p{L}]+/gu));
+  return words.some((word) => said.has(word));
+}

@@ -1,0 +1,35 @@
+import type { StoreIntegration } from '@parley/db';
+import type { Deps } from '#context.ts';
+import type { Line } from '#outside/request.ts';
+import type { Shop } from '#outside/shops/shop.ts';
+import { createShopify } from '#outside/shops/shopify.ts';
+import { openCredentials } from './storeCredentials.ts';
+
+type OpenDeps = Pick<Deps, 'config' | 'outside'>;
+
+/** How a shop is reached. */
+export const lineTo = ({ outside }: Pick<Deps, 'outside'>, service: string): Line => ({ ...outside, service });
+
+/** Where a Shopify shop is by its name, `northwind`. */
+export const shopifyUrl = ({ config }: Pick<Deps, 'config'>, name: string) =>
+  config.shopify.shopUrl.replace('{shop}', encodeURIComponent(name));
+
+/** A connected shop, to be asked. Throws an ServiceError when what lets us in cannot be read. */
+export function openShop(deps: OpenDeps, store: StoreIntegration): Shop {
+  const credentials = openCredentials(deps.config, store);
+  switch (credentials.provider) {
+    case 'Shopify':
+      return createShopify(lineTo(deps, 'Shopify'), {
+        shopUrl: shopifyUrl(deps, store.shop),
+        accessToken: credentials.accessToken,
+      });
+    default:
+      throw new Error(`There is no client of ${credentials.provider}.`);
+  }
+}
+
+/** Where a shop tells us of its changes. */
+export const webhookUrl = (
+  { config }: Pick<Deps, 'config'>,
+  { provider, id }: Pick<StoreIntegration, 'provider' | 'id'>,
+) => `${config.apiUrl}/webhooks/stores/${provider.toLowerCase()}/${id}`;

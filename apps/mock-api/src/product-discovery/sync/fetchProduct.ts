@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { JobRefused, type JobHandler } from '#background/jobs/job.ts';
+import { ServiceError } from '#outside/request.ts';
+import { withKeyLock } from '#withKeyLock.ts';
+import { openShop } from '../stores/openShop.ts';
+import { announceStore } from './announceStore.ts';
+import { countProducts, writeProduct } from './writeProduct.ts';
+
+const Payload = v.pipe(v.string(), v.parseJson(), v.object({ storeId: v.string(), externalId: v.string() }));
+
+/**
+ * Job `fetchProduct`: fetches one product that a shop has told of, as it is now: what the webhook itself says may be old. One that
+ * is gone goes here too.
+ */
+export const fetchProduct: JobHandler = {
+  run: async (deps, { job }) => {
+    const { db, config } = deps;
+    const { storeId, externalId } = v.parse(Payload, job.payload);
+    await withKeyLock(`store ${storeId}`, async () => {
+      const store = await db.storeIntegration.findUnique({ where: { id: storeId } });
+      if (!store) return;
+      const fetched = await openShop(deps, store)
+        .product(externalId)
+        .catch((error: unknown) => {
+          if (error instanceof ServiceError && error.kind === 'NotFound') return null;
+          throw error instanceof ServiceError && !error.isPassing ? new JobRefused(error.kind, error.message) : error;
+        });
+      await db.$transaction(async (tx) => {
+        // What a fetch of everything has passed already counts as seen by it.
+        const full = await tx.storeSync.findFirst({
+          where: { storeId, state: 'Running', kind: 'Full' },
+          select: { id: true },
+        });
+        if (fetched) await writeProduct(tx, { store, config, syncId: full?.id ?? null }, fetched);
+        else await tx.product.deleteMany({ where: { storeId, externalId } });
+      });
+      await announceStore(deps, storeId, { ...(await countProducts(db, storeId)), lastChangeAt: deps.clock.now() });
+    });
+  },
+};

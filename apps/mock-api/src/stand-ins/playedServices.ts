@@ -1,0 +1,38 @@
+import type { Db } from '@parley/db';
+import type { Clock } from '#clock.ts';
+import type { Config } from '#config.ts';
+import type { Send } from '#outside/request.ts';
+import type { StandInFaults } from './faults.ts';
+import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
+import { standInState } from './standInState.ts';
+
+type Played = {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  faults: StandInFaults;
+  /** How what they tell of goes out. */
+  send: Send;
+  /** Shops sell no more than so many products; all of them unless given. */
+  most?: number;
+};
+
+/** The services of others that are played on the API's own port; null for requests to none of them. */
+export function playServices({ db, clock, config, faults, send, most }: Played) {
+  const shared = { faults, now: () => clock.now(), send, most };
+  const shopify = createShopifyStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${SHOPIFY_BASE}`,
+    app: config.shopify,
+    keep: standInState(db, 'shopify'),
+  });
+  const all = [shopify.handle];
+  return async (request: Request): Promise<Response | null> => {
+    for (const handle of all) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that knows the address
+      const answer = await handle(request);
+      if (answer) return answer;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+const LIST = '/dashboard/product-discovery';
+const STORE = `${LIST}/shopify/stor_northwind`;
+
+it('shows each store with where it stands and what came of it', async () => {
+  await renderScreen(LIST);
+
+  const stores = await screen.findByRole('list', { name: 'Stores' });
+  expect(within(stores).getByRole('link', { name: 'Northwind Outdoor' })).toHaveAttribute('href', STORE);
+  expect(stores).toHaveTextContent('In sync');
+  expect(stores).toHaveTextContent('Shown by Basecamp, Nori');
+});
+
+it('has a first step where no store is connected', async () => {
+  const { user } = await renderScreen(LIST, {
+    prepare: ({ db }) => db.storeIntegration.delete({ where: { id: 'stor_northwind' } }),
+  });
+
+  await screen.findByRole('heading', { name: 'No store connected yet' });
+  await user.click(screen.getAllByRole('button', { name: 'Connect a store' })[0] ?? document.body);
+
+  expect(await screen.findByRole('dialog', { name: 'Connect a store' })).toBeInTheDocument();
+});
+
+it('lists what a store sells, as the URL narrows it', async () => {
+  await renderScreen(`${STORE}?q=rain&stock=in`);
+
+  expect(await screen.findByRole('row', { name: /Skarv Rain Jacket Women/ })).toHaveTextContent('129');
+  expect(screen.queryByRole('row', { name: /Fjell 2/ })).toBeNull();
+});
+
+it('says what an assistant would show, what rules keep out, and pins at a press', async () => {
+  const { user, api } = await renderScreen(`${STORE}?tab=search&try=red+jacket+under+150`);
+
+  expect(await screen.findByRole('list', { name: 'Understood' })).toHaveTextContent(
+    'jacketcolourredpriceup to CHF 150',
+  );
+  expect(screen.getByRole('region', { name: 'Taken out by your rules' })).toHaveTextContent(
+    /Breeze Poncho Jacket.*Excluded, clearance/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Actions for Loma Fleece Jacket Women' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Never show it' }));
+
+  expect(await screen.findByText('Loma Fleece Jacket Women is never shown')).toBeInTheDocument();
+  expect((await api.db.storeIntegration.findFirstOrThrow()).rules).toContain(
+    '"excludeProducts":["gid://shopify/Product/',
+  );
+});
+
+it('asks before it disconnects, with what goes', async () => {
+  const { user, api } = await renderScreen(STORE);
+
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Disconnect' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('119 products');
+  await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+
+  expect(await screen.findByRole('heading', { name: 'No store connected yet' })).toBeInTheDocument();
+  expect(await api.db.product.count()).toBe(0);
+});
+
+it('can be read only without the permission', async () => {
+  await renderScreen(STORE, { as: 'jonas@northwindoutdoor.com' });
+
+  expect(await screen.findAllByRole('row', { name: /Alta Down Jacket/ })).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type FinishStoreConnection } from '#generated/FinishStoreConnection';
+import { type StoreProvider } from '#generated/StoreCard_store';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { paths } from '#router/paths.ts';
+import { FormNotice } from '#ui/form/FormNotice.tsx';
+import { messageOf } from '#ui/messageOf.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { notify } from '#ui/toast.ts';
+import { PROVIDERS } from '../providers.ts';
+import { storesChanged } from '../useStoreEvents.ts';
+
+/** Whoever comes back from a shop's software has let us in there, or has not. Default export: it is loaded lazily. */
+export default function ReturnFromShop({ provider }: { provider: StoreProvider }) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [finish] = useAsyncMutation<FinishStoreConnection>(graphql`
+    mutation FinishStoreConnection($provider: StoreProvider!, $query: String!) {
+      finishStoreConnection(provider: $provider, query: $query) {
+        id
+        displayName
+        ...StoreCard_store
+      }
+    }
+  `);
+  const began = useRef(false);
+
+  useEffect(() => {
+    // What they came back with is good once.
+    if (began.current) return;
+    began.current = true;
+    const query = search.toString();
+    const connect = async () => {
+      try {
+        const { id, displayName } = (await finish({ provider, query })).finishStoreConnection;
+        storesChanged();
+        notify({ kind: 'success', title: `${displayName} is connected`, detail: 'Its products are being fetched.' });
+        void navigate(paths.storeIntegration(PROVIDERS[provider].slug, id), { replace: true });
+      } catch (error) {
+        setProblem(messageOf(error));
+        setSearch({ connect: PROVIDERS[provider].slug }, { replace: true });
+      }
+    };
+    void connect();
+  }, [finish, navigate, provider, search, setSearch]);
+
+  return (
+    <div className="px-5 pt-5 max-md:px-4">
+      {problem === null ? (
+        <output className="flex items-center gap-2 text-dense text-ink-muted">
+          <Spinner size="sm" /> Connecting your shop on {PROVIDERS[provider].title}
+        </output>
+      ) : (
+        <FormNotice tone="critical">{problem}</FormNotice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** For where messages rarely show products: `lazy` takes what is exported by default. */
+export { ProductShelf as default } from './ProductShelf.tsx';

@@ -1,0 +1,124 @@
+import { graphql, useFragment } from 'react-relay';
+import { type StoreRulesInput, type UpdateStoreRules } from '#generated/UpdateStoreRules';
+import { type useStoreRules_store$data, type useStoreRules_store$key } from '#generated/useStoreRules_store';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { usePermission } from '#session/usePermission.ts';
+import { messageOf } from '#ui/messageOf.ts';
+import { notify } from '#ui/toast.ts';
+import { storesChanged } from '../../useStoreEvents.ts';
+
+type Named = { readonly externalId: string; readonly title: string };
+
+/** The rules of a shop, and what changes them: at once, each with an Undo. */
+export type StoreRulesEditor = ReturnType<typeof useStoreRules>;
+
+/** See StoreRulesEditor. */
+export function useStoreRules(key: useStoreRules_store$key) {
+  const { id, rules } = useFragment(
+    graphql`
+      fragment useStoreRules_store on StoreIntegration {
+        id
+        rules {
+          includeCollections
+          excludeCollections
+          excludeTags
+          excludeProducts {
+            id
+            externalId
+            title
+          }
+          hideOutOfStock
+          boostTags
+          pins {
+            words
+            externalId
+            product {
+              id
+              title
+            }
+          }
+          synonyms {
+            word
+            means
+          }
+          maxResults
+          showCompareAt
+          showStock
+          allowAddToCart
+        }
+      }
+    `,
+    key,
+  );
+  const mayChange = usePermission('UPDATE_ASSISTANTS');
+  const [send, isSaving] = useAsyncMutation<UpdateStoreRules>(graphql`
+    mutation UpdateStoreRules($id: ID!, $rules: StoreRulesInput!) {
+      updateStoreRules(id: $id, rules: $rules) {
+        id
+        rulesCount
+        ...useStoreRules_store
+      }
+    }
+  `);
+
+  /** Answers whether they were saved. */
+  async function save(next: StoreRulesInput, title: string | null = null): Promise<boolean> {
+    const before = toInput(rules);
+    try {
+      await send({ id, rules: next });
+      storesChanged();
+      if (title !== null) {
+        notify({
+          kind: 'success',
+          id: 'store-rules',
+          title,
+          action: { label: 'Undo', onAction: () => void save(before) },
+        });
+      }
+      return true;
+    } catch (error) {
+      notify({ kind: 'error', title: 'The rule was not saved', detail: messageOf(error) });
+      return false;
+    }
+  }
+
+  const now = toInput(rules);
+  return {
+    rules,
+    mayChange,
+    isSaving,
+    save,
+    isExcluded: ({ externalId }: Named) => now.excludeProducts.includes(externalId),
+    pin: ({ externalId, title }: Named, words: string) =>
+      void save({ ...now, pins: [...now.pins, { words, product: externalId }] }, `${title} is pinned for “${words}”`),
+    unpin: ({ externalId, title }: Named) =>
+      void save(
+        { ...now, pins: now.pins.filter(({ product }) => product !== externalId) },
+        `${title} is no longer pinned`,
+      ),
+    exclude: ({ externalId, title }: Named) =>
+      void save({ ...now, excludeProducts: [...now.excludeProducts, externalId] }, `${title} is never shown`),
+    include: ({ externalId, title }: Named) =>
+      void save(
+        { ...now, excludeProducts: now.excludeProducts.filter((one) => one !== externalId) },
+        `${title} is shown again`,
+      ),
+    addSynonym: (word: string, means: string) =>
+      save({ ...now, synonyms: [...now.synonyms, { word, means }] }, `“${word}” also finds “${means}”`),
+  };
+}
+
+/** The rules as they are sent. */
+export function toInput(rules: useStoreRules_store$data['rules']): StoreRulesInput {
+  const { excludeProducts, pins, synonyms, ...rest } = rules;
+  return {
+    ...rest,
+    includeCollections: [...rest.includeCollections],
+    excludeCollections: [...rest.excludeCollections],
+    excludeTags: [...rest.excludeTags],
+    boostTags: [...rest.boostTags],
+    excludeProducts: excludeProducts.map(({ externalId }) => externalId),
+    pins: pins.map(({ words, externalId }) => ({ words, product: externalId })),
+    synonyms: synonyms.map(({ word, means }) => ({ word, means })),
+  };
+}
