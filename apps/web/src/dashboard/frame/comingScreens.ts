@@ -25,9 +25,6 @@ export const comingScreens = {
     icon: Plug,
     text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',
   },
-  formEdit: {
-    icon: ClipboardList,
-    text: 'The fields of one form will be edited here, with the form as visitors see it beside them.',
 } satisfies Record<string, ComingText>;
 
 export type ComingScreenName = keyof typeof comingScreens;
