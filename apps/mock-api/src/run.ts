@@ -130,7 +130,10 @@ async function developmentApi(deps: Deps): Promise<Api> {
   const site: Route = createSiteStandIn({ basePath: '/stand-ins/site', apiUrl: deps.config.apiUrl });
   const { routes = [], ...options } = parleyConsole.options;
 
-  const api = createApi(deps, { ...options, routes: [google, supportChat, shop, site, languageModel, services, ...routes] });
+  const api = createApi(deps, {
+    ...options,
+    routes: [google, supportChat, shop, site, languageModel, services, ...routes],
+  });
   parleyConsole.attach(api);
   return api;
 }

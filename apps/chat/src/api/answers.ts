@@ -140,7 +140,10 @@ export const messageSchema = v.object({
   authorName: v.string(),
   authorAvatar: v.nullable(v.string()),
   // What an API that is newer than this page adds is read by its words.
-  kind: v.fallback(v.picklist(['Text', 'Event', 'Csat', 'Form', 'Choices', 'Team', 'Article', 'Question', 'Products']), 'Text'),
+  kind: v.fallback(
+    v.picklist(['Text', 'Event', 'Csat', 'Form', 'Choices', 'Team', 'Article', 'Question', 'Products']),
+    'Text',
+  ),
   body: v.string(),
   attachments: v.array(v.object({ ...fileEntries, url: v.string() })),
   replyTo: v.nullable(

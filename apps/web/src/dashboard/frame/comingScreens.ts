@@ -1,4 +1,4 @@
-import { ClipboardList, Lightbulb, Plug, Workflow, type LucideIcon } from 'lucide-react';
+import { Lightbulb, Plug, Workflow, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
