@@ -7,6 +7,7 @@ teams.json, labels.json, assistants.json, canned-replies.json, macros.json, save
 articles.json, article-categories.json
 versions.json         all that was published of each assistant and article
 automated-faqs.json   automated FAQs with their phrasings, and how often they answered by day
+guided-flows.json     guided flows, how often visitors went through them, and their tests
 evaluation-sets.json  questions to measure the assistants' answers by
 audit-log.ndjson      one line of JSON a thing that somebody did
 visitors.csv          one row a visitor

@@ -228,24 +228,14 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       }),
     },
   });
-  const shelved = await db.message.create({
-    data: {
-      id: newId('Message'),
-      conversationId: conversation.id,
-      sequence: 3,
-      visitorSequence: 3,
-      kind: 'Products',
-      author: 'AI',
-      authorName: 'Nori',
-      body: `One fits ${marks.conversation}`,
-      payload: JSON.stringify(shelfWith(product, marks.conversation)),
-      key: 'shelved',
-      createdAt,
-    },
-  });
-  await db.conversation.update({
-    where: { id: conversation.id },
-    data: { lastSequence: 3, lastVisitorSequence: 3 },
+  const shelved = await buildMessage(db, {
+    conversationId: conversation.id,
+    kind: 'Products',
+    author: 'AI',
+    authorName: 'Nori',
+    body: `One fits ${marks.conversation}`,
+    payload: JSON.stringify(shelfWith(product, marks.conversation)),
+    key: 'shelved',
   });
 
   const session = await db.session.create({
