@@ -86,7 +86,7 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
   const { clientId, assistantId, conversationId = null } = question;
   const shop = await shopForVisitor(deps, { clientId, assistantId, conversationId, text: question.text });
   if (shop) {
-    onText(shop.text);
+    asking.onText(shop.text);
     return done({ outcome: 'Answered', text: shop.text, shelf: shop.shelf, engine: 'products' });
   }
 

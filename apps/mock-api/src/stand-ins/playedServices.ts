@@ -13,13 +13,15 @@ type Played = {
   faults: StandInFaults;
   /** How what they tell of goes out. */
   send: Send;
+  /** How long was waited for them, where nobody really waits. */
+  waited?: () => number;
   /** Shops sell no more than so many products; all of them unless given. */
   most?: number;
 };
 
 /** The services of others that are played on the API's own port; null for requests to none of them. */
-export function playServices({ db, clock, config, faults, send, most }: Played) {
-  const shared = { faults, now: () => clock.now(), send, most };
+export function playServices({ db, clock, config, faults, send, most, waited = () => 0 }: Played) {
+  const shared = { faults, now: () => new Date(clock.now().getTime() + waited()), send, most };
   const shopify = createShopifyStandIn({
     ...shared,
     origin: () => `${config.apiUrl}${SHOPIFY_BASE}`,

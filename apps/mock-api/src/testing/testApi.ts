@@ -84,6 +84,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const events = alsoForVisitors(createEvents());
   const config = { ...readConfig({}), databaseUrl: testDb.url, port: 0, ...overrides };
   const played = stripeForTests({ db: testDb.db, clock, config });
+  let waited = 0;
   const deps: Deps = {
     db: testDb.db,
     events,
@@ -100,7 +101,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     outside: {
       send: (request) => askOutside(request),
       sendToMerchant: (request) => askOutside(request),
-      pause: async () => {},
+      pause: async (milliseconds) => {
+        waited += milliseconds;
+      },
       timeoutMs: 500,
     },
     embedding: createEmbedding(config),
@@ -111,7 +114,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   };
   const api = createApi(deps, apiOptions);
   const standInFaults = createStandInFaults();
-  const services = playServices({ ...deps, faults: standInFaults, send: (request) => askOutside(request), most: 25 });
+  const services = playServices({ ...deps, faults: standInFaults, send: (request) => askOutside(request), most: 25, waited: () => waited });
   // What the services tell of comes to the API itself.
   const askOutside = async (request: Request) => (await services(request.clone())) ?? api.fetch(request);
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { plainText } from '@parley/article-html/text';
 import * as v from 'valibot';
 import { type Answered, ask, type Line, ServiceError } from '#outside/request.ts';
@@ -95,7 +96,7 @@ export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAcces
       const error = refusalIn(body);
       if (error.kind !== 'Limited' || attempt === 4) throw error;
       // oxlint-disable-next-line no-await-in-loop
-      await line.pause?.(error.retryAfterMs ?? 1000);
+      await (line.pause ?? sleep)(error.retryAfterMs ?? 1000);
     }
   }
 

@@ -16,7 +16,10 @@ it('shows each store with where it stands and what came of it', async () => {
 
 it('has a first step where no store is connected', async () => {
   const { user } = await renderScreen(LIST, {
-    prepare: ({ db }) => db.storeIntegration.delete({ where: { id: 'stor_northwind' } }),
+    prepare: async ({ db }) => {
+      const { id } = await db.storeIntegration.findFirstOrThrow();
+      await db.storeIntegration.delete({ where: { id } });
+    },
   });
 
   await screen.findByRole('heading', { name: 'No store connected yet' });
