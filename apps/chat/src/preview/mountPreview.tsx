@@ -15,6 +15,9 @@ const shownSchema = v.object({
   form: v.optional(publicFormSchema),
 });
 
+/** Until the chat has been drawn anew, in milliseconds. */
+const SETTLED = 200;
+
 /** What this tells the page around, once it listens. */
 const READY = { kind: 'parley.previewReady' };
 
@@ -40,8 +43,8 @@ export function mountPreview(element: Element, languages: readonly string[], pag
     chat.show({ ...assistant, config: { ...config, appearance } }, view, wanted);
     if (form) {
       chat.showForm(form);
-      // A form is there to be tried.
-      element.firstElementChild?.removeAttribute('inert');
+      // A form is there to be tried. Not before the chat has been drawn: nothing in it is to take the focus by itself.
+      page.setTimeout(() => element.firstElementChild?.removeAttribute('inert'), SETTLED);
     }
   });
   // It says nothing that not everybody may know.

@@ -39,7 +39,7 @@ describe('a document that asks for too much', () => {
     ['plainly', DEEP],
     ['through fragments', DEEP_IN_FRAGMENTS],
   ])('is refused when it is too deep, %s', async (_name, query) => {
-    expect((await ask(query)).text).toContain('Query depth limit of 7 exceeded');
+    expect((await ask(query)).text).toContain('Query depth limit of 8 exceeded');
   });
 
   const PAST = 'visitor { conversations(first: 100) { messages(last: 100) { __typename } } }';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { openConversation, thread } from '#dashboard/inbox/testing/inboxScreen.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
 it('lists the forms of the company, and puts one away and back', async () => {
@@ -36,12 +37,9 @@ it('adds a question and publishes the form', async () => {
 });
 
 it('shows a submission beside its conversation, and where somebody left', async () => {
-  const { api } = await renderScreen('/dashboard/forms/form_repair');
-  const row = await api.db.formSubmission.findFirstOrThrow({
-    where: { formTemplateId: 'form_repair', state: 'Partial', conversationId: { not: null } },
-  });
-
-  await renderScreen(`/dashboard/forms/form_repair?submission=${row.id}`);
+  const { user } = await renderScreen('/dashboard/forms/form_repair?view=Partial');
+  const [first] = await screen.findAllByRole('button', { name: /Partial \d+\/\d+/ });
+  if (first) await user.click(first);
   const pane = await screen.findByRole('complementary', { name: 'Submission' });
 
   expect(await within(pane).findByText(/Not sent in: \d+ of \d+ answered/)).toBeInTheDocument();
@@ -52,4 +50,19 @@ it('charts each question', async () => {
   await renderScreen('/dashboard/forms/form_repair?tab=charts');
 
   expect(await screen.findByRole('table', { name: 'Answers to Which item is it?' })).toBeInTheDocument();
+});
+
+it('is sent into a conversation from the inbox, and stands in the thread', async () => {
+  const { user, api } = await openConversation('Hannah Brandt');
+
+  await user.click(await screen.findByRole('button', { name: 'Send a form' }));
+  await user.click(await screen.findByRole('button', { name: /^Call me back/ }));
+
+  expect(await screen.findByText('Call me back was sent')).toBeInTheDocument();
+  expect(await within(await thread()).findByText('Call me back')).toBeInTheDocument();
+  expect(
+    await api.db.formSubmission.count({
+      where: { visitor: { name: 'Hannah Brandt' }, formTemplateId: 'form_callback', state: 'Sent', messageId: { not: null } },
+    }),
+  ).toBe(1);
 });

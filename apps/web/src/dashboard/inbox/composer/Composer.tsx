@@ -5,6 +5,7 @@ import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { type EmojisOfClient } from '#dashboard/inbox/ClientEmojis.tsx';
 import { useReplyCommands } from '#dashboard/inbox/useConversationCommands.ts';
 import { ArticlesButton } from '#dashboard/inbox/articles/ArticlesButton.tsx';
+import { FormsButton } from '#dashboard/inbox/forms/FormsButton.tsx';
 import { CannedRepliesButton } from '#dashboard/inbox/canned/CannedRepliesButton.tsx';
 import { OpenVariables } from '#dashboard/inbox/canned/OpenVariables.tsx';
 import { AnsweredMessage } from './AnsweredMessage.tsx';
@@ -191,6 +192,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
         <ArticlesButton onPick={(picked) => putIn(picked, caret, caret)} />
+        {!isNote && <FormsButton conversationId={conversationId} />}
         <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
           {isUploading ? 'Sends once the files are uploaded' : SEND_HINTS[sendKey]}
         </p>
