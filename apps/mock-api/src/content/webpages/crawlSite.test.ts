@@ -9,7 +9,7 @@ import { startDueCrawls } from './dueCrawls.ts';
 const site = await siteForTests();
 const api = await apiForTests({ config: { allowedPrivateHosts: [site.host], crawlDelayMs: 0 } });
 // The thread that reads pages is loaded from its sources.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const LONG = 'We send parcels from Bern each weekday before noon, and they arrive within two days.';
 const words = (about: string) => `<p>${about}: ${LONG}</p><p>Ask in any of our shops if something is missing.</p>`;
