@@ -42,7 +42,7 @@ const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
 const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard', (page) => page.getByRole('region', { name: 'Today against usual' })],
   ['/dashboard/analytics', (page) => page.getByRole('table', { name: 'Conversations by weekday and hour' })],
-  ['/dashboard/guided-flows', (page) => page.getByText('This screen is still being built')],
+  ['/dashboard/guided-flows', (page) => page.getByRole('grid', { name: 'Guided flows' })],
   ['/dashboard/guided-flows/automated-faqs', (page) => page.getByRole('row', { name: /How long can I return/ })],
   [
     '/dashboard/guided-flows/automated-faqs/afaq_returns',

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assert, property } from 'fast-check';
-import { emptyGraph, normalised, presentationPosition, withFixedEdge, withPresentation } from './presentation.ts';
+import {
+  emptyGraph,
+  normalised,
+  presentationDrawing,
+  presentationPosition,
+  withFixedEdge,
+  withPresentation,
+} from './presentation.ts';
 import { anyGraph, CARD, edge, node } from './testing/flows.ts';
 
 const BUTTON = { type: 'Button', lineOne: 'Returns & repairs' } as const;
@@ -33,6 +40,23 @@ describe('The presentation node', () => {
     const [put] = withPresentation([moved], CARD);
 
     expect(put).toMatchObject({ id: 'presentation', position: { x: -225, y: 173 } });
+  });
+
+  test.each([
+    [BUTTON, { width: 150, height: 40 }],
+    [
+      { type: 'Card', lineOne: 'Returns' },
+      { width: 225, height: 174 },
+    ],
+    [
+      { type: 'Card', lineOne: 'Returns', lineTwo: 'Quick', lineThree: 'Free' },
+      { width: 225, height: 220 },
+    ],
+  ] as const)('is drawn around one middle', (presentation, size) => {
+    const { x, y } = presentationPosition(presentation);
+
+    expect(presentationDrawing(presentation)).toEqual(size);
+    expect([x + size.width, y + size.height / 2]).toEqual([0, 270]);
   });
 });
 

@@ -3535,7 +3535,7 @@ export type GuidedFlowContextPublishedArticlesArgs = {
 export type FlowForm = {
   __typename?: 'FlowForm';
   /** Its id. */
-  id: Scalars['ID']['output'];
+  formTemplateId: Scalars['ID']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
   /** Whether visitors can be asked it: it is no draft and not in the archive. */
@@ -3548,7 +3548,7 @@ export type FlowForm = {
 export type FlowTeam = {
   __typename?: 'FlowTeam';
   /** Its id. */
-  id: Scalars['ID']['output'];
+  teamId: Scalars['ID']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
   /** How many of its members have joined. */
@@ -3559,7 +3559,7 @@ export type FlowTeam = {
 export type FlowPerson = {
   __typename?: 'FlowPerson';
   /** Their id. */
-  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
   /** Their name. */
   name: Scalars['String']['output'];
   /** As User.avatar. */
@@ -10532,20 +10532,20 @@ export type GuidedFlowContextResolvers<ContextType = Context, ParentType extends
 };
 
 export type FlowFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowForm'] = ResolversParentTypes['FlowForm']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  formTemplateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FlowTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowTeam'] = ResolversParentTypes['FlowTeam']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   activeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FlowPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowPerson'] = ResolversParentTypes['FlowPerson']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -72,10 +72,17 @@ export const guidedFlowsResolvers: Resolvers = {
   },
   GuidedFlowContext: {
     otherNames: (of, _, { db }) => otherNames(db, of),
-    forms: ({ clientId }, _, { db }) => formsOf(db, clientId),
-    teams: ({ clientId }, _, { db }) => teamsOf(db, clientId),
+    forms: async ({ clientId }, _, { db }) =>
+      (await formsOf(db, clientId)).map(({ id, ...form }) => ({ formTemplateId: id, ...form })),
+    // Not `id`: what clients keep by id are the teams and people themselves.
+    teams: async ({ clientId }, _, { db }) =>
+      (await teamsOf(db, clientId)).map(({ id, ...team }) => ({ teamId: id, ...team })),
     people: async ({ clientId }, _, { db, config }) =>
-      (await peopleOf(db, clientId)).map((person) => ({ ...person, avatar: assetAddress(config, person.avatar) })),
+      (await peopleOf(db, clientId)).map(({ id, ...person }) => ({
+        ...person,
+        userId: id,
+        avatar: assetAddress(config, person.avatar),
+      })),
     isCalendlyConnected: ({ clientId }, _, { db }) => isCalendlyConnected(db, clientId),
     calendlyEventTypes: ({ clientId }, _, { db }) => eventTypesOf(db, clientId),
     publishedArticles: ({ clientId }, { ids }, { db }) => publishedArticles(db, clientId, ids),

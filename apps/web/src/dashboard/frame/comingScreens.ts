@@ -1,4 +1,4 @@
-import { Lightbulb, Plug, Workflow, type LucideIcon } from 'lucide-react';
+import { Lightbulb, Plug, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
@@ -12,14 +12,6 @@ export const comingScreens = {
   insight: {
     icon: Lightbulb,
     text: 'One topic will open here: the questions that make it up, how it grew, and the conversations it came from.',
-  },
-  guidedFlows: {
-    icon: Workflow,
-    text: 'Guided flows will lead visitors step by step, by buttons, forms and handovers that you draw as a graph. Automated FAQs will stand beside them.',
-  },
-  guidedFlow: {
-    icon: Workflow,
-    text: 'The editor of one flow will open here: a canvas to draw its steps on, a test beside it, and its published versions.',
   },
   integrations: {
     icon: Plug,

@@ -1,11 +1,14 @@
 import { type RouteObject } from 'react-router-dom';
 import AutomatedFaqsScreenQuery from '#__generated__/AutomatedFaqsScreenQuery$parameters.ts';
 import FaqScreenQuery from '#__generated__/FaqScreenQuery$parameters.ts';
+import GuidedFlowScreenQuery from '#__generated__/GuidedFlowScreenQuery$parameters.ts';
+import GuidedFlowsScreenQuery from '#__generated__/GuidedFlowsScreenQuery$parameters.ts';
 import NewFaqScreenQuery from '#__generated__/NewFaqScreenQuery$parameters.ts';
 import { type AutomatedFaqsScreenQuery as AutomatedFaqsScreenQueryType } from '#generated/AutomatedFaqsScreenQuery';
+import { type GuidedFlowsScreenQuery as GuidedFlowsScreenQueryType } from '#generated/GuidedFlowsScreenQuery';
 import { plainScreen, screen } from '#router/screen.tsx';
-import { coming } from '../frame/coming.tsx';
 import { tabbed, titled } from '../frame/titled.ts';
+import { variablesOf } from './guidedFlowsFilters.ts';
 import { variablesOf as faqVariablesOf } from './automated-faqs/faqsFilters.ts';
 
 export const guidedFlowsRoutes: RouteObject = {
@@ -15,7 +18,17 @@ export const guidedFlowsRoutes: RouteObject = {
     {
       ...tabbed(plainScreen({ load: () => import('./GuidedFlowsLayout.tsx') })),
       children: [
-        { index: true, ...coming('guidedFlows', 'Guided flows') },
+        {
+          index: true,
+          ...titled(
+            'Guided flows',
+            screen<GuidedFlowsScreenQueryType>({
+              query: GuidedFlowsScreenQuery,
+              variables: (_, search) => variablesOf(search),
+              load: () => import('./GuidedFlowsScreen.tsx'),
+            }),
+          ),
+        },
         {
           path: 'automated-faqs',
           ...titled(
@@ -53,6 +66,16 @@ export const guidedFlowsRoutes: RouteObject = {
         },
       ],
     },
-    { path: ':guidedFlowId/*', ...coming('guidedFlow', 'Flow') },
+    {
+      path: ':guidedFlowId/*',
+      ...titled(
+        'Flow',
+        screen({
+          query: GuidedFlowScreenQuery,
+          variables: ({ guidedFlowId = '' }) => ({ id: guidedFlowId }),
+          load: () => import('./flow/GuidedFlowScreen.tsx'),
+        }),
+      ),
+    },
   ],
 };

@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<0eeabdea251843770e7981e9967e7dbf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
+export type PresentationType = "Button" | "Card";
+import { GuidedFlow } from "@parley/guided-flow/flow";
+import { FragmentRefs } from "relay-runtime";
+export type guidedFlowDraft_flow$data = {
+  readonly draft: {
+    readonly content: GuidedFlow;
+    readonly hasChanges: boolean;
+    readonly revision: number;
+    readonly savedAt: string;
+    readonly savedByName: string | null | undefined;
+  };
+  readonly name: string;
+  readonly presentation: {
+    readonly lineOne: string;
+    readonly lineThree: string | null | undefined;
+    readonly lineTwo: string | null | undefined;
+    readonly type: PresentationType;
+  };
+  readonly status: GuidedFlowStatus;
+  readonly updatedAt: string;
+  readonly " $fragmentType": "guidedFlowDraft_flow";
+};
+export type guidedFlowDraft_flow$key = {
+  readonly " $data"?: guidedFlowDraft_flow$data;
+  readonly " $fragmentSpreads": FragmentRefs<"guidedFlowDraft_flow">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "guidedFlowDraft_flow",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlowPresentation",
+      "kind": "LinkedField",
+      "name": "presentation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineOne",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineTwo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineThree",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlowDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedByName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasChanges",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GuidedFlow",
+  "abstractKey": null
+};
+
+(node as any).hash = "88e412691f213335c125d3a55035ad09";
+
+export default node;

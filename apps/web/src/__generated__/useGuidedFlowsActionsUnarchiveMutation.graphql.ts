@@ -1,0 +1,284 @@
+/**
+ * @generated SignedSource<<87f04f2b34b2cd9da31087db55d7de04>>
+ * @relayHash de9b2438f16f6e4b7be08fdb8020d6c9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9beef100e506995467a412d5f495f3bfd03e55091b08c4e68fa4aa90628f42cc
+
+import { ConcreteRequest } from 'relay-runtime';
+export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
+export type PresentationType = "Button" | "Card";
+import { GuidedFlow } from "@parley/guided-flow/flow";
+export type useGuidedFlowsActionsUnarchiveMutation$variables = {
+  id: string;
+};
+export type useGuidedFlowsActionsUnarchiveMutation$data = {
+  readonly unarchiveGuidedFlow: {
+    readonly archivedAt: string | null | undefined;
+    readonly completions: number;
+    readonly draft: {
+      readonly content: GuidedFlow;
+      readonly hasChanges: boolean;
+    };
+    readonly id: string;
+    readonly name: string;
+    readonly presentation: {
+      readonly lineOne: string;
+      readonly lineThree: string | null | undefined;
+      readonly lineTwo: string | null | undefined;
+      readonly type: PresentationType;
+    };
+    readonly published: {
+      readonly id: string;
+      readonly number: number;
+    } | null | undefined;
+    readonly publishedIssues: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly starts: number;
+    readonly status: GuidedFlowStatus;
+    readonly updatedAt: string;
+    readonly usedIn: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
+  };
+};
+export type useGuidedFlowsActionsUnarchiveMutation = {
+  response: useGuidedFlowsActionsUnarchiveMutation$data;
+  variables: useGuidedFlowsActionsUnarchiveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "GuidedFlow",
+    "kind": "LinkedField",
+    "name": "unarchiveGuidedFlow",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FlowPresentation",
+        "kind": "LinkedField",
+        "name": "presentation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineOne",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineTwo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineThree",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GuidedFlowDraft",
+        "kind": "LinkedField",
+        "name": "draft",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "content",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasChanges",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GuidedFlowVersion",
+        "kind": "LinkedField",
+        "name": "published",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GuidedFlowIssue",
+        "kind": "LinkedField",
+        "name": "publishedIssues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Assistant",
+        "kind": "LinkedField",
+        "name": "usedIn",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "starts",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "completions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "archivedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useGuidedFlowsActionsUnarchiveMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useGuidedFlowsActionsUnarchiveMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "de9b2438f16f6e4b7be08fdb8020d6c9",
+    "id": "9beef100e506995467a412d5f495f3bfd03e55091b08c4e68fa4aa90628f42cc",
+    "metadata": {},
+    "name": "useGuidedFlowsActionsUnarchiveMutation",
+    "operationKind": "mutation",
+    "text": "mutation useGuidedFlowsActionsUnarchiveMutation($id:ID!){unarchiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+  }
+};
+})();
+
+(node as any).hash = "145fc865201cd5ec8db884290cb04fd7";
+
+export default node;

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { readFlow } from '@parley/guided-flow/readFlow';
+import { paths } from '#router/paths.ts';
+import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
+
+const MAYA = 'maya@northwindoutdoor.com';
+const JONAS = 'jonas@northwindoutdoor.com';
+
+const CREATE = /* GraphQL */ `
+  mutation ($input: CreateGuidedFlowInput!) {
+    createGuidedFlow(input: $input) {
+      id
+    }
+  }
+`;
+const READ = /* GraphQL */ `
+  query ($id: ID!) {
+    guidedFlow(id: $id) {
+      draft {
+        content
+        revision
+      }
+      published {
+        number
+        note
+      }
+    }
+  }
+`;
+
+/** Runs an operation of somebody, and answers what it selects. */
+async function run(api: ScreenApi, email: string, operation: string, variables: Record<string, unknown>) {
+  const { body } = await api.run(operation, { token: await api.signIn(email), variables });
+  expect(body.errors).toBeUndefined();
+  return body.data;
+}
+
+/** Opens a new flow in the outline, where everything is done by buttons. */
+async function openNew(name = 'Repairs') {
+  let id = '';
+  const view = await renderScreen(paths.guidedFlows, {
+    prepare: async (api) => {
+      id = (await run(api, MAYA, CREATE, { input: { name } })).createGuidedFlow.id;
+    },
+  });
+  await view.router.navigate(paths.guidedFlow(id));
+  await view.user.click(await screen.findByRole('radio', { name: 'Outline' }));
+  return { ...view, id };
+}
+
+async function savedFlow(api: ScreenApi, id: string) {
+  const { guidedFlow } = await run(api, MAYA, READ, { id });
+  const revision: number = guidedFlow.draft.revision;
+  const published: unknown = guidedFlow.published;
+  return { revision, published, flow: readFlow(guidedFlow.draft.content) };
+}
+
+const steps = () => screen.getByRole('list', { name: 'Steps' });
+const problems = () => screen.getByRole('region', { name: 'Problems' });
+
+describe('one guided flow', () => {
+  it('is drawn by keyboard and buttons alone, and saved', async () => {
+    const { user, api, id } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Text' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'What has broken?');
+    await user.click(within(steps()).getByRole('button', { name: 'Actions for What has broken?' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Button' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'A zip');
+
+    await waitFor(async () => {
+      const { flow } = await savedFlow(api, id);
+      expect(flow?.graph.nodes.slice(2).map(({ type, data }) => ({ type, data }))).toEqual([
+        { type: 'Text', data: { body: 'What has broken?' } },
+        { type: 'Button', data: { label: 'A zip' } },
+      ]);
+      expect(flow?.graph.edges).toHaveLength(3);
+    });
+  });
+
+  it('takes back and does again what was done', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Handoff' }));
+    expect(await within(steps()).findByText('Handoff step 1')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(within(steps()).queryByText('Handoff step 1')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(within(steps()).getByText('Handoff step 1')).toBeInTheDocument();
+  });
+
+  it('says what is wrong, and mends an address at one press', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Link' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'Track it');
+    expect(await within(problems()).findByText('Add a web address to Track it.')).toBeInTheDocument();
+
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await user.type(address, 'northwindoutdoor.com/track');
+    await user.click(await within(problems()).findByRole('button', { name: 'Use “https://northwindoutdoor.com/track”' }));
+
+    expect(address).toHaveValue('https://northwindoutdoor.com/track');
+    await waitFor(() => expect(within(problems()).queryByText(/an address we can't open/)).not.toBeInTheDocument());
+  });
+
+  it('is published with a note once nothing is wrong, and blocked before', async () => {
+    const { user, api, id } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    let dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+    const offered = within(screen.getByRole('complementary', { name: 'Step' }));
+    if (!offered.queryByRole('textbox', { name: 'Line' })) await user.click(within(steps()).getAllByRole('button')[0] ?? document.body);
+    await user.clear(await offered.findByRole('textbox', { name: 'Line' }));
+    await user.type(offered.getByRole('textbox', { name: 'Line' }), 'Repairs');
+    await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Handoff' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Somebody will write.');
+    await waitFor(async () => expect((await savedFlow(api, id)).flow?.graph.nodes).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'First one');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeEnabled());
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+
+    expect(await screen.findByText('Version 1 is live')).toBeInTheDocument();
+    expect((await savedFlow(api, id)).published).toEqual({ number: 1, note: 'First one' });
+  });
+
+  it('keeps what two people drew at once', async () => {
+    const { user, api, id } = await openNew();
+    const { flow: drawn, revision } = await savedFlow(api, id);
+    const theirs = { ...drawn, presentation: { type: 'Button', lineOne: 'By Maya' } };
+    await run(
+      api,
+      MAYA,
+      /* GraphQL */ `
+        mutation ($input: UpdateGuidedFlowInput!) {
+          updateGuidedFlow(input: $input) {
+            id
+          }
+        }
+      `,
+      { input: { guidedFlowId: id, revision, content: theirs } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Team' }));
+
+    await waitFor(async () => {
+      const { flow } = await savedFlow(api, id);
+      expect(flow?.presentation.lineOne).toBe('By Maya');
+      expect(flow?.graph.nodes.map(({ type }) => type)).toContain('Team');
+    });
+    expect(await within(steps()).findByText('By Maya')).toBeInTheDocument();
+  });
+
+  it('runs in a test beside it', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Handoff' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Message' }), { target: { value: 'Hello {{first_name}}' } });
+    await user.click(within(steps()).getByRole('button', { name: /^Actions for Handoff/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Test from here' }));
+
+    const test = await screen.findByRole('complementary', { name: 'Test' });
+    expect(await within(test).findByText('Hello Lena')).toBeInTheDocument();
+    expect(within(test).getByText('Handed to a person. In a test, nobody is told.')).toBeInTheDocument();
+  });
+
+  it('can only be looked at without the permission', async () => {
+    let id = '';
+    const { router } = await renderScreen(paths.guidedFlows, {
+      as: JONAS,
+      prepare: async (api) => {
+        id = (await run(api, MAYA, CREATE, { input: { name: 'Locked' } })).createGuidedFlow.id;
+        const { clientId } = await api.db.user.findFirstOrThrow({ where: { email: JONAS } });
+        await api.db.rolePermission.create({
+          data: { clientId: clientId ?? '', role: 'Staff', flag: 'MANAGE_GUIDED_FLOWS', allowed: false },
+        });
+      },
+    });
+    await router.navigate(paths.guidedFlow(id));
+
+    expect(await screen.findByRole('radio', { name: 'Outline' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('toolbar', { name: 'Add a step' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { lazy, useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { GuidedFlow } from '@parley/guided-flow/flow';
+import type { OpenFlow_flow$key } from '#generated/OpenFlow_flow';
+import { LazyPart } from '#ui/LazyPart.tsx';
+import type { useDraft } from '#versioning/useDraft.ts';
+import { type Marks } from './canvas/marks.ts';
+import { FlowWorkspace } from './editor/FlowWorkspace.tsx';
+import { FlowActions } from './editor/FlowActions.tsx';
+import { FlowEditorContext, useEditor } from './editor/useFlowEditor.ts';
+import { type Comparison } from './history/compareFlows.ts';
+import { TestStartContext } from './test/testStart.ts';
+
+const FlowHistory = lazy(() => import('./history/FlowHistory.tsx'));
+const FlowTest = lazy(() => import('./test/FlowTest.tsx'));
+
+type OpenFlowProps = { flow: OpenFlow_flow$key; draft: ReturnType<typeof useDraft<GuidedFlow>> };
+
+/** What stands beside the canvas in place of the fields. */
+export type Beside = { kind: 'history' } | { kind: 'test'; start: string | null; run: number } | null;
+
+/** One flow: its canvas, and beside it the fields, a test or its history. */
+export function OpenFlow({ flow: key, draft }: OpenFlowProps) {
+  const flow = useFragment(
+    graphql`
+      fragment OpenFlow_flow on GuidedFlow {
+        id
+        ...FlowActions_flow
+      }
+    `,
+    key,
+  );
+  const editor = useEditor();
+  const [beside, setBeside] = useState<Beside>(null);
+  const [comparison, setComparison] = useState<Comparison | null>(null);
+  const [trace, setTrace] = useState<Marks | null>(null);
+  // While two versions are compared the canvas shows both, and nothing can be changed.
+  const shown = useMemo(
+    () => (comparison ? { ...editor, flow: comparison.flow, isReadOnly: true } : editor),
+    [comparison, editor],
+  );
+
+  function turn(next: Beside) {
+    setComparison(null);
+    setTrace(null);
+    setBeside(next);
+  }
+  const test = (start: string | null = null) =>
+    turn({ kind: 'test', start, run: beside?.kind === 'test' ? beside.run + 1 : 0 });
+  const aside =
+    beside?.kind === 'history' ? (
+      <LazyPart>
+        <FlowHistory id={flow.id} draft={draft} onCompare={setComparison} onClose={() => turn(null)} />
+      </LazyPart>
+    ) : beside?.kind === 'test' ? (
+      <LazyPart>
+        <FlowTest
+          key={beside.run}
+          flow={editor.flow}
+          start={beside.start}
+          onTrace={setTrace}
+          onClose={() => turn(null)}
+        />
+      </LazyPart>
+    ) : undefined;
+
+  return (
+    <TestStartContext value={test}>
+      <FlowActions flow={flow} draft={draft} beside={beside} onBeside={turn} onTest={() => test()} />
+      <FlowEditorContext value={shown}>
+        <FlowWorkspace
+          aside={aside}
+          marks={comparison?.marks ?? trace ?? undefined}
+          counts={null}
+          reached={null}
+          onTest={() => (beside?.kind === 'test' ? turn(null) : test())}
+        />
+      </FlowEditorContext>
+    </TestStartContext>
+  );
+}

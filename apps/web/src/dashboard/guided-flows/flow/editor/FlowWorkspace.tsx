@@ -1,0 +1,125 @@
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { ReactFlowProvider, useReactFlow } from 'reactflow';
+import { NodeInspectorSheet } from './NodeInspectorSheet.tsx';
+import { useIsPhone } from '#ui/useIsPhone.ts';
+import { Canvas } from '../canvas/Canvas.tsx';
+import { NO_MARKS, type Marks } from '../canvas/marks.ts';
+import { nodeOf } from '../draft/edits.ts';
+import { Inspector } from '../inspector/Inspector.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { flowProblems, problemMarks, type Problem } from '../problems/flowProblems.ts';
+import { ProblemList } from '../problems/ProblemList.tsx';
+import { useReferences } from '../references.ts';
+import { sizeOf } from '@parley/guided-flow/nodeSize';
+import { EditTools, ZoomTools, type FlowView } from './CanvasTools.tsx';
+import { Dock } from './Dock.tsx';
+import { FindStep } from './FindStep.tsx';
+import { useFlowKeys } from './useFlowKeys.ts';
+import { useEditor } from './useFlowEditor.ts';
+
+type FlowWorkspaceProps = {
+  /** Beside the canvas in place of the fields: a test, or the history. */
+  aside?: ReactNode;
+  /** What they show on the canvas. */
+  marks?: Marks;
+  counts: ReadonlyMap<string, number> | null;
+  reached: ReadonlyMap<string, number> | null;
+  figures?: (nodeId: string) => ReactNode;
+  /** Over the canvas at the right. */
+  tools?: ReactNode;
+  onTest: () => void;
+};
+
+/** Where a flow is drawn: canvas or outline, and beside it what is chosen and what is wrong. */
+export function FlowWorkspace(props: FlowWorkspaceProps) {
+  return (
+    <ReactFlowProvider>
+      <Workspace {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+/** What is wrong with the flow by now; while somebody types, a moment later. */
+export function useProblems(): readonly Problem[] {
+  const { flow } = useEditor();
+  const references = useReferences();
+  const settled = useDeferredValue(flow);
+  return useMemo(() => flowProblems(settled, references), [settled, references]);
+}
+
+function Workspace({ aside, marks = NO_MARKS, counts, reached, figures, tools, onTest }: FlowWorkspaceProps) {
+  const editor = useEditor();
+  const { flow, select, isReadOnly } = editor;
+  const isPhone = useIsPhone();
+  const [chosenView, setView] = useState<FlowView>('canvas');
+  const view = isPhone ? 'outline' : chosenView;
+  const [isFinding, setIsFinding] = useState(false);
+  const [field, setField] = useState<string | null>(null);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const { setCenter, getZoom } = useReactFlow();
+  const problems = useProblems();
+  const badges = useMemo(() => problemMarks(problems), [problems]);
+  const shownMarks = marks === NO_MARKS ? badges : marks;
+  const takeField = useCallback(() => setField(null), []);
+
+  function open(id: string, named?: string) {
+    const node = nodeOf(flow, id);
+    select(id);
+    setField(named ?? null);
+    if (isPhone) setIsSheetOpen(true);
+    if (node && view === 'canvas') {
+      const { width, height } = sizeOf(node);
+      const { x, y } = node.position;
+      void setCenter(x + width / 2, y + height / 2, { zoom: Math.max(getZoom(), 0.8), duration: 180 });
+    }
+  }
+
+  useFlowKeys({
+    editor,
+    onTest,
+    onFind: () => setIsFinding(true),
+    onView: () => setView((now) => (now === 'canvas' ? 'outline' : 'canvas')),
+  });
+
+  const inspector = <Inspector problems={problems} field={field} onFieldTaken={takeField} figures={figures} />;
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div
+        className={`relative min-h-0 min-w-0 flex-1 ${isPhone && aside ? 'hidden' : ''} ${view === 'outline' ? 'flex flex-col' : ''}`}
+      >
+        {view === 'canvas' ? (
+          <>
+            <Canvas marks={shownMarks} counts={counts} isFrozen={marks !== NO_MARKS} />
+            <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} />
+            {tools}
+            <ZoomTools />
+            {!isReadOnly && marks === NO_MARKS && <Dock onAdded={(id) => open(id)} />}
+          </>
+        ) : (
+          <>
+            {!isPhone && (
+              <div className="relative h-18 flex-none">
+                <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} />
+              </div>
+            )}
+            <Outline marks={shownMarks} reached={reached} onOpen={(id) => open(id)} />
+            {isPhone && <ProblemList problems={problems} onOpen={open} />}
+          </>
+        )}
+      </div>
+      {aside ??
+        (!isPhone && (
+          <aside aria-label="Step" className="flex w-74 flex-none flex-col border-l border-line bg-surface">
+            {inspector}
+            <ProblemList problems={problems} onOpen={open} />
+          </aside>
+        ))}
+      {isPhone && (
+        <NodeInspectorSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)}>
+          {inspector}
+        </NodeInspectorSheet>
+      )}
+      <FindStep isOpen={isFinding} onFound={(id) => open(id)} onClose={() => setIsFinding(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import type { GuidedFlow, Point } from '@parley/guided-flow/flow';
+import { newNode, type StepType } from '@parley/guided-flow/newNode';
+import { sizeOf } from '@parley/guided-flow/nodeSize';
+import { PRESENTATION_ID } from '@parley/guided-flow/presentation';
+import { notify } from '#ui/toast.ts';
+import { counted } from '#ui/format.ts';
+import { align, type Alignment } from '../draft/align.ts';
+import { clipOf, paste, readClip, writeClip, type Clip } from '../draft/clipboard.ts';
+import { addNote, addStep, insertStep, isFixedEdge, isStep, nodeOf, removeItems } from '../draft/edits.ts';
+import { useFlowEdits } from './useFlowEdits.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+const NOTE = { width: 180, height: 90 };
+
+export const newId = (): string => crypto.randomUUID();
+
+/** Between two steps that follow each other, in px. */
+const GAP = 60;
+
+type FlowEditorOptions = {
+  flow: GuidedFlow;
+  change: (next: (flow: GuidedFlow) => GuidedFlow) => void;
+  isReadOnly: boolean;
+};
+
+/** What is edited, what is chosen of it, and all that can be done with it: the same for canvas, outline, inspector and keys. */
+export function useFlowEditor({ flow, change, isReadOnly }: FlowEditorOptions) {
+  const edits = useFlowEdits({ flow, change, isReadOnly });
+  const { apply } = edits;
+  const [selected, setSelected] = useState(NONE);
+  // For a browser that does not give the clipboard away.
+  const [clip, setClip] = useState<Clip | null>(null);
+
+  const select = useCallback((...ids: readonly string[]) => setSelected(new Set(ids)), []);
+
+  /** Adds a step: there, or behind the one that it is to follow, or behind the one that is chosen. Answers its id. */
+  const add = useCallback(
+    (type: StepType, { at, after }: { at?: Point; after?: string } = {}): string => {
+      const id = newId();
+      const [only] = selected.size === 1 ? selected : [];
+      const source = after ?? (at ? undefined : only);
+      apply((now) => {
+        const from = source === undefined ? undefined : nodeOf(now, source);
+        const place = at ?? (from ? placeAfter(now, from.id) : { x: 60, y: 225 });
+        return addStep(now, newNode(id, type, place), from?.id);
+      });
+      setSelected(new Set([id]));
+      return id;
+    },
+    [apply, selected],
+  );
+
+  const insert = useCallback(
+    (type: StepType, edgeId: string) => {
+      const id = newId();
+      const isDone = apply((now) => {
+        const edge = now.graph.edges.find((one) => one.id === edgeId);
+        const [source, target] = edge ? [nodeOf(now, edge.source), nodeOf(now, edge.target)] : [];
+        if (!source || !target) return now;
+        const place = {
+          x: (source.position.x + sizeOf(source).width + target.position.x - sizeOf({ type }).width) / 2,
+          y: (source.position.y + target.position.y) / 2,
+        };
+        return insertStep(now, edgeId, newNode(id, type, place));
+      });
+      if (isDone) setSelected(new Set([id]));
+      else
+        notify({
+          kind: 'warning',
+          title: 'That step cannot stand there',
+          detail: 'What follows takes other steps only.',
+        });
+    },
+    [apply],
+  );
+
+  const remove = useCallback(
+    (ids: ReadonlySet<string>) => {
+      if (apply((now) => removeItems(now, ids))) setSelected(NONE);
+    },
+    [apply],
+  );
+
+  const copy = useCallback(
+    async (ids: ReadonlySet<string>): Promise<boolean> => {
+      const copied = clipOf(flow, ids);
+      if (!copied) return false;
+      setClip(copied);
+      await navigator.clipboard?.writeText(writeClip(copied)).catch(() => {});
+      notify({ kind: 'success', title: `${counted(copied.nodes.length + copied.notes.length, 'step')} copied` });
+      return true;
+    },
+    [flow],
+  );
+
+  const put = useCallback(
+    (from: Clip, at?: Point) => {
+      apply((now) => {
+        const pasted = paste(now, from, newId, at);
+        setSelected(pasted.ids);
+        return pasted.flow;
+      });
+    },
+    [apply],
+  );
+
+  /** `text`: of the clipboard, where the browser gave it with the key. */
+  const pasteClip = useCallback(
+    async (at?: Point, text?: string) => {
+      const read = text ?? (await navigator.clipboard?.readText().catch(() => '')) ?? '';
+      const found = readClip(read) ?? clip;
+      if (found) put(found, at);
+      else
+        notify({
+          kind: 'warning',
+          title: 'There is no step to paste',
+          detail: 'Copy steps of this or another flow first.',
+        });
+    },
+    [clip, put],
+  );
+
+  const duplicate = useCallback(
+    (ids: ReadonlySet<string>) => {
+      const copied = clipOf(flow, ids);
+      if (copied) put(copied);
+    },
+    [flow, put],
+  );
+
+  const note = useCallback(
+    (at: Point): void => {
+      const id = newId();
+      apply((now) => addNote(now, { id, text: '', position: at, ...NOTE }));
+      setSelected(new Set([id]));
+    },
+    [apply],
+  );
+
+  const lineUp = useCallback((how: Alignment) => void apply((now) => align(now, selected, how)), [apply, selected]);
+
+  const tidy = useCallback(async () => {
+    const { layoutFlow } = await import('../draft/layout.ts');
+    apply(layoutFlow);
+  }, [apply]);
+
+  const selectAll = useCallback(
+    () =>
+      setSelected(
+        new Set([
+          ...flow.graph.nodes.filter(isStep).map(({ id }) => id),
+          ...flow.graph.edges.filter((edge) => !isFixedEdge(edge)).map(({ id }) => id),
+          ...(flow.notes ?? []).map(({ id }) => id),
+        ]),
+      ),
+    [flow],
+  );
+
+  return useMemo(
+    () => ({
+      ...edits,
+      flow,
+      selected,
+      setSelected,
+      select,
+      add,
+      insert,
+      remove,
+      copy,
+      cut: async (ids: ReadonlySet<string>) => {
+        if (await copy(ids)) remove(ids);
+      },
+      pasteClip,
+      duplicate,
+      note,
+      lineUp,
+      tidy,
+      selectAll,
+      isReadOnly,
+    }),
+    [
+      edits,
+      flow,
+      selected,
+      select,
+      add,
+      insert,
+      remove,
+      copy,
+      pasteClip,
+      duplicate,
+      note,
+      lineUp,
+      tidy,
+      selectAll,
+      isReadOnly,
+    ],
+  );
+}
+
+export type FlowEditor = ReturnType<typeof useFlowEditor>;
+
+/** Behind a step, under what follows it already. */
+export function placeAfter(flow: GuidedFlow, id: string): Point {
+  const source = nodeOf(flow, id);
+  if (!source) return { x: 60, y: 225 };
+  const followers = flow.graph.edges
+    .filter((edge) => edge.source === id)
+    .flatMap(({ target }) => nodeOf(flow, target) ?? []);
+  const x = id === PRESENTATION_ID ? GAP : source.position.x + sizeOf(source).width + GAP;
+  const y = followers.length
+    ? Math.max(...followers.map((node) => node.position.y + sizeOf(node).height)) + GAP / 2
+    : source.position.y;
+  return { x: followers[0]?.position.x ?? x, y };
+}
+
+export const FlowEditorContext = createContext<FlowEditor | null>(null);
+
+/** The editor around; only inside of it. */
+export function useEditor(): FlowEditor {
+  const editor = useContext(FlowEditorContext);
+  if (!editor) throw new Error('There is no flow editor around.');
+  return editor;
+}

@@ -1,0 +1,280 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Minus, Pencil, Plus, RotateCcw, X, type LucideIcon } from 'lucide-react';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
+import { nodeNames } from '@parley/guided-flow/nodeNames';
+import type { FlowHistory_flow$key } from '#generated/FlowHistory_flow';
+import type { FlowHistoryQuery } from '#generated/FlowHistoryQuery';
+import type { RestoreGuidedFlowVersion } from '#generated/RestoreGuidedFlowVersion';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
+import { usePermission } from '#session/usePermission.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { messageOf } from '#ui/messageOf.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Time } from '#ui/Time.tsx';
+import { notify } from '#ui/toast.ts';
+import { describeChange } from '#versioning/describeChange.ts';
+import type { useDraft } from '#versioning/useDraft.ts';
+import { STEP_KINDS } from '../stepKinds.ts';
+import { compareFlows, type Comparison, type StepChange } from './compareFlows.ts';
+import { FLOW_WORDS } from './readableFlow.ts';
+
+type FlowHistoryProps = {
+  id: string;
+  draft: ReturnType<typeof useDraft<GuidedFlow>>;
+  /** What the canvas shows; null: the draft alone. */
+  onCompare: (comparison: Comparison | null) => void;
+  onClose: () => void;
+};
+
+/** All that was published of the flow, each compared on the canvas with what came after it. Default export: it is loaded lazily. */
+export default function FlowHistory(props: FlowHistoryProps) {
+  return (
+    <aside
+      aria-label="History"
+      className="flex w-84 flex-none flex-col border-l border-line bg-surface max-md:w-full max-md:border-l-0"
+    >
+      <header className="flex h-12 flex-none items-center gap-2 border-b border-line pr-2.5 pl-4">
+        <h2 className="flex-1 text-sm font-semibold">History</h2>
+        <IconButton icon={X} label="Close history" onClick={props.onClose} />
+      </header>
+      <QueryBoundary what="versions" isInCard fallback={<Skeleton className="m-4 h-40" />}>
+        {(fetchKey) => <Versions {...props} fetchKey={fetchKey} />}
+      </QueryBoundary>
+    </aside>
+  );
+}
+
+const DRAFT = 0;
+
+function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps & { fetchKey: number }) {
+  const { guidedFlow } = useLazyLoadQuery<FlowHistoryQuery>(
+    graphql`
+      query FlowHistoryQuery($id: ID!) {
+        guidedFlow(id: $id) {
+          ...FlowHistory_flow
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<FlowHistoryQuery, FlowHistory_flow$key>(
+    graphql`
+      fragment FlowHistory_flow on GuidedFlow
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "FlowHistoryPageQuery") {
+        versions(first: $first, after: $after) @connection(key: "FlowHistory_versions") {
+          edges {
+            node {
+              id
+              number
+              content
+              note
+              publishedByName
+              publishedAt
+            }
+          }
+        }
+      }
+    `,
+    guidedFlow,
+  );
+  const [restore, isRestoring] = useAsyncMutation<RestoreGuidedFlowVersion>(graphql`
+    mutation RestoreGuidedFlowVersion($id: ID!, $number: Int!) {
+      restoreGuidedFlowVersion(id: $id, number: $number) {
+        id
+        ...guidedFlowDraft_flow @relay(mask: false)
+      }
+    }
+  `);
+  const mayChange = usePermission('MANAGE_GUIDED_FLOWS');
+  const versions = data.versions.edges.map(({ node }) => node);
+  const [shown, setShown] = useState(DRAFT);
+  const index = versions.findIndex(({ number }) => number === shown);
+  const version = versions[index];
+  const after = version?.content ?? draft.content;
+  const before = (version ? versions[index + 1] : versions[0])?.content;
+  const comparison = useComparison(before, after);
+  useEffect(() => {
+    onCompare(comparison);
+  }, [comparison, onCompare]);
+
+  async function restoreVersion(number: number) {
+    const drawn = draft.content;
+    try {
+      const { restoreGuidedFlowVersion } = await restore({ id, number });
+      draft.take(restoreGuidedFlowVersion.draft);
+      notify({
+        kind: 'success',
+        title: `Version ${number} is in your draft`,
+        detail: 'Publish it to show it to visitors.',
+        action: { label: 'Undo', onAction: () => draft.change(() => drawn) },
+      });
+      onClose();
+    } catch (error) {
+      notify({ kind: 'error', title: `Version ${number} was not restored`, detail: messageOf(error) });
+    }
+  }
+
+  if (versions.length === 0) {
+    return (
+      <p className="p-4 text-dense text-ink-muted">It was never published: there is nothing to compare it with.</p>
+    );
+  }
+  return (
+    <>
+      <ol aria-label="Versions" className="max-h-[45%] flex-none overflow-y-auto border-b border-line">
+        <Entry
+          title="Draft"
+          badge={<Badge>Not published</Badge>}
+          detail="What you are drawing"
+          isShown={shown === DRAFT}
+          onShow={() => setShown(DRAFT)}
+        />
+        {versions.map(({ number, note, publishedAt, publishedByName }, place) => (
+          <Entry
+            key={number}
+            title={`Version ${number}`}
+            badge={place === 0 && <Badge tone="live">Live</Badge>}
+            detail={note || 'No note'}
+            by={publishedByName ?? null}
+            at={publishedAt}
+            isShown={shown === number}
+            onShow={() => setShown(number)}
+          />
+        ))}
+        {hasNext && (
+          <li className="p-3">
+            <Button size="sm" isBusy={isLoadingNext} onClick={() => loadNext(20)}>
+              Show earlier versions
+            </Button>
+          </li>
+        )}
+      </ol>
+      {comparison ? (
+        <Changes comparison={comparison} />
+      ) : (
+        <p className="flex-1 p-4 text-dense text-ink-muted">The first version: there is none before it.</p>
+      )}
+      {version && mayChange && (
+        <footer className="flex flex-none items-center gap-3 border-t border-line p-3">
+          <Button
+            isBusy={isRestoring}
+            busyLabel="Restoring"
+            icon={<RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => void restoreVersion(version.number)}
+          >
+            {`Restore version ${version.number}`}
+          </Button>
+          <span className="text-xs text-ink-faint">It becomes your draft.</span>
+        </footer>
+      )}
+    </>
+  );
+}
+
+/** The same object for the same two versions: the canvas shows it. */
+function useComparison(before: GuidedFlow | undefined, after: GuidedFlow): Comparison | null {
+  return useMemo(() => (before ? compareFlows(before, after) : null), [before, after]);
+}
+
+type EntryProps = {
+  title: string;
+  badge: ReactNode;
+  detail: string;
+  by?: string | null;
+  at?: string;
+  isShown: boolean;
+  onShow: () => void;
+};
+
+function Entry({ title, badge, detail, by, at, isShown, onShow }: EntryProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={onShow}
+        className="grid w-full grid-cols-[1fr_auto] gap-x-3 border-l-2 border-transparent px-4 py-2.5 text-left outline-offset-[-2px] outline-focus hover:bg-hover focus-visible:outline-2 aria-pressed:border-brand aria-pressed:bg-brand-soft"
+      >
+        <span className="flex items-center gap-2 text-dense font-medium">
+          {title}
+          {badge}
+        </span>
+        {at && <Time instant={at} className="text-xs text-ink-faint" />}
+        <span className="col-span-2 text-xs text-ink-muted wrap-anywhere">
+          {detail}
+          {by && ` · ${by}`}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const LOOKS: Readonly<Record<StepChange['kind'], { icon: LucideIcon; tone: 'live' | 'critical' | 'caution' }>> = {
+  Added: { icon: Plus, tone: 'live' },
+  Removed: { icon: Minus, tone: 'critical' },
+  Changed: { icon: Pencil, tone: 'caution' },
+};
+
+function Changes({ comparison: { steps, counts, flow } }: { comparison: Comparison }) {
+  const names = nodeNames(flow.graph);
+  return (
+    <section aria-label="Changes" className="min-h-0 flex-1 overflow-y-auto">
+      <h3 className="flex h-10 items-center gap-2 px-4 text-dense font-semibold">
+        Changes
+        <span className="font-normal text-ink-faint">
+          {`${counts.added} added, ${counts.removed} removed, ${counts.changed} changed`}
+        </span>
+      </h3>
+      {steps.length === 0 && <p className="px-4 text-dense text-ink-muted">No step is different.</p>}
+      <ul>
+        {steps.map(({ kind, node, values }) => (
+          <li key={node.id} className="grid gap-1 border-t border-line px-4 py-2 text-dense">
+            <p className="flex items-center gap-2">
+              <Badge tone={LOOKS[kind].tone} icon={LOOKS[kind].icon}>
+                {kind}
+              </Badge>
+              <span className="min-w-0 flex-1 truncate font-medium">{titleOf(node, flow, names)}</span>
+              <span className="text-xs text-ink-faint">{STEP_KINDS[node.type].short}</span>
+            </p>
+            {values.length > 0 && <Values change={{ kind, node, values }} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Values({ change: { node, values } }: { change: StepChange }) {
+  return (
+    <dl className="grid grid-cols-[88px_1fr] gap-x-2 gap-y-1 text-xs">
+      {values.map((value) => {
+        const { place, before, after } = describeChange(value, [node.data], FLOW_WORDS);
+        return (
+          <div key={value.path.join('.')} className="contents">
+            <dt className="text-ink-muted">{place}</dt>
+            <dd className="wrap-anywhere">
+              {before && <del className="mr-1 bg-critical-soft text-critical">{before}</del>}
+              {after ? (
+                <ins className="bg-positive-soft text-positive">{after}</ins>
+              ) : (
+                <span className="text-ink-faint">nothing</span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function titleOf(node: GraphNode, { presentation }: GuidedFlow, names: ReadonlyMap<string, string>): string {
+  if (node.type === 'Presentation') return presentation.lineOne || 'Presentation';
+  const text = 'body' in node.data ? node.data.body : '';
+  return text.trim() || (names.get(node.id) ?? '');
+}

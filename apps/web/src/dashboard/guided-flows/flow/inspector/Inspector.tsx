@@ -1,0 +1,166 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { CopyPlus, StickyNote, Trash2, X, type LucideIcon } from 'lucide-react';
+import type { GraphNode } from '@parley/guided-flow/flow';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
+import { counted } from '#ui/format.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ALIGNMENTS } from '../editor/alignments.ts';
+import { nodeOf, replaceNode, replaceNote } from '../draft/edits.ts';
+import { useEditor } from '../editor/useFlowEditor.ts';
+import { fieldProblem, type Problem } from '../problems/flowProblems.ts';
+import { STEP_KINDS } from '../stepKinds.ts';
+import { PresentationFields } from './PresentationFields.tsx';
+import { StepFields } from './StepFields.tsx';
+
+type InspectorProps = {
+  problems: readonly Problem[];
+  /** Which field is meant; taken once. */
+  field: string | null;
+  onFieldTaken: () => void;
+  onClose?: () => void;
+  /** Beneath the fields of a step: what visitors did there. */
+  figures?: (nodeId: string) => ReactNode;
+};
+
+/** What is chosen, and all that can be said of it. */
+export function Inspector({ problems, field, onFieldTaken, onClose, figures }: InspectorProps) {
+  const { flow, selected, apply, isReadOnly, duplicate, remove, lineUp } = useEditor();
+  const panel = useRef<HTMLDivElement>(null);
+  const [only] = selected.size === 1 ? selected : [];
+  const node = only === undefined ? undefined : nodeOf(flow, only);
+  const note = flow.notes?.find(({ id }) => id === only);
+  const edge = flow.graph.edges.find(({ id }) => id === only);
+
+  useEffect(() => {
+    if (field === null) return;
+    const named = panel.current?.querySelector<HTMLElement>(
+      `[name="${CSS.escape(field)}"], [data-field="${CSS.escape(field)}"] input`,
+    );
+    (named ?? panel.current?.querySelector<HTMLElement>('[data-invalid] button, input, textarea'))?.focus();
+    onFieldTaken();
+  }, [field, onFieldTaken]);
+
+  if (selected.size > 1) {
+    return (
+      <Panel ref={panel} title={`${counted(selected.size, 'thing')} chosen`} onClose={onClose}>
+        {!isReadOnly && (
+          <>
+            <div role="toolbar" aria-label="Line up" className="flex flex-wrap gap-1">
+              {ALIGNMENTS.map(({ how, icon, label }) => (
+                <IconButton key={how} icon={icon} label={label} onClick={() => lineUp(how)} />
+              ))}
+            </div>
+            <div className="flex gap-2">
+              <Button onClick={() => duplicate(selected)}>Duplicate</Button>
+              <Button variant="dangerQuiet" onClick={() => remove(selected)}>
+                Delete
+              </Button>
+            </div>
+          </>
+        )}
+      </Panel>
+    );
+  }
+  if (note) {
+    return (
+      <Panel
+        ref={panel}
+        title="Note"
+        icon={StickyNote}
+        onClose={onClose}
+        onRemove={isReadOnly ? undefined : () => remove(selected)}
+      >
+        <TextArea
+          name="text"
+          label="Text"
+          hint="For colleagues. Visitors never see it."
+          rows={4}
+          limit={1000}
+          value={note.text}
+          isDisabled={isReadOnly}
+          onChange={(text) => void apply((now) => replaceNote(now, { ...note, text }), `note ${note.id}`)}
+        />
+      </Panel>
+    );
+  }
+  if (edge) {
+    return (
+      <Panel
+        ref={panel}
+        title="Connection"
+        onClose={onClose}
+        onRemove={isReadOnly ? undefined : () => remove(selected)}
+      >
+        <p className="text-dense text-ink-muted">
+          After {nameOf(nodeOf(flow, edge.source))} comes {nameOf(nodeOf(flow, edge.target))}.
+        </p>
+      </Panel>
+    );
+  }
+  if (!node || node.type === 'Starting' || node.type === 'Presentation') {
+    const of = (name: string) =>
+      name === 'name'
+        ? (problems.find(({ kind }) => kind === 'DuplicateGuidedFlowName')?.message ?? null)
+        : fieldProblem(problems, 'presentation', name);
+    return (
+      <Panel ref={panel} title="Presentation" icon={STEP_KINDS.Presentation.icon} onClose={onClose}>
+        <PresentationFields problemOf={of} />
+      </Panel>
+    );
+  }
+
+  const { title, icon } = STEP_KINDS[node.type];
+  const change = (next: GraphNode, name: string) =>
+    void apply((now) => (nodeOf(now, next.id) ? replaceNode(now, next) : now), `${next.id} ${name}`);
+  return (
+    <Panel
+      key={node.id}
+      ref={panel}
+      title={title}
+      icon={icon}
+      onClose={onClose}
+      onDuplicate={isReadOnly ? undefined : () => duplicate(selected)}
+      onRemove={isReadOnly ? undefined : () => remove(selected)}
+    >
+      <StepFields
+        node={node}
+        isReadOnly={isReadOnly}
+        problemOf={(name) => fieldProblem(problems, node.id, name)}
+        onChange={change}
+      />
+      {figures?.(node.id)}
+    </Panel>
+  );
+}
+
+function nameOf(node: GraphNode | undefined): string {
+  if (!node) return 'nothing';
+  const label = 'label' in node.data ? node.data.label.trim() : '';
+  return label ? `“${label}”` : `a ${STEP_KINDS[node.type].title.toLowerCase()} step`;
+}
+
+type PanelProps = {
+  ref: Ref<HTMLDivElement>;
+  title: string;
+  icon?: LucideIcon;
+  onDuplicate?: () => void;
+  onRemove?: () => void;
+  onClose?: () => void;
+  children: ReactNode;
+};
+
+function Panel({ ref, title, icon: Icon, onDuplicate, onRemove, onClose, children }: PanelProps) {
+  return (
+    <div ref={ref} className="flex min-h-0 flex-1 flex-col">
+      <header className="flex h-12 flex-none items-center gap-2 border-b border-line pr-2.5 pl-4">
+        {Icon && <Icon aria-hidden className="size-4 text-ink-muted" strokeWidth={1.75} />}
+        <h2 className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</h2>
+        {onDuplicate && <IconButton icon={CopyPlus} label="Duplicate" onClick={onDuplicate} />}
+        {onRemove && <IconButton icon={Trash2} label="Delete" onClick={onRemove} />}
+        {onClose && <IconButton icon={X} label="Close" onClick={onClose} />}
+      </header>
+      <div className="grid min-h-0 flex-1 content-start gap-3.5 overflow-y-auto px-4 py-3.5">{children}</div>
+    </div>
+  );
+}

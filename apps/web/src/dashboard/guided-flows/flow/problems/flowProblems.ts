@@ -1,0 +1,70 @@
+import type { GuidedFlow } from '@parley/guided-flow/flow';
+import { type Fix, validateFlow } from '@parley/guided-flow/validateFlow';
+import { flowWarnings } from '@parley/guided-flow/warnings';
+import { NO_MARKS, type Mark, type Marks } from '../canvas/marks.ts';
+import { rulesContext, type FlowReferences } from '../references.ts';
+
+/** Something that is wrong with the flow, or worth a look. */
+export type Problem = {
+  /** The code of the rule, or the kind of the warning. */
+  kind: string;
+  /** An error keeps the flow from being published. */
+  isError: boolean;
+  nodeIds: readonly string[];
+  message: string;
+  fix?: Fix;
+};
+
+/** All that is wrong with a flow, by the rules that the API publishes by, errors first. */
+export function flowProblems(flow: GuidedFlow, references: FlowReferences): Problem[] {
+  const context = rulesContext(references);
+  const warnings = flowWarnings(flow, context).map(({ kind, nodeIds, message, isBlocking }) => ({
+    kind,
+    nodeIds,
+    message,
+    isError: isBlocking,
+  }));
+  return [
+    ...validateFlow(flow, context).map(({ code, ...rest }) => ({ kind: code, isError: true, ...rest })),
+    ...warnings.filter(({ isError }) => isError),
+    ...warnings.filter(({ isError }) => !isError),
+  ];
+}
+
+const ERROR: Mark = { problem: 'error' };
+const WARNING: Mark = { problem: 'warning' };
+
+/** Which steps have a badge. */
+export function problemMarks(problems: readonly Problem[]): Marks {
+  if (problems.length === 0) return NO_MARKS;
+  const marks = new Map<string, Mark>();
+  for (const { nodeIds, isError } of problems.toReversed()) {
+    for (const id of nodeIds) if (isError || !marks.has(id)) marks.set(id, isError ? ERROR : WARNING);
+  }
+  return marks;
+}
+
+/** What is wrong with one field of a step, as a sentence; null: nothing. */
+export function fieldProblem(problems: readonly Problem[], nodeId: string, field: string): string | null {
+  const found = problems.find(
+    ({ isError, nodeIds, fix }) => isError && nodeIds.includes(nodeId) && fieldOf(fix) === field,
+  );
+  return found?.message ?? null;
+}
+
+function fieldOf(fix: Fix | undefined): string | null {
+  switch (fix?.kind) {
+    case 'FocusField':
+      return fix.field;
+    case 'UseAddress':
+      return 'url';
+    case 'RemovePeople':
+      return 'memberIds';
+    case 'EditForm':
+      return 'formTemplateId';
+    case 'ConnectCalendly':
+      return 'eventTypeUri';
+    default:
+      return null;
+  }
+}

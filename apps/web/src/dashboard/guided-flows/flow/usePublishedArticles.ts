@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { GuidedFlow } from '@parley/guided-flow/flow';
+import type { usePublishedArticlesQuery } from '#generated/usePublishedArticlesQuery';
+
+type KnownArticle = { id: string; title: string };
+
+/** Which of the articles that a flow shows visitors may read; null: not known yet. */
+export function usePublishedArticles(guidedFlowId: string, { graph }: GuidedFlow): readonly KnownArticle[] | null {
+  const environment = useRelayEnvironment();
+  const [articles, setArticles] = useState<readonly KnownArticle[] | null>(null);
+  const ids = graph.nodes
+    .flatMap((node) => (node.type === 'TextArticle' && node.data.articleId !== null ? node.data.articleId : []))
+    .toSorted();
+  const key = [...new Set(ids)].join(' ');
+
+  useEffect(() => {
+    const asked = key === '' ? [] : key.split(' ');
+    const asking = fetchQuery<usePublishedArticlesQuery>(
+      environment,
+      graphql`
+        query usePublishedArticlesQuery($guidedFlowId: ID!, $ids: [ID!]!) {
+          guidedFlowContext(guidedFlowId: $guidedFlowId) {
+            publishedArticles(ids: $ids) {
+              id
+              title
+            }
+          }
+        }
+      `,
+      { guidedFlowId, ids: asked },
+    ).subscribe({
+      next: ({ guidedFlowContext }) => setArticles(guidedFlowContext.publishedArticles),
+      // Without it, no article is said to be missing.
+      error: () => {},
+    });
+    return () => asking.unsubscribe();
+  }, [environment, guidedFlowId, key]);
+
+  return articles;
+}

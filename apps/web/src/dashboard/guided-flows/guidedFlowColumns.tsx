@@ -1,0 +1,101 @@
+import { Badge } from '#ui/Badge.tsx';
+import { count, percent } from '#ui/format.ts';
+import { type TableColumn } from '#ui/table/column.ts';
+import { Time } from '#ui/Time.tsx';
+import { FlowThumbnail } from './FlowThumbnail.tsx';
+import { GuidedFlowRowMenu } from './GuidedFlowRowMenu.tsx';
+import { type GuidedFlowRow } from './guidedFlowRow.ts';
+
+/** What is shown of each flow. */
+export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    sorts: 'ascending',
+    width: '2fr',
+    cell: (flow) => <Name {...flow} />,
+  },
+  { id: 'status', header: 'Status', width: 150, onPhones: 'plain', cell: (flow) => <Status {...flow} /> },
+  {
+    id: 'used',
+    header: 'Offered by',
+    onPhones: 'hidden',
+    cell: ({ usedIn }) => (
+      <span className="block truncate text-ink-muted" title={usedIn.map(({ title }) => title).join(', ')}>
+        {usedIn.length === 0 ? 'Nobody yet' : usedIn.map(({ title }) => title).join(', ')}
+      </span>
+    ),
+  },
+  {
+    id: 'starts',
+    header: 'Starts',
+    width: 64,
+    align: 'end',
+    onPhones: 'hidden',
+    cell: ({ starts }) => <span title="In the last 30 days">{count(starts)}</span>,
+  },
+  {
+    id: 'completions',
+    header: 'Completed',
+    width: 88,
+    align: 'end',
+    onPhones: 'hidden',
+    cell: ({ starts, completions }) =>
+      starts === 0 ? (
+        <span className="text-ink-muted">none</span>
+      ) : (
+        <span title={`${count(completions)} of ${count(starts)} in the last 30 days`}>
+          {percent(completions / starts)}
+        </span>
+      ),
+  },
+  {
+    id: 'edited',
+    header: 'Edited',
+    width: 88,
+    sorts: 'descending',
+    onPhones: 'hidden',
+    cell: ({ updatedAt }) => <Time instant={updatedAt} className="text-ink-muted" />,
+  },
+  {
+    id: 'actions',
+    header: '',
+    width: 40,
+    align: 'end',
+    onPhones: 'plain',
+    cell: (flow) => <GuidedFlowRowMenu flow={flow} />,
+  },
+];
+
+function Name({ name, presentation, draft: { content } }: GuidedFlowRow) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <FlowThumbnail graph={content.graph} presentation={content.presentation} />
+      <span className="grid min-w-0">
+        <span className="truncate font-medium">{name}</span>
+        <span className="truncate text-xs font-normal text-ink-faint">
+          {presentation.type}
+          {presentation.lineOne.trim() && `: ${presentation.lineOne}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Status({ status, published, draft, publishedIssues }: GuidedFlowRow) {
+  if (status === 'Archived') return <Badge>Archived</Badge>;
+  if (!published) return <Badge>Draft</Badge>;
+  if (publishedIssues.length > 0) {
+    return (
+      <span title={publishedIssues.map(({ message }) => message).join('\n')}>
+        <Badge tone="critical">Needs attention</Badge>
+      </span>
+    );
+  }
+  return draft.hasChanges ? (
+    <Badge>Unpublished changes</Badge>
+  ) : (
+    <Badge tone="live">{`Live, version ${published.number}`}</Badge>
+  );
+}

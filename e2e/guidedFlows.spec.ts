@@ -1,0 +1,79 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const KINDS = ['Text', 'Button', 'Link', 'Article', 'Ask', 'Form', 'Calendly', 'Team', 'Handoff'] as const;
+
+async function newFlow(page: Page, name: string) {
+  await page.goto('/dashboard/guided-flows');
+  await page.getByRole('button', { name: 'New flow', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New guided flow' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Create flow' }).click();
+  await expect(page).toHaveURL(/guided-flows\/(?!automated)[^/?]+$/);
+  await expect(page.getByRole('toolbar', { name: 'Add a step' })).toBeVisible();
+}
+
+test('a flow of all kinds is drawn by mouse: dragged, connected, undone and saved', async ({ page, signIn }) => {
+  await signIn();
+  await newFlow(page, 'By mouse');
+  const dock = page.getByRole('toolbar', { name: 'Add a step' });
+  const canvas = page.locator('.react-flow');
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('There is no canvas.');
+
+  for (const [index, kind] of KINDS.entries()) {
+    await dock.getByRole('button', { name: kind, exact: true }).dragTo(canvas, {
+      targetPosition: { x: 330 + (index % 3) * 210, y: 110 + Math.floor(index / 3) * 140 },
+    });
+  }
+  await expect(page.locator('.react-flow__node')).toHaveCount(KINDS.length + 2);
+
+  // From the presentation to the first text.
+  const from = page.locator('[data-id="presentation"] .react-flow__handle.source');
+  const text = page.getByLabel(/^Text: /);
+  await from.hover();
+  await page.mouse.down();
+  const to = await text.locator('.react-flow__handle.target').boundingBox();
+  if (!to) throw new Error('There is no text.');
+  await page.mouse.move(to.x - 20, to.y, { steps: 5 });
+  await page.mouse.move(to.x + 4, to.y + 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('.react-flow__edge')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.react-flow__edge')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.locator('.react-flow__edge')).toHaveCount(2);
+
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.react-flow__node')).toHaveCount(KINDS.length + 2);
+});
+
+test('a flow of all kinds is drawn by keyboard alone, and what is wrong is said', async ({ page, signIn }) => {
+  await signIn();
+  await newFlow(page, 'By keyboard');
+  await page.keyboard.press('o');
+  const list = page.getByRole('list', { name: 'Steps' });
+  await expect(list).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add step' });
+  for (const [index] of KINDS.entries()) {
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu', { name: 'Add a step' })).toBeVisible();
+    for (let down = 0; down < index; down += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(list.locator('[data-step]')).toHaveCount(index + 2);
+  }
+
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByText(/steps have no text/)).toBeVisible();
+  await expect(problems.getByText(/^Error: Add a web address to/)).toBeVisible();
+  await expect(problems.getByText(/^Error: Pick a form for/)).toBeVisible();
+
+  await list.locator('[data-step]').last().focus();
+  await page.keyboard.press('Delete');
+  await expect(list.locator('[data-step]')).toHaveCount(KINDS.length);
+  await page.keyboard.press('Control+z');
+  await expect(list.locator('[data-step]')).toHaveCount(KINDS.length + 1);
+});
