@@ -23,7 +23,7 @@ test('a flow of all kinds is drawn by mouse: dragged, connected, undone and save
 
   for (const [index, kind] of KINDS.entries()) {
     await dock.getByRole('button', { name: kind, exact: true }).dragTo(canvas, {
-      targetPosition: { x: 330 + (index % 3) * 210, y: 110 + Math.floor(index / 3) * 140 },
+      targetPosition: { x: 330 + (index % 3) * 200, y: 70 + Math.floor(index / 3) * 100 },
     });
   }
   await expect(page.locator('.react-flow__node')).toHaveCount(KINDS.length + 2);

@@ -21,7 +21,7 @@ export function FlowThumbnail({ graph, presentation }: FlowThumbnailProps) {
     <svg
       aria-hidden
       viewBox={`${left - 20} ${top - 20} ${width + 40} ${height + 40}`}
-      className="h-11 w-20 flex-none rounded-[6px] bg-canvas inset-ring inset-ring-line"
+      className="h-9 w-20 flex-none rounded-[6px] bg-canvas inset-ring inset-ring-line"
     >
       {graph.edges.map(({ id, source, target }) => {
         const [from, to] = [at.get(source), at.get(target)];

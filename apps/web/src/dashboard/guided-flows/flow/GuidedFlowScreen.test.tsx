@@ -57,6 +57,9 @@ async function savedFlow(api: ScreenApi, id: string) {
   return { revision, published, flow: readFlow(guidedFlow.draft.content) };
 }
 
+/** What is left unsaved is saved as one leaves: then the next test would meet it. */
+const untilSaved = () => screen.findByText(/^Saved/);
+
 const steps = () => screen.getByRole('list', { name: 'Steps' });
 const problems = () => screen.getByRole('region', { name: 'Problems' });
 
@@ -90,6 +93,7 @@ describe('one guided flow', () => {
     expect(within(steps()).queryByText('Handoff step 1')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(within(steps()).getByText('Handoff step 1')).toBeInTheDocument();
+    await untilSaved();
   });
 
   it('says what is wrong, and mends an address at one press', async () => {
@@ -105,6 +109,7 @@ describe('one guided flow', () => {
 
     expect(address).toHaveValue('https://northwindoutdoor.com/track');
     await waitFor(() => expect(within(problems()).queryByText(/an address we can't open/)).not.toBeInTheDocument());
+    await untilSaved();
   });
 
   it('is published with a note once nothing is wrong, and blocked before', async () => {
@@ -170,6 +175,7 @@ describe('one guided flow', () => {
     const test = await screen.findByRole('complementary', { name: 'Test' });
     expect(await within(test).findByText('Hello Lena')).toBeInTheDocument();
     expect(within(test).getByText('Handed to a person. In a test, nobody is told.')).toBeInTheDocument();
+    await untilSaved();
   });
 
   it('can only be looked at without the permission', async () => {

@@ -95,6 +95,8 @@ function toNode(
     type: 'step',
     position: node.position,
     ...size,
+    // Without it the canvas waits until each step has been drawn once before it shows everything.
+    measured: size,
     data: { node, presentation: shown, mark },
     selected,
     draggable: isStep(node) && !isReadOnly,
@@ -115,6 +117,7 @@ function toNote(note: FlowNote, [selected, isReadOnly]: [boolean, boolean]): Not
     position,
     width,
     height,
+    measured: { width, height },
     zIndex: -1,
     data: { note },
     selected,

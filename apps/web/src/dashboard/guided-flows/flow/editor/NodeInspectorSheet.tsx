@@ -13,7 +13,7 @@ export function NodeInspectorSheet({
 }) {
   return (
     <FullScreenDialog isOpen={isOpen} title="Step" onClose={onClose}>
-      <div className="-mx-4 flex min-h-0 flex-1 flex-col">{children}</div>
+      <div className="flex min-h-0 flex-1 flex-col">{children}</div>
     </FullScreenDialog>
   );
 }
