@@ -55,6 +55,7 @@ const output = await codegen({
       AssistantDraft: row('Draft'),
       AssistantVersion: row('Version'),
       Article: row('Article'),
+      Passage: row('Passage'),
       Document: row('Document'),
       Webpage: row('Webpage'),
       CrawlSource: row('CrawlSource'),

@@ -12,6 +12,7 @@ import { chatResolvers } from '#chat/chat.resolvers.ts';
 import { companyResolvers } from '#company/company.resolvers.ts';
 import { articlesResolvers } from '#content/articles.resolvers.ts';
 import { categoriesResolvers } from '#content/categories.resolvers.ts';
+import { passagesResolvers } from '#content/passages/passages.resolvers.ts';
 import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
 import { webpagesResolvers } from '#content/webpages/webpages.resolvers.ts';
 import { formsResolvers } from '#forms/forms.resolvers.ts';
@@ -63,6 +64,7 @@ export const schema = makeExecutableSchema({
     gptSettingsResolvers,
     widgetResolvers,
     articlesResolvers,
+    passagesResolvers,
     categoriesResolvers,
     documentsResolvers,
     automatedFaqsResolvers,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2820542fb9255f168c8a282e9fa90391>>
- * @relayHash 0ce64106bda4c88dfc4171632f8cc635
+ * @generated SignedSource<<96dce9f0c5d3b0da6c754f62cd5b9bef>>
+ * @relayHash dd60b4eae5daecee34dd6a80425917a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0480ad65b6b2f28b3012c6f3c06e4b87de186c777633688e50a89fb15b99370f
+// @relayRequestID 6979dbcae80a4f14bf1239a462e858a1c664633c3f6cd121900144284696ded5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type EvaluationPanelChangedSubscription$data = {
     readonly id: string;
     readonly progress: number;
     readonly state: EvaluationState;
-    readonly " $fragmentSpreads": FragmentRefs<"EvaluationPanel_run">;
+    readonly " $fragmentSpreads": FragmentRefs<"Comparison_run">;
   };
 };
 export type EvaluationPanelChangedSubscription = {
@@ -100,7 +100,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EvaluationPanel_run"
+            "name": "Comparison_run"
           }
         ],
         "storageKey": null
@@ -198,16 +198,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ce64106bda4c88dfc4171632f8cc635",
-    "id": "0480ad65b6b2f28b3012c6f3c06e4b87de186c777633688e50a89fb15b99370f",
+    "cacheID": "dd60b4eae5daecee34dd6a80425917a6",
+    "id": "6979dbcae80a4f14bf1239a462e858a1c664633c3f6cd121900144284696ded5",
     "metadata": {},
     "name": "EvaluationPanelChangedSubscription",
     "operationKind": "subscription",
-    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...EvaluationPanel_run}}fragment EvaluationPanel_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}"
+    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...Comparison_run}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}"
   }
 };
 })();
 
-(node as any).hash = "abf7fa4a9f29364f192ef51b771f83a3";
+(node as any).hash = "ca6f156bf52336a41d144c2736dcc526";
 
 export default node;

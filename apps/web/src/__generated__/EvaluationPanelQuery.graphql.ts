@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac006536f8dd82fb9f6e12b3286bb23>>
- * @relayHash ba309ac1a0853c99b656d022281bcd48
+ * @generated SignedSource<<6f1c3d1766b8c9a342bdddd3786c9d36>>
+ * @relayHash 8ed304a0c99e4a92fa0f0d5823135926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc16c5fcc3e4f9d77365b348acb9765e2e66b4f20eb143d028a2309692837845
+// @relayRequestID 3fe589aaa7d6fac1ffa381d0e1c90041ad316a0be8a3bf96697a8df4a1656b98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,14 @@ export type EvaluationPanelQuery$data = {
       readonly id: string;
       readonly progress: number;
       readonly state: EvaluationState;
-      readonly " $fragmentSpreads": FragmentRefs<"EvaluationPanel_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"Comparison_run">;
     } | null | undefined;
     readonly mostFalse: number;
     readonly name: string;
     readonly questions: ReadonlyArray<{
       readonly id: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"SetDialog_set">;
   }>;
 };
 export type EvaluationPanelQuery = {
@@ -74,37 +75,32 @@ v4 = {
   "name": "isGate",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "EvaluationQuestion",
-  "kind": "LinkedField",
-  "name": "questions",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "assistantId",
     "variableName": "assistantId"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
   "storageKey": null
 },
 v9 = [
@@ -156,22 +152,38 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "concreteType": "EvaluationQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetDialog_set"
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "EvaluationRun",
             "kind": "LinkedField",
             "name": "lastRun",
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "EvaluationPanel_run"
+                "name": "Comparison_run"
               }
             ],
             "storageKey": null
@@ -201,18 +213,58 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "concreteType": "EvaluationQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAnswerable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "EvaluationRun",
             "kind": "LinkedField",
             "name": "lastRun",
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,13 +293,7 @@ return {
                 "name": "moved",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "question",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba309ac1a0853c99b656d022281bcd48",
-    "id": "fc16c5fcc3e4f9d77365b348acb9765e2e66b4f20eb143d028a2309692837845",
+    "cacheID": "8ed304a0c99e4a92fa0f0d5823135926",
+    "id": "3fe589aaa7d6fac1ffa381d0e1c90041ad316a0be8a3bf96697a8df4a1656b98",
     "metadata": {},
     "name": "EvaluationPanelQuery",
     "operationKind": "query",
-    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},lastRun(assistantId:$assistantId){id,state,progress,...EvaluationPanel_run}}}fragment EvaluationPanel_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}"
+    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},...SetDialog_set,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
   }
 };
 })();
 
-(node as any).hash = "e7c247b5b5bad404977689c54907366d";
+(node as any).hash = "d24f1651feb20c5e37ad32129acc19b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad76ef9eddd87823ec93cf86dac08f94>>
- * @relayHash d731e1263901063272930da268eacf13
+ * @generated SignedSource<<6a49294a80cef15800dbd58c274edea5>>
+ * @relayHash e2456047fb77c1bb85fb364a82b9d194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6fd1cd00ca81a757fa7ea488e392239309e583b498a8e91331d28eac9bfc66
+// @relayRequestID d3a372c3aea9fc53428473916ec0a9c06c31e4d57da58441b510cd110d119620
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EvaluationPanelRunMutation$data = {
       readonly id: string;
       readonly progress: number;
       readonly state: EvaluationState;
-      readonly " $fragmentSpreads": FragmentRefs<"EvaluationPanel_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"Comparison_run">;
     } | null | undefined;
   };
 };
@@ -148,7 +148,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "EvaluationPanel_run"
+                "name": "Comparison_run"
               }
             ],
             "storageKey": null
@@ -264,16 +264,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d731e1263901063272930da268eacf13",
-    "id": "6c6fd1cd00ca81a757fa7ea488e392239309e583b498a8e91331d28eac9bfc66",
+    "cacheID": "e2456047fb77c1bb85fb364a82b9d194",
+    "id": "d3a372c3aea9fc53428473916ec0a9c06c31e4d57da58441b510cd110d119620",
     "metadata": {},
     "name": "EvaluationPanelRunMutation",
     "operationKind": "mutation",
-    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...EvaluationPanel_run}}}fragment EvaluationPanel_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}"
+    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}"
   }
 };
 })();
 
-(node as any).hash = "75a673473a829a41f6f1a977b37a2311";
+(node as any).hash = "a047c2fd340e4eb138b940fe981a2608";
 
 export default node;

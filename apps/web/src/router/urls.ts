@@ -69,6 +69,7 @@ export const articleCategories = '/dashboard/content/articles/categories';
 export const articleCategoriesSummary = '/dashboard/content/articles/categories/summary';
 export const articleCategory = (id: string) => `/dashboard/content/articles/categories/${id}`;
 export const documents = '/dashboard/content/documents';
+export const document = (id: string) => `/dashboard/content/documents/${id}`;
 export const webpages = '/dashboard/content/webpages';
 export const settings = '/dashboard/settings';
 export const myProfile = '/dashboard/settings/my-profile';

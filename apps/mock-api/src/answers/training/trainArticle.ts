@@ -40,7 +40,9 @@ const STEP = 8;
 async function train(deps: Deps, article: Article, { signal }: RunningJob): Promise<void> {
   const { db, clock, embedding } = deps;
   await setGptStatus(deps, article.id, { gptStatus: 'Training', gptProgress: 0 });
-  await db.$transaction((tx) => replacePassages(tx, article));
+  // What was split and merged by hand stays, as long as the article says what it said.
+  const isAsBefore = article.trainedHash === hashOf(article) && article.passageCount > 0;
+  if (!isAsBefore) await db.$transaction((tx) => replacePassages(tx, article));
   const waiting = await db.passage.findMany({
     where: { articleId: article.id, OR: [{ model: null }, { model: { not: embedding.model } }] },
     orderBy: { position: 'asc' },

@@ -83,6 +83,9 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.updateArticle': ofAdmin(({ article }) => ({
     input: { articleId: article, language: 'de', tags: ['belt'] },
   })),
+  'Mutation.updatePassage': ofAdmin(({ passage }) => ({ input: { id: passage, isEnabled: false } })),
+  'Mutation.splitPassage': ofAdmin(({ passage }) => ({ id: passage, at: 5 })),
+  'Mutation.mergePassage': ofAdmin(({ passage }) => ({ id: passage })),
   'Mutation.retryTraining': ofAdmin(theArticle),
   'Mutation.publishArticles': ofAdmin(({ unpublished }) => ({ ids: [unpublished] })),
   'Mutation.moveArticles': row('401 403 ok ok 403 401 401 404', {

@@ -154,6 +154,9 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   await db.crawlRunItem.create({ data: { ...item, detail: marks.company, runAt: createdAt } });
   const webpage = await buildArticle(db, { ...written, type: 'Webpage', title: `Page ${marks.company}` });
   await db.webpage.create({ data: { articleId: webpage.id, clientId, sourceId: crawlSource.id, url } });
+  const words = { articleId: article.id, clientId, heading: '' };
+  const passage = await db.passage.create({ data: { ...words, position: 0, text: `Belts are ${marks.company}` } });
+  await db.passage.create({ data: { ...words, position: 1, text: 'Straps too.' } });
   const unpublished = await buildArticle(db, { ...written, title: `Draft ${marks.company}`, status: 'Draft' });
 
   const belts = { clientId, question: `Is the belt free, ${marks.company}?`, answer: `Yes, ${marks.company}.` };
@@ -307,6 +310,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     product: productId(product),
     shelved: shelved.id,
     article: article.id,
+    passage: String(passage.id),
     unpublished: unpublished.id,
     webpage: webpage.id,
     crawlSource: crawlSource.id,

@@ -4,6 +4,7 @@ import ArticlesScreenQuery from '#__generated__/ArticlesScreenQuery$parameters.t
 import CategoriesScreenQuery from '#__generated__/CategoriesScreenQuery$parameters.ts';
 import CategoryScreenQuery from '#__generated__/CategoryScreenQuery$parameters.ts';
 import ContentLayoutQuery from '#__generated__/ContentLayoutQuery$parameters.ts';
+import DocumentScreenQuery from '#__generated__/DocumentScreenQuery$parameters.ts';
 import DocumentsScreenQuery from '#__generated__/DocumentsScreenQuery$parameters.ts';
 import SummaryScreenQuery from '#__generated__/SummaryScreenQuery$parameters.ts';
 import WebpagesScreenQuery from '#__generated__/WebpagesScreenQuery$parameters.ts';
@@ -85,14 +86,31 @@ export const contentRoutes: RouteObject = {
     },
     {
       path: 'documents',
-      ...titled(
-        'Documents',
-        screen<DocumentsScreenQueryType>({
-          query: DocumentsScreenQuery,
-          variables: (_, search) => documentVariablesOf(search),
-          load: () => import('./documents/DocumentsScreen.tsx'),
-        }),
-      ),
+      ...titled('Documents', {}),
+      children: [
+        {
+          index: true,
+          ...titled(
+            'Documents',
+            screen<DocumentsScreenQueryType>({
+              query: DocumentsScreenQuery,
+              variables: (_, search) => documentVariablesOf(search),
+              load: () => import('./documents/DocumentsScreen.tsx'),
+            }),
+          ),
+        },
+        {
+          path: ':id',
+          ...titled(
+            'Document',
+            screen({
+              query: DocumentScreenQuery,
+              variables: ({ id = '' }) => ({ id }),
+              load: () => import('./documents/document/DocumentScreen.tsx'),
+            }),
+          ),
+        },
+      ],
     },
     {
       path: 'webpages',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileStack } from 'lucide-react';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
+import { paths } from '#router/paths.ts';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -52,6 +53,7 @@ export function DocumentTable({ documents, total }: DocumentTableProps) {
             columns={DOCUMENT_COLUMNS}
             rows={documents}
             rowName={({ title }) => title}
+            rowHref={({ id }) => paths.document(id)}
             sort={parseSort(filters.sort, ['title', 'edited'])}
             onSortChange={(sort) => change({ sort: SORTS.find((one) => one === formatSort(sort)) ?? '-edited' })}
             selection={

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Check, RefreshCw, ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
-import { graphql, useFragment, useLazyLoadQuery, useSubscription } from 'react-relay';
-import type { EvaluationPanel_run$key } from '#generated/EvaluationPanel_run';
+import { ListChecks, Plus, RefreshCw } from 'lucide-react';
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
 import type { EvaluationPanelChangedSubscription } from '#generated/EvaluationPanelChangedSubscription';
 import type { EvaluationPanelQuery } from '#generated/EvaluationPanelQuery';
 import type { EvaluationPanelRunMutation } from '#generated/EvaluationPanelRunMutation';
@@ -9,10 +8,11 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { messageOf } from '#ui/messageOf.ts';
-import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
 import { useAssistantEditor } from '../../editor/assistantEditor.ts';
-import { ComparisonRow } from './ComparisonRow.tsx';
+import { Comparison } from './Comparison.tsx';
+import { SetDialog } from './SetDialog.tsx';
+import { useNewSet } from './useNewSet.ts';
 
 /** A set of questions put to the assistant as visitors have it and as the draft is, side by side. */
 export function EvaluationPanel() {
@@ -28,11 +28,12 @@ export function EvaluationPanel() {
           questions {
             id
           }
+          ...SetDialog_set
           lastRun(assistantId: $assistantId) {
             id
             state
             progress
-            ...EvaluationPanel_run
+            ...Comparison_run
           }
         }
       }
@@ -49,14 +50,46 @@ export function EvaluationPanel() {
           id
           state
           progress
-          ...EvaluationPanel_run
+          ...Comparison_run
         }
       }
     }
   `);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const set = evaluationSets.find(({ id }) => id === chosenId) ?? evaluationSets[0];
-  if (!set) return null;
+  const [isOpen, setIsOpen] = useState(false);
+  const newSet = useNewSet(evaluationSets.map(({ name }) => name));
+
+  async function begin() {
+    const id = await newSet.create();
+    if (id === null) return;
+    setChosenId(id);
+    setIsOpen(true);
+  }
+
+  const newButton = !isReadOnly && (
+    <Button
+      size="sm"
+      isBusy={newSet.isBusy}
+      icon={<Plus aria-hidden className="size-3.5" strokeWidth={1.75} />}
+      onClick={() => void begin()}
+    >
+      New set
+    </Button>
+  );
+  if (!set) {
+    return (
+      <section
+        aria-label="Evaluation set"
+        className="flex flex-none items-center gap-3 border-t border-line px-5 py-3 text-dense max-md:px-4"
+      >
+        <p className="min-w-0 flex-1 text-ink-muted">
+          Write questions whose answer you know, and see what a change does to them before you publish it.
+        </p>
+        {newButton}
+      </section>
+    );
+  }
   const { lastRun } = set;
   const isRunning = isStarting || lastRun?.state === 'Running';
 
@@ -82,9 +115,20 @@ export function EvaluationPanel() {
         />
         <span className="flex-1" />
         {lastRun?.state === 'Failed' && <span className="text-critical">The last run failed</span>}
+        {newButton}
         {!isReadOnly && (
           <Button
             size="sm"
+            icon={<ListChecks aria-hidden className="size-3.5" strokeWidth={1.75} />}
+            onClick={() => setIsOpen(true)}
+          >
+            Questions
+          </Button>
+        )}
+        {!isReadOnly && (
+          <Button
+            size="sm"
+            disabled={set.questions.length === 0}
             isBusy={isRunning}
             busyLabel={lastRun?.state === 'Running' ? `${lastRun.progress}%` : 'Running'}
             icon={<RefreshCw aria-hidden className="size-3.5" strokeWidth={1.75} />}
@@ -103,6 +147,7 @@ export function EvaluationPanel() {
             : 'Run it to see what the draft does better and worse than what visitors have.'}
         </p>
       )}
+      {isOpen && <SetDialog set={set} onClose={() => setIsOpen(false)} />}
     </section>
   );
 }
@@ -118,7 +163,7 @@ function useFollowRuns() {
               id
               state
               progress
-              ...EvaluationPanel_run
+              ...Comparison_run
             }
           }
         `,
@@ -126,122 +171,5 @@ function useFollowRuns() {
       }),
       [],
     ),
-  );
-}
-
-type ComparisonProps = { run: EvaluationPanel_run$key; mostFalse: number; isGate: boolean };
-
-function Comparison({ run: key, mostFalse, isGate }: ComparisonProps) {
-  const { live, draft, moved, endedAt } = useFragment(
-    graphql`
-      fragment EvaluationPanel_run on EvaluationRun {
-        live {
-          right
-          inTopFive
-          falsely
-          refusedInError
-        }
-        draft {
-          right
-          inTopFive
-          falsely
-          refusedInError
-        }
-        moved {
-          question
-          before
-          after
-          isBetter
-        }
-        endedAt
-      }
-    `,
-    key,
-  );
-  const passes = draft.falsely * 100 <= mostFalse;
-  const worse = moved.filter(({ isBetter }) => !isBetter).length;
-  return (
-    <div className="flex max-h-56 min-h-0 overflow-y-auto text-dense max-md:max-h-none max-md:flex-col">
-      <div className="min-w-0 flex-1 px-5 py-2 max-md:px-4">
-        <table className="w-full" aria-label="Comparison">
-          <thead className="text-xs text-ink-muted">
-            <tr>
-              <th scope="col">
-                <span className="sr-only">Figure</span>
-              </th>
-              <th scope="col" className="font-normal">
-                Live
-              </th>
-              <th scope="col">
-                <span className="sr-only">Both on a line</span>
-              </th>
-              <th scope="col" className="font-normal">
-                Draft
-              </th>
-              <th scope="col">
-                <span className="sr-only">Change</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <ComparisonRow label="Right" live={live.right} draft={draft.right} />
-            <ComparisonRow label="Passage in top 5" live={live.inTopFive} draft={draft.inTopFive} />
-            <ComparisonRow
-              label="Answered falsely"
-              live={live.falsely}
-              draft={draft.falsely}
-              isLessBetter
-              limit={mostFalse / 100}
-            />
-            <ComparisonRow
-              label="Refused in error"
-              live={live.refusedInError}
-              draft={draft.refusedInError}
-              isLessBetter
-            />
-          </tbody>
-        </table>
-        <p className="mt-1 flex items-center gap-2 border-t border-line pt-2 text-ink-muted">
-          {passes ? (
-            <ShieldCheck aria-hidden className="size-4 flex-none text-positive" strokeWidth={1.75} />
-          ) : (
-            <ShieldAlert aria-hidden className="size-4 flex-none text-caution" strokeWidth={1.75} />
-          )}
-          <span>
-            <span className="font-semibold text-ink">Gate {passes ? 'passes' : 'fails'}.</span> At most {mostFalse}%
-            answered falsely{isGate ? ', else nothing is published' : ''}.
-            {endedAt && (
-              <>
-                {' '}
-                Ran <Time instant={endedAt} format="en" />.
-              </>
-            )}
-          </span>
-        </p>
-      </div>
-      <div className="min-w-0 border-line max-md:border-t md:w-72 md:border-l">
-        <p className="flex gap-3 px-4 py-2">
-          <span className="flex-1 font-semibold">What moved</span>
-          <span className="text-ink-muted">{moved.length - worse} better</span>
-          <span className={worse > 0 ? 'font-medium text-caution' : 'text-ink-muted'}>{worse} worse</span>
-        </p>
-        <ul aria-label="What moved" className="divide-y divide-line border-t border-line">
-          {moved.map(({ question, before, after, isBetter }) => (
-            <li
-              key={question}
-              className={`flex items-center gap-2 px-4 py-1.5 ${isBetter ? '' : 'bg-caution-soft text-caution'}`}
-            >
-              {isBetter ? (
-                <Check aria-label="Better" className="size-3.5 flex-none text-positive" strokeWidth={2} />
-              ) : (
-                <TriangleAlert aria-label="Worse" className="size-3.5 flex-none" strokeWidth={2} />
-              )}
-              <span className="min-w-0 flex-1 truncate text-ink">{question}</span>
-              <span className="flex-none text-xs">{`${before.toLowerCase()} to ${after.toLowerCase()}`}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }

@@ -12,6 +12,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { Time } from '#ui/Time.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { GptStatus } from '../../GptStatus.tsx';
+import { PassagesDialog } from '../../passages/PassagesDialog.tsx';
 import { NO_CATEGORY } from '../articlesFilters.ts';
 import type { ArticleContent } from './articleContent.ts';
 import { ARTICLE_LANGUAGES } from './articleLanguages.ts';
@@ -71,11 +72,7 @@ export function ArticlePanel({ article: key, draft, isReadOnly, className }: Art
       <Part title="Answers">
         <div className="flex items-center justify-between gap-3">
           <GptStatus article={article} />
-          {article.passageCount > 0 && (
-            <span className="text-xs text-ink-muted">
-              {article.passageCount === 1 ? '1 passage' : `${count(article.passageCount)} passages`}
-            </span>
-          )}
+          {article.passageCount > 0 && <PassagesDialog articleId={article.id} passageCount={article.passageCount} />}
         </div>
         <Switch
           isSpread

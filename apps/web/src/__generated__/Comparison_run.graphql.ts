@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e074869bc0a9c070ddece7b3cd410951>>
+ * @generated SignedSource<<5733efc4e0e7230589f2edaa5e186dd5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type EvaluationVerdict = "Refused" | "Right" | "Wrong";
 import { FragmentRefs } from "relay-runtime";
-export type EvaluationPanel_run$data = {
+export type Comparison_run$data = {
   readonly draft: {
     readonly falsely: number;
     readonly inTopFive: number;
@@ -30,11 +30,11 @@ export type EvaluationPanel_run$data = {
     readonly isBetter: boolean;
     readonly question: string;
   }>;
-  readonly " $fragmentType": "EvaluationPanel_run";
+  readonly " $fragmentType": "Comparison_run";
 };
-export type EvaluationPanel_run$key = {
-  readonly " $data"?: EvaluationPanel_run$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EvaluationPanel_run">;
+export type Comparison_run$key = {
+  readonly " $data"?: Comparison_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Comparison_run">;
 };
 
 const node: ReaderFragment = (function(){
@@ -72,7 +72,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EvaluationPanel_run",
+  "name": "Comparison_run",
   "selections": [
     {
       "alias": null,
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "32f04bac500f0e26c6cb175040e02061";
+(node as any).hash = "b7106391e358911b441b850e3f32ced6";
 
 export default node;

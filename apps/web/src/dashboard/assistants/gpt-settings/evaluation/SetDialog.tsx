@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { SetDialog_set$key } from '#generated/SetDialog_set';
+import type { SetDialogQuery } from '#generated/SetDialogQuery';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
+import { Button } from '#ui/Button.tsx';
+import { NumberField } from '#ui/controls/NumberField.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
+import { counted } from '#ui/format.ts';
+import { Dialog } from '#ui/overlays.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { notify } from '#ui/toast.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+import { questionsOfCsv } from './questionsOfCsv.ts';
+import { useEvaluationActs } from './useEvaluationActs.ts';
+
+/** A set of questions is written: its name and gate, its questions, one by one or from a file. */
+export function SetDialog({ set, onClose }: { set: SetDialog_set$key; onClose: () => void }) {
+  return (
+    <Dialog isOpen title="Questions of the set" size="lg" onClose={onClose}>
+      <QueryBoundary what="articles" isInCard fallback={<Skeleton className="h-64" />}>
+        {(fetchKey) => <Questions set={set} fetchKey={fetchKey} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function Questions({ set: key, fetchKey }: { set: SetDialog_set$key; fetchKey: number }) {
+  const set = useFragment(
+    graphql`
+      fragment SetDialog_set on EvaluationSet {
+        id
+        name
+        mostFalse
+        isGate
+        questions {
+          id
+          ...QuestionRow_question
+        }
+      }
+    `,
+    key,
+  );
+  const { articles } = useLazyLoadQuery<SetDialogQuery>(
+    graphql`
+      query SetDialogQuery {
+        articles(filter: { status: Published }, sort: TitleAscending, first: 100) {
+          nodes {
+            id
+            title
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const acts = useEvaluationActs(set.id);
+  const file = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(set.name);
+  const gate = { name: set.name, mostFalse: set.mostFalse, isGate: set.isGate };
+
+  async function importFile(chosen: File) {
+    const rows = questionsOfCsv(await chosen.text());
+    const questions = rows.map(({ question, article, passage }) => {
+      const found = articles.nodes.find(({ title }) => title.toLowerCase() === article.toLowerCase());
+      return { question, isAnswerable: article !== '', articleId: found?.id ?? null, passage };
+    });
+    const unknown = rows.filter((_, index) => questions[index]?.isAnswerable && questions[index]?.articleId === null);
+    if (unknown.length > 0) {
+      const titles = [...new Set(unknown.map(({ article }) => `“${article}”`))].slice(0, 3).join(', ');
+      notify({ kind: 'error', title: 'The file was not taken', detail: `No published article is called ${titles}.` });
+      return;
+    }
+    if (questions.length > 0 && (await acts.add(questions))) {
+      notify({ kind: 'success', title: `${counted(questions.length, 'question')} added` });
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          onBlur={() => name.trim() !== set.name && void acts.changeSet({ ...gate, name: name.trim() })}
+        />
+        <NumberField
+          label="Answered falsely, at most (%)"
+          min={0}
+          max={100}
+          value={set.mostFalse}
+          onChange={(mostFalse) => mostFalse !== null && void acts.changeSet({ ...gate, mostFalse })}
+        />
+      </div>
+      <Switch
+        label="Gate"
+        hint="Settings that fail this set, or were not tried on it, cannot be published."
+        isSpread
+        value={set.isGate}
+        onChange={(isGate) => void acts.changeSet({ ...gate, isGate })}
+      />
+      <QuestionForm articles={articles.nodes} isBusy={acts.isBusy} onSave={(question) => acts.add([question])} />
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 text-xs text-ink-muted">
+          Or a CSV file: question, title of the article, words of the passage. Without an article nothing answers it.
+        </p>
+        <Button size="sm" disabled={acts.isBusy} onClick={() => file.current?.click()}>
+          Import CSV
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label="CSV file"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void importFile(chosen);
+            target.value = '';
+          }}
+        />
+      </div>
+      <ul aria-label="Questions" className="divide-y divide-line border-t border-line">
+        {set.questions.map((question) => (
+          <QuestionRow key={question.id} question={question} articles={articles.nodes} acts={acts} />
+        ))}
+      </ul>
+    </div>
+  );
+}

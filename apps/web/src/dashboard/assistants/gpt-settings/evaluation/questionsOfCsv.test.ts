@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { questionsOfCsv } from './questionsOfCsv.ts';
+
+describe('The questions of a CSV file', () => {
+  test('are read with quotes, commas and line breaks in cells', () => {
+    const file =
+      '\uFEFFQuestion,Article,Passage\r\n"Is it free, really?","The ""promise""","two\nlines"\r\nHow high?,,\r\n\r\n';
+
+    expect(questionsOfCsv(file)).toEqual([
+      { question: 'Is it free, really?', article: 'The "promise"', passage: 'two\nlines' },
+      { question: 'How high?', article: '', passage: '' },
+    ]);
+  });
+
+  test('need no heading, and may stand between semicolons', () => {
+    expect(questionsOfCsv('Is it free?;Repair promise;No receipt')).toEqual([
+      { question: 'Is it free?', article: 'Repair promise', passage: 'No receipt' },
+    ]);
+  });
+
+  test('of an empty file are none', () => {
+    expect(questionsOfCsv('')).toEqual([]);
+  });
+});

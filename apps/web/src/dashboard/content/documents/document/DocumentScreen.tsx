@@ -1,0 +1,83 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useResolvedPath } from 'react-router-dom';
+import type { DocumentScreenQuery } from '#generated/DocumentScreenQuery';
+import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
+import { paths } from '#router/paths.ts';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
+import { type ScreenProps } from '#router/screen.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
+import { bytes, count, counted } from '#ui/format.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Time } from '#ui/Time.tsx';
+import { GptStatus } from '../../GptStatus.tsx';
+import { PassagesPanel } from '../../passages/PassagesPanel.tsx';
+
+/** …/content/documents/{id}: what was read of a file, beside the passages that were made of it. */
+export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQuery>) {
+  const { article } = usePreloadedQuery<DocumentScreenQuery>(
+    graphql`
+      query DocumentScreenQuery($id: ID!) @preloadable {
+        article(id: $id) {
+          id
+          title
+          text
+          words
+          gptError
+          createdAt
+          document {
+            name
+            size
+            pages
+          }
+          ...GptStatus_article
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { id, title, text, words, gptError, createdAt, document } = article;
+  const { pathname } = useResolvedPath('');
+  useRecordTitle(pathname.replace(/\/$/, ''), title);
+  const facts = [
+    document?.name,
+    document && bytes(document.size),
+    document?.pages && counted(document.pages, 'page'),
+    words > 0 && `${count(words)} words`,
+  ].filter(Boolean);
+
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <header className="grid gap-1 border-b border-line px-5 py-4 max-md:px-4">
+        <BackLink to={paths.documents}>Documents</BackLink>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="min-w-0 text-lg font-semibold break-words">{title}</h1>
+          <GptStatus article={article} />
+        </div>
+        <p className="text-dense text-ink-muted">
+          {facts.join(' · ')} · added <Time instant={createdAt} />
+        </p>
+        {gptError && (
+          <p role="alert" className="text-dense text-critical">
+            {gptError}
+          </p>
+        )}
+      </header>
+      <div className="grid gap-6 px-5 py-5 max-md:px-4 xl:grid-cols-2">
+        <section aria-label="What was read" className="min-w-0">
+          <h2 className="mb-3 text-dense font-semibold">What was read</h2>
+          {text === '' ? (
+            <p className="text-dense text-ink-muted">Its text has not been read yet.</p>
+          ) : (
+            <p className="text-dense leading-relaxed break-words whitespace-pre-line">{text}</p>
+          )}
+        </section>
+        <section aria-label="For answers" className="min-w-0">
+          <h2 className="mb-3 text-dense font-semibold">Passages for answers</h2>
+          <QueryBoundary what="passages" isInCard fallback={<Skeleton className="h-64" />}>
+            {(fetchKey) => <PassagesPanel articleId={id} fetchKey={fetchKey} />}
+          </QueryBoundary>
+        </section>
+      </div>
+    </div>
+  );
+}
