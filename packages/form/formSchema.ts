@@ -20,7 +20,7 @@ const finite = v.nullable(v.pipe(v.number(), v.finite()));
 const count = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0, 'Enter 0 or more.'), v.maxValue(1_000_000)));
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Choose a date.'));
 const list = <const T extends readonly string[]>(values: T) => v.picklist(values);
-const uniqueIds = <T extends { id: string }>(entries: readonly T[]) =>
+const uniqueIds = (entries: readonly { id: string }[]) =>
   new Set(entries.map((entry) => entry.id)).size === entries.length;
 const webAddress = v.pipe(
   line(500),

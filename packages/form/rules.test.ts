@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anything, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerProblem, checkAnswers } from './checkAnswer.ts';
 import { FIELD_TYPES, type FormField } from './form.ts';
@@ -41,8 +41,8 @@ describe('answers', () => {
   });
 
   it('never make the check throw, whatever comes', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...FIELD_TYPES), fc.anything(), (type, answer) => {
+    assert(
+      property(constantFrom(...FIELD_TYPES), anything(), (type, answer) => {
         const field = newField({ id: 'a', type, label: 'Question' });
         const checked = checkAnswers({ fields: [field] }, { a: answer });
 

@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -2018,6 +2018,8 @@ export type Article = Node & {
   document?: Maybe<Document>;
   /** Where it was read; of a Webpage alone. */
   webpage?: Maybe<Webpage>;
+  /** What answers quote of it, in its order; none before it was trained. */
+  passages: Array<Passage>;
 };
 
 
@@ -2247,6 +2249,67 @@ export type UpdateCrawlSourceInput = {
   respectsRobots?: InputMaybe<Scalars['Boolean']['input']>;
   /** How often they are read again by themselves. */
   frequency?: InputMaybe<CrawlFrequency>;
+};
+
+/** A piece of an article that fits an answer. */
+export type Passage = {
+  __typename?: 'Passage';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The headings that it stands under, joined by « › »; may be empty. */
+  heading: Scalars['String']['output'];
+  /** Plain. */
+  text: Scalars['String']['output'];
+  /** Of a document, from 1. */
+  page?: Maybe<Scalars['Int']['output']>;
+  /** Further questions that it answers: it is found by their words, too. */
+  questions: Array<Scalars['String']['output']>;
+  /** Whether answers use it. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Changed by hand: training again keeps it. */
+  isEdited: Scalars['Boolean']['output'];
+  /** How often answers used it, and how those did. */
+  figures: PassageFigures;
+  /** The latest five answers that used it. */
+  answers: Array<PassageAnswer>;
+};
+
+/** How answers did that used a passage. */
+export type PassageFigures = {
+  __typename?: 'PassageFigures';
+  /** How many there were. */
+  uses: Scalars['Int']['output'];
+  /** To how many visitors said that they helped. */
+  helpful: Scalars['Int']['output'];
+  /** To how many visitors said that they did not. */
+  unhelpful: Scalars['Int']['output'];
+};
+
+/** An answer that used a passage. */
+export type PassageAnswer = {
+  __typename?: 'PassageAnswer';
+  /** What was asked. */
+  question: Scalars['String']['output'];
+  /** Where. */
+  conversationId: Scalars['ID']['output'];
+  /** What the visitor said of it; null: nothing. */
+  isHelpful?: Maybe<Scalars['Boolean']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** What of a passage is changed; what is left out stays. */
+export type UpdatePassageInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Up to 200 characters. */
+  heading?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 4,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20, of 1 to 200 characters. */
+  questions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether answers use it. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A file that was uploaded, so that answers can be made from it. */
@@ -7102,6 +7165,12 @@ export type Mutation = {
   setArticleIncluded: Article;
   /** Changes what stands beside an article's text. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
   updateArticle: Article;
+  /** Changes what a passage says and by what it is found, or switches it off; holds at once. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updatePassage: Article;
+  /** Makes two passages of one. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, BAD_INPUT with `field` where one would be empty. */
+  splitPassage: Article;
+  /** Makes one passage of it and the next. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, BAD_INPUT with `field` when it is the last. */
+  mergePassage: Article;
   /** Trains again what has Failed. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
   retryTraining: Article;
   /**
@@ -7921,6 +7990,25 @@ export type MutationSetArticleIncludedArgs = {
 /** What can be changed. */
 export type MutationUpdateArticleArgs = {
   input: UpdateArticleInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdatePassageArgs = {
+  input: UpdatePassageInput;
+};
+
+
+/** What can be changed. */
+export type MutationSplitPassageArgs = {
+  id: Scalars['ID']['input'];
+  at: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationMergePassageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8794,6 +8882,10 @@ export type ResolversTypes = {
   CrawlRunItem: ResolverTypeWrapper<CrawlRunItemRow>;
   CrawlSourceInput: CrawlSourceInput;
   UpdateCrawlSourceInput: UpdateCrawlSourceInput;
+  Passage: ResolverTypeWrapper<PassageRow>;
+  PassageFigures: ResolverTypeWrapper<PassageFigures>;
+  PassageAnswer: ResolverTypeWrapper<PassageAnswer>;
+  UpdatePassageInput: UpdatePassageInput;
   Document: ResolverTypeWrapper<DocumentRow>;
   ArticleContent: ResolverTypeWrapper<ArticleContent>;
   ArticleDraft: ResolverTypeWrapper<DraftRow>;
@@ -9193,6 +9285,10 @@ export type ResolversParentTypes = {
   CrawlRunItem: CrawlRunItemRow;
   CrawlSourceInput: CrawlSourceInput;
   UpdateCrawlSourceInput: UpdateCrawlSourceInput;
+  Passage: PassageRow;
+  PassageFigures: PassageFigures;
+  PassageAnswer: PassageAnswer;
+  UpdatePassageInput: UpdatePassageInput;
   Document: DocumentRow;
   ArticleContent: ArticleContent;
   ArticleDraft: DraftRow;
@@ -10017,6 +10113,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   versions?: Resolver<ResolversTypes['ArticleVersionConnection'], ParentType, ContextType, RequireFields<ArticleVersionsArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   webpage?: Resolver<Maybe<ResolversTypes['Webpage']>, ParentType, ContextType>;
+  passages?: Resolver<Array<ResolversTypes['Passage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10083,6 +10180,31 @@ export type CrawlRunItemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PassageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passage'] = ResolversParentTypes['Passage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['PassageFigures'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['PassageAnswer']>, ParentType, ContextType>;
+};
+
+export type PassageFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassageFigures'] = ResolversParentTypes['PassageFigures']> = {
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unhelpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PassageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassageAnswer'] = ResolversParentTypes['PassageAnswer']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHelpful?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -11618,6 +11740,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unpublishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUnpublishArticleArgs, 'id'>>;
   setArticleIncluded?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSetArticleIncludedArgs, 'id' | 'isIncluded'>>;
   updateArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
+  updatePassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdatePassageArgs, 'input'>>;
+  splitPassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSplitPassageArgs, 'id' | 'at'>>;
+  mergePassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationMergePassageArgs, 'id'>>;
   retryTraining?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationRetryTrainingArgs, 'id'>>;
   publishArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationPublishArticlesArgs, 'ids'>>;
   moveArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationMoveArticlesArgs, 'ids'>>;
@@ -11811,6 +11936,9 @@ export type Resolvers<ContextType = Context> = {
   CrawlCounts?: CrawlCountsResolvers<ContextType>;
   CrawlRunItemPage?: CrawlRunItemPageResolvers<ContextType>;
   CrawlRunItem?: CrawlRunItemResolvers<ContextType>;
+  Passage?: PassageResolvers<ContextType>;
+  PassageFigures?: PassageFiguresResolvers<ContextType>;
+  PassageAnswer?: PassageAnswerResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   ArticleContent?: ArticleContentResolvers<ContextType>;
   ArticleDraft?: ArticleDraftResolvers<ContextType>;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 const asStaff = async (document: string, variables: Record<string, unknown>) => ({
   body: await company.ask(document, variables),
 });
-const asVisitor = (document: string, variables: object) =>
+const asVisitor = (document: string, variables: Record<string, unknown>) =>
   api.run(document, { token: company.visitorToken, variables });
 
 const send = (key = 'form') =>

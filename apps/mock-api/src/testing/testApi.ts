@@ -114,7 +114,13 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   };
   const api = createApi(deps, apiOptions);
   const standInFaults = createStandInFaults();
-  const services = playServices({ ...deps, faults: standInFaults, send: (request) => askOutside(request), most: 25, waited: () => waited });
+  const services = playServices({
+    ...deps,
+    faults: standInFaults,
+    send: (request) => askOutside(request),
+    most: 25,
+    waited: () => waited,
+  });
   // What the services tell of comes to the API itself.
   const askOutside = async (request: Request) => (await services(request.clone())) ?? api.fetch(request);
 

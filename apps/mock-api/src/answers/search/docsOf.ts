@@ -15,7 +15,7 @@ export async function docsOf(db: Deps['db'], spellings: readonly string[]): Prom
     const rows = await db.$queryRaw<{ term: string; doc: number }[]>(
       Prisma.sql`SELECT "term", "doc" FROM "PassageTerm" WHERE "term" IN (${Prisma.join(unknown)})`,
     );
-    for (const stem of unknown) counted.set(stem, Number(rows.find(({ term }) => term === stem)?.doc ?? 0));
+    for (const stem of unknown) counted.set(stem, rows.find(({ term }) => term === stem)?.doc ?? 0);
   }
   return stems.reduce((sum, stem) => sum + (counted.get(stem) ?? 0), 0);
 }

@@ -62,7 +62,12 @@ it('is sent into a conversation from the inbox, and stands in the thread', async
   expect(await within(await thread()).findByText('Call me back')).toBeInTheDocument();
   expect(
     await api.db.formSubmission.count({
-      where: { visitor: { name: 'Hannah Brandt' }, formTemplateId: 'form_callback', state: 'Sent', messageId: { not: null } },
+      where: {
+        visitor: { name: 'Hannah Brandt' },
+        formTemplateId: 'form_callback',
+        state: 'Sent',
+        messageId: { not: null },
+      },
     }),
   ).toBe(1);
 });

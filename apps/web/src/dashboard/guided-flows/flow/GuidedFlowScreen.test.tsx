@@ -105,7 +105,9 @@ describe('one guided flow', () => {
 
     const address = screen.getByRole('textbox', { name: 'Address' });
     await user.type(address, 'northwindoutdoor.com/track');
-    await user.click(await within(problems()).findByRole('button', { name: 'Use “https://northwindoutdoor.com/track”' }));
+    await user.click(
+      await within(problems()).findByRole('button', { name: 'Use “https://northwindoutdoor.com/track”' }),
+    );
 
     expect(address).toHaveValue('https://northwindoutdoor.com/track');
     await waitFor(() => expect(within(problems()).queryByText(/an address we can't open/)).not.toBeInTheDocument());
@@ -120,7 +122,8 @@ describe('one guided flow', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 
     const offered = within(screen.getByRole('complementary', { name: 'Step' }));
-    if (!offered.queryByRole('textbox', { name: 'Line' })) await user.click(within(steps()).getAllByRole('button')[0] ?? document.body);
+    if (!offered.queryByRole('textbox', { name: 'Line' }))
+      await user.click(within(steps()).getAllByRole('button')[0] ?? document.body);
     await user.clear(await offered.findByRole('textbox', { name: 'Line' }));
     await user.type(offered.getByRole('textbox', { name: 'Line' }), 'Repairs');
     await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));
@@ -168,7 +171,9 @@ describe('one guided flow', () => {
     const { user } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Add step' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Handoff' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Message' }), { target: { value: 'Hello {{first_name}}' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Message' }), {
+      target: { value: 'Hello {{first_name}}' },
+    });
     await user.click(within(steps()).getByRole('button', { name: /^Actions for Handoff/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Test from here' }));
 

@@ -70,6 +70,7 @@ function useConflicts({ draft, draftOf }: FaqConflictsProps): readonly Conflict[
       keywords,
       keywordRule,
       pattern,
+      exclusions,
       languages,
       assistantIds,
     });
