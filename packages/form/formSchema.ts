@@ -20,7 +20,7 @@ const finite = v.nullable(v.pipe(v.number(), v.finite()));
 const count = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0, 'Enter 0 or more.'), v.maxValue(1_000_000)));
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Choose a date.'));
 const list = <const T extends readonly string[]>(values: T) => v.picklist(values);
-const uniqueIds = (entries: readonly { id: string }[]) =>
+const haveOwnIds = (entries: readonly { id: string }[]) =>
   new Set(entries.map((entry) => entry.id)).size === entries.length;
 const webAddress = v.pipe(
   line(500),
@@ -61,7 +61,7 @@ const field = v.object({
   options: v.pipe(
     v.array(v.object({ id, label: line(150) })),
     v.maxLength(100, 'Use at most 100 answers.'),
-    v.check(uniqueIds, 'Two answers have the same id.'),
+    v.check((entries) => haveOwnIds(entries), 'Two answers have the same id.'),
   ),
   allowsOther: v.boolean(),
   checks,
@@ -88,7 +88,7 @@ export const formSchema: v.GenericSchema<unknown, FormContent> = v.object({
   fields: v.pipe(
     v.array(field),
     v.maxLength(MOST_FIELDS, `Use at most ${MOST_FIELDS} questions.`),
-    v.check(uniqueIds, 'Two questions have the same id.'),
+    v.check((entries) => haveOwnIds(entries), 'Two questions have the same id.'),
   ),
   notify: v.object({
     emails: v.pipe(

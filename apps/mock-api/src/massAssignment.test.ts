@@ -37,6 +37,7 @@ const THEIRS: readonly string[] = [
   'ConversationFilter.status',
   'EditMessageInput.id',
   'FormTemplateFilter.status',
+  'UpdatePassageInput.id',
   'UpdateScheduledMessageInput.id',
 ];
 
