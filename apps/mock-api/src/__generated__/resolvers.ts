@@ -1298,8 +1298,8 @@ export type AuditEntryEdge = {
 /** Somebody who stands in the log, by their last name in it. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** Who; they may have left since. */
-  id: Scalars['ID']['output'];
+  /** Who, for `AuditFilter`; they may have left since. Not `id`, which is the user's own in a client's store. */
+  actorId: Scalars['ID']['output'];
   /** As they were called last. */
   name: Scalars['String']['output'];
 };
@@ -9866,7 +9866,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

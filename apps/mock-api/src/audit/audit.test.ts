@@ -148,10 +148,10 @@ describe('the audit log', () => {
     await create('B');
     await api.db.user.delete({ where: { id: gone.id } });
 
-    const { body } = await api.run<{ auditActors: unknown }>('{ auditActors { id name } }', { token });
+    const { body } = await api.run<{ auditActors: unknown }>('{ auditActors { actorId name } }', { token });
     expect(body.data?.auditActors).toEqual([
-      { id: gone.id, name: 'Ada Gone' },
-      { id: admin.id, name: 'Maya Lind' },
+      { actorId: gone.id, name: 'Ada Gone' },
+      { actorId: admin.id, name: 'Maya Lind' },
     ]);
     expect((await entries({ actorId: gone.id })).map(({ actorName }) => actorName)).toEqual(['Ada Gone']);
   });

@@ -30,12 +30,14 @@ function following(cursor: string): Prisma.Sql {
 }
 
 /** Who stands in a company's log, by name; people who have left, too. */
-export async function auditActors({ db }: Deps, clientId: string): Promise<{ id: string; name: string }[]> {
+export async function auditActors({ db }: Deps, clientId: string): Promise<{ actorId: string; name: string }[]> {
   // Of the bare columns beside one max() SQLite takes those of the row that has it: the last name.
-  const rows = await db.$queryRaw<{ id: string; name: string | null }[]>`
-    SELECT "actorId" AS "id", "actorName" AS "name", max("createdAt") FROM "AuditEntry"
+  const rows = await db.$queryRaw<{ actorId: string; name: string | null }[]>`
+    SELECT "actorId", "actorName" AS "name", max("createdAt") FROM "AuditEntry"
     WHERE "clientId" = ${clientId} AND "actorId" IS NOT NULL GROUP BY "actorId"`;
-  return rows.map(({ id, name }) => ({ id, name: name ?? '' })).toSorted((a, b) => a.name.localeCompare(b.name));
+  return rows
+    .map(({ actorId, name }) => ({ actorId, name: name ?? '' }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 const Changes = v.pipe(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f85c422a7f7d1aee27467ada7a14ff6>>
- * @relayHash fb028a3271e9af98308fc0f54ec4f0b6
+ * @generated SignedSource<<ea4d3bb74f849a0317d0b90718f3cb7d>>
+ * @relayHash 40101ecb8f5335ad9b7842021d586b8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93072e9366168d99230359ce522e3c66e158f3a1688c60975417ba4c307f8025
+// @relayRequestID 29dc19343d767c4c45eee572c20a0dd31b0c70b517eb55f659a56cd9130c5852
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuditFilterBarQuery } from './AuditFilterBarQuery.graphql';
@@ -16,7 +16,7 @@ import { AuditFilterBarQuery } from './AuditFilterBarQuery.graphql';
 const node: PreloadableConcreteRequest<AuditFilterBarQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93072e9366168d99230359ce522e3c66e158f3a1688c60975417ba4c307f8025",
+    "id": "29dc19343d767c4c45eee572c20a0dd31b0c70b517eb55f659a56cd9130c5852",
     "metadata": {},
     "name": "AuditFilterBarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a847fc532ddf851a9228bc8545f1c6be>>
- * @relayHash fb028a3271e9af98308fc0f54ec4f0b6
+ * @generated SignedSource<<a49febcbbdf485a60c32c28b212a15aa>>
+ * @relayHash 40101ecb8f5335ad9b7842021d586b8c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93072e9366168d99230359ce522e3c66e158f3a1688c60975417ba4c307f8025
+// @relayRequestID 29dc19343d767c4c45eee572c20a0dd31b0c70b517eb55f659a56cd9130c5852
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AuditFilterBarQuery$variables = Record<PropertyKey, never>;
 export type AuditFilterBarQuery$data = {
   readonly auditActors: ReadonlyArray<{
-    readonly id: string;
+    readonly actorId: string;
     readonly name: string;
   }>;
 };
@@ -37,7 +37,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "id",
+        "name": "actorId",
         "storageKey": null
       },
       {
@@ -69,17 +69,17 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "fb028a3271e9af98308fc0f54ec4f0b6",
-    "id": "93072e9366168d99230359ce522e3c66e158f3a1688c60975417ba4c307f8025",
+    "cacheID": "40101ecb8f5335ad9b7842021d586b8c",
+    "id": "29dc19343d767c4c45eee572c20a0dd31b0c70b517eb55f659a56cd9130c5852",
     "metadata": {},
     "name": "AuditFilterBarQuery",
     "operationKind": "query",
-    "text": "query AuditFilterBarQuery{auditActors{id,name}}"
+    "text": "query AuditFilterBarQuery{auditActors{actorId,name}}"
   }
 };
 })();
 
-(node as any).hash = "69d76aad6219782711f2c640f3f631cc";
+(node as any).hash = "4b57300579699bf3b50f1ec88f277673";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

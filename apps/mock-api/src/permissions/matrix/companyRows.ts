@@ -122,7 +122,7 @@ export const COMPANY_ROWS: Readonly<Record<string, Row>> = {
     select: '{ edges { node { id targetName } } }',
     ...adminFinds('ok'),
   }),
-  'Query.auditActors': row('401 403 403 ok 403 401 401 ok', { select: '{ id name }' }),
+  'Query.auditActors': row('401 403 403 ok 403 401 401 ok', { select: '{ actorId name }' }),
   'Mutation.exportAuditLog': row('401 403 403 ok 403 401 401 ok', {
     args: ({ colleague }) => ({ filter: { actorId: colleague } }),
     ...adminFinds('ok'),

@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
 const PATH = '/dashboard/settings/reset-password';
+const NEW_PASSWORD = 'hip belt and buckle';
+
+const current = () => screen.findByLabelText('Current password');
+const chosen = () => screen.findByLabelText('New password');
+const submit = () => screen.getByRole('button', { name: 'Change password' });
 
 it('lets the password be changed where the second step does not load, which can be asked for again', async () => {
   expectComplaint(/Not now/);
@@ -37,4 +42,63 @@ it('mails a link to who signs in with Google only and has no password yet', asyn
 
   expect(await screen.findByText(new RegExp(`We have sent a link to ${email}`))).toBeInTheDocument();
   expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Set a new password for Parley']]);
+});
+
+it('says what is wrong beside each field, keeps what was typed, and stays signed in', async () => {
+  const { user, router } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await waitFor(async () => expect(await current()).toHaveAccessibleDescription(/Enter your current password/));
+  expect(await current()).toHaveFocus();
+  await user.type(await current(), 'not my password');
+  await user.type(await chosen(), 'Password123');
+  expect(await screen.findByText('Strength: not enough')).toBeInTheDocument();
+  await user.click(submit());
+  await waitFor(async () => expect(await chosen()).toHaveAccessibleDescription(/too easy to guess/));
+  await user.clear(await chosen());
+  await user.type(await chosen(), NEW_PASSWORD);
+  await user.click(submit());
+
+  await waitFor(async () => expect(await current()).toHaveAccessibleDescription(/This is not your password/));
+  expect(await current()).toHaveFocus();
+  expect(await chosen()).toHaveValue(NEW_PASSWORD);
+  expect(router.state.location.pathname).toBe(PATH);
+});
+
+it('lets nobody guess', async () => {
+  const { user, api } = await renderScreen(PATH);
+  await user.type(await chosen(), NEW_PASSWORD);
+  for (const [index, guess] of [
+    'first guess',
+    'second guess',
+    'third guess',
+    'fourth guess',
+    'fifth guess',
+  ].entries()) {
+    await user.clear(await current());
+    await user.type(await current(), guess);
+    await user.click(submit());
+    await waitFor(() => expect(api.asked().filter((name) => name === 'ChangePassword')).toHaveLength(index + 1));
+    await waitFor(async () => expect(await current()).toHaveAccessibleDescription(/This is not your password/));
+  }
+
+  await user.clear(await current());
+  await user.type(await current(), 'parley-demo-1');
+  await user.click(submit());
+
+  expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
+  expect(submit()).toBeDisabled();
+});
+
+it('is told in place of the form to whose role does not include it', async () => {
+  await renderScreen(PATH, {
+    as: 'jonas@northwindoutdoor.com',
+    prepare: async ({ run, signIn }) =>
+      run('mutation { setStaffPermission(flag: UPDATE_USER_PROFILE, isAllowed: false) { __typename } }', {
+        token: await signIn('maya@northwindoutdoor.com'),
+      }),
+  });
+
+  expect(await screen.findByText(/Your role does not include/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
 });

@@ -41,7 +41,7 @@ function People({ fetchKey, onPeople }: { fetchKey: number; onPeople: (people: r
     graphql`
       query AuditFilterBarQuery @preloadable {
         auditActors {
-          id
+          actorId
           name
         }
       }
@@ -49,7 +49,10 @@ function People({ fetchKey, onPeople }: { fetchKey: number; onPeople: (people: r
     {},
     partPolicy(fetchKey),
   );
-  useEffect(() => onPeople(auditActors.map(({ id, name }) => ({ id, label: name }))), [auditActors, onPeople]);
+  useEffect(
+    () => onPeople(auditActors.map(({ actorId, name }) => ({ id: actorId, label: name }))),
+    [auditActors, onPeople],
+  );
   return null;
 }
 
