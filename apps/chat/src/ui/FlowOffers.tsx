@@ -38,8 +38,10 @@ function Offer({ flow, onStart }: { flow: ChatFlow; onStart: (flow: ChatFlow) =>
     >
       <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-semibold">{lineOne}</span>
-        {lineTwo && <span className="mt-0.5 block text-dense text-ink-muted"> {lineTwo}</span>}
-        {lineThree && <span className="block text-dense text-ink-muted"> {lineThree}</span>}
+        {lineTwo && ' '}
+        {lineTwo && <span className="mt-0.5 block text-dense text-ink-muted">{lineTwo}</span>}
+        {lineThree && ' '}
+        {lineThree && <span className="block text-dense text-ink-muted">{lineThree}</span>}
       </span>
       <ChevronRightIcon className="size-4 text-ink-faint rtl:rotate-180" />
     </button>
