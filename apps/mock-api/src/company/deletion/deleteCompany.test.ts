@@ -46,8 +46,8 @@ async function world() {
 async function everything({ db: any }: Pick<TestApi, 'db'>): Promise<Record<string, string[]>> {
   const columns = await any.$queryRaw<{ table: string; columns: string }[]>`
     SELECT m.name AS "table", group_concat('"' || c.name || '"') AS columns
-    FROM sqlite_master m JOIN pragma_table_info(m.name) c
-    WHERE m.type = 'table' AND m.name NOT GLOB '_*' AND m.name NOT GLOB 'sqlite_*' AND m.name NOT GLOB 'Search*_*'
+    FROM pragma_table_list m JOIN pragma_table_info(m.name) c
+    WHERE m.type IN ('table', 'virtual') AND m.name NOT GLOB '_*' AND m.name NOT GLOB 'sqlite_*'
       AND m.name NOT IN ('SearchIndex', 'SearchAuthor', 'Throttle', 'StandInState', 'StripeEvent')
       AND c.type <> 'BLOB'
     GROUP BY m.name`;
@@ -69,7 +69,7 @@ describe('a company that is deleted', () => {
     const token = await staffToken(own.deps, staff.admin);
     const { name } = await own.db.client.findUniqueOrThrow({ where: { id: ids.client } });
     const before = await everything(own);
-    const isForeign = (row: string) => Object.values(foreign).some((id) => row.includes(id));
+    const isForeign = (row: string) => Object.values(foreign).some((id) => row.includes(`"${id}"`));
     const people = await own.db.user.findMany({ where: { clientId: ids.client } });
 
     const { body } = await own.run(DELETE, { variables: { input: { name, password: '' } }, token });

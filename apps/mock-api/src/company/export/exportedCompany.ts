@@ -68,6 +68,9 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
     }),
   'evaluation-sets': (db, clientId) =>
     db.evaluationSet.findMany({ where: { clientId }, include: { questions: true }, orderBy: { name: 'asc' } }),
+  forms: (db, clientId) =>
+    db.formTemplate.findMany({ where: { clientId }, omit: { webhookSecret: true }, orderBy: { createdAt: 'asc' } }),
+  'webpage-sources': (db, clientId) => db.crawlSource.findMany({ where: { clientId }, orderBy: { createdAt: 'asc' } }),
   stores: (db, clientId) =>
     db.storeIntegration.findMany({
       where: { clientId },

@@ -7,6 +7,7 @@ import { auditLines } from './exportedAudit.ts';
 import { COMPANY_FILES } from './exportedCompany.ts';
 import { conversationLines, conversationRows } from './exportedConversations.ts';
 import { attachmentPages, bytesOf, pathOf, pictureBytes, picturesOf } from './exportedFiles.ts';
+import { submissionLines } from './exportedSubmissions.ts';
 import { pageViewRows, visitorRows } from './exportedVisitors.ts';
 import { READ_ME } from './readMe.ts';
 
@@ -46,6 +47,7 @@ export async function writeExport({ db, clientId, path, now, onDone, signal }: E
     await add('visitors.csv', visitorRows(db, clientId, onDone));
     await add('page-views.csv', pageViewRows(db, clientId));
     await add('audit-log.ndjson', auditLines(db, clientId));
+    await add('form-submissions.ndjson', submissionLines(db, clientId));
     await add('conversations.csv', conversationRows(db, clientId));
     await add('conversations.ndjson', conversationLines(db, clientId, onDone));
     for await (const page of attachmentPages(db, clientId)) {

@@ -62,7 +62,7 @@ export default function DashboardLayout() {
               ref={main}
               id="main"
               tabIndex={-1}
-              className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
+              className="relative flex min-h-0 flex-1 flex-col overflow-y-auto outline-none [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
             >
               <Outlet />
             </main>

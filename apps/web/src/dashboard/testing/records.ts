@@ -137,6 +137,7 @@ export function buildMessage({ id = 'msg_1', ...message }: { id?: string } & Rec
     takenBackAt: null,
     citations: [],
     answer: null,
+    products: null,
     author: 'Visitor',
     authorName: 'Hannah Brandt',
     authorAvatar: null,

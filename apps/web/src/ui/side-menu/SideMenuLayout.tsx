@@ -59,7 +59,7 @@ export function SideMenuLayout({ width = 'narrow', onPhone = 'list', children, .
             </BackLink>
           </div>
         )}
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1">
+        <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1">
           {children}
         </div>
       </div>

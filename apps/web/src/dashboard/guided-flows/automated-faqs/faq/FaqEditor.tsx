@@ -84,15 +84,15 @@ export function FaqEditor({
           </span>
         )}
       </PageActions>
-      <div className="flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
-        <div className="min-w-0 flex-1 lg:overflow-y-auto">
+      <div className="relative flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
+        <div className="relative min-w-0 flex-1 lg:overflow-y-auto">
           <FaqForm id={FORM_ID} form={form} choices={choices} isReadOnly={isReadOnly}>
             {renderNotice?.(form.isDirty)}
           </FaqForm>
         </div>
         <aside
           aria-label="Try it"
-          className="grid w-[380px] flex-none content-start gap-7 border-line px-5 py-5 max-lg:w-full max-lg:border-t max-md:px-4 lg:overflow-y-auto lg:border-l"
+          className="relative grid w-[380px] flex-none content-start gap-7 border-line px-5 py-5 max-lg:w-full max-lg:border-t max-md:px-4 lg:overflow-y-auto lg:border-l"
         >
           <FaqConflicts draft={draft} draftOf={id} />
           <FaqMatchBox draft={draft} draftOf={id} />
