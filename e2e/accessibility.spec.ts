@@ -36,6 +36,7 @@ const PUBLIC = [
   '/onboard/user?token=nothing',
 ];
 
+const STORE = '/dashboard/product-discovery/shopify/stor_northwind';
 const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
 
 /** Each screen of the dashboard, and what is there once all of it stands. */
@@ -48,6 +49,7 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
     '/dashboard/guided-flows/automated-faqs/afaq_returns',
     (page) => page.getByRole('textbox', { name: 'Question', exact: true }),
   ],
+  ['/dashboard/guided-flows/flow_order_status', (page) => page.getByRole('toolbar', { name: 'Add a step' })],
   ['/dashboard/content/articles', (page) => page.getByRole('row', { name: /How returns work/ })],
   [
     '/dashboard/content/articles/artc_how-returns-work',
@@ -56,6 +58,14 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard/content/articles/categories', (page) => page.getByRole('link', { name: 'Courses' })],
   ['/dashboard/content/articles/categories/summary', (page) => page.getByRole('row', { name: /Courses/ })],
   ['/dashboard/content/webpages', (page) => page.getByRole('row', { name: /Our shop in Geneva/ })],
+  ['/dashboard/content/documents', (page) => page.getByRole('grid').getByRole('row')],
+  ['/dashboard/forms', (page) => page.getByRole('row', { name: /Repair request/ })],
+  ['/dashboard/forms/form_repair', (page) => page.getByRole('grid').getByRole('row')],
+  ['/dashboard/forms/form_repair?tab=charts', (page) => page.getByRole('table', { name: /Which item is it/ })],
+  ['/dashboard/forms/form_repair/edit', (page) => page.getByRole('button', { name: 'Add question' })],
+  ['/dashboard/product-discovery', (page) => page.getByRole('list', { name: 'Stores' })],
+  [STORE, (page) => page.getByRole('grid').getByRole('row')],
+  [`${STORE}?tab=search&try=red+jacket`, (page) => page.getByRole('list', { name: 'Understood' })],
   ['/dashboard/assistants', (page) => page.getByRole('row', { name: /Nori/ })],
   [`${NORI}/appearance`, (page) => page.getByRole('textbox', { name: 'Title' })],
   [`${NORI}/team`, (page) => page.getByRole('heading', { name: 'Office hours' })],

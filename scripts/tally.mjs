@@ -35,6 +35,8 @@ export async function runTask(task, { args, base = null, env = {} }) {
   const options = [
     // Each runner uses all processors.
     '--concurrency=1',
+    // What fails in one workspace does not hide what fails in the next.
+    '--continue',
     '--output-logs=new-only',
     '--log-prefix=none',
     '--summarize',

@@ -10,6 +10,9 @@ import { renderDashboard } from '#dashboard/testing/renderDashboard.tsx';
 
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
+/** Within the frame, without a screen that asks for something of its own. */
+const NOWHERE = '/dashboard/nowhere';
+
 beforeEach(() => {
   localStorage.clear();
   setConnectionStatus({ kind: 'live' });
@@ -62,7 +65,7 @@ describe('the rail', () => {
   });
 
   it('says what is left of the trial', async () => {
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
 
     expect(await screen.findByText('9 days')).toBeInTheDocument();
     expect(screen.getByText('2,716 of 4,000 messages left')).toBeInTheDocument();
@@ -70,14 +73,14 @@ describe('the rail', () => {
 
   it('leads to a plan when the trial is about to end', async () => {
     const ending = { daysRemaining: 2, messagesRemaining: 2716 };
-    renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ending }) } });
+    renderDashboard(NOWHERE, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ending }) } });
 
     const meter = await screen.findByRole('link', { name: /2 days left in the trial.*Pick a plan/ });
     expect(meter).toHaveAttribute('href', paths.planPicker());
   });
 
   it('says the same of the trial when it is narrow', async () => {
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
     await userEvent.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
 
     const meter = await screen.findByRole('link', { name: '9 days left in the trial, 2,716 of 4,000 messages left' });
@@ -87,7 +90,7 @@ describe('the rail', () => {
 
   it('says that the trial has ended', async () => {
     const ended = { daysRemaining: 0, messagesRemaining: 613 };
-    renderDashboard(paths.dashboard, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ended }) } });
+    renderDashboard(NOWHERE, { answers: { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: ended }) } });
 
     expect(await screen.findByText('The trial has ended')).toBeInTheDocument();
     expect(screen.queryByText(/left in the trial/)).not.toBeInTheDocument();
@@ -95,7 +98,7 @@ describe('the rail', () => {
 
   it('says in its place that the subscription was cancelled, and leads back to it', async () => {
     const subscription = { type: 'Standard', cancellationDate: '2026-11-14T12:00:00.000Z', scheduleToDowngrade: null };
-    renderDashboard(paths.dashboard, { user: { client: buildClient({ subscription }) } });
+    renderDashboard(NOWHERE, { user: { client: buildClient({ subscription }) } });
 
     const name = 'The subscription was cancelled on 14 November 2026. Reactivate account';
     expect(
@@ -110,7 +113,7 @@ describe('the rail', () => {
 
   it('says nothing of a trial to those who are past it', async () => {
     const answers = { GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: null }) };
-    const { requests } = renderDashboard(paths.dashboard, { answers });
+    const { requests } = renderDashboard(NOWHERE, { answers });
 
     await asked(requests, 'GetClientFreeTrialInfo');
     expect(screen.getByText('Maya Lindqvist')).toBeInTheDocument();
@@ -123,17 +126,17 @@ describe('the rail', () => {
       throw new Error('Cannot query field.');
     };
     const answers = { UnreadConversations: refuse, GetClientFreeTrialInfo: refuse };
-    const { requests } = renderDashboard(paths.integrations, { answers });
+    const { requests } = renderDashboard(NOWHERE, { answers });
     await asked(requests, 'UnreadConversations');
     await asked(requests, 'GetClientFreeTrialInfo');
 
-    expect(await screen.findByRole('heading', { name: 'This screen is still being built' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Inbox' })).toBeInTheDocument();
     expect(screen.queryByText(/Cannot query/)).not.toBeInTheDocument();
   });
 
   it('is narrowed and stays so', async () => {
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
 
@@ -147,7 +150,7 @@ describe('the rail', () => {
 
 describe('the person’s menu', () => {
   it('changes the look and remembers it', async () => {
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
     await userEvent.click(await screen.findByRole('button', { name: 'Maya Lindqvist' }));
 
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
@@ -157,7 +160,7 @@ describe('the person’s menu', () => {
   });
 
   it('asks before signing out everywhere, and gives the focus back', async () => {
-    const { requests } = renderDashboard(paths.dashboard);
+    const { requests } = renderDashboard(NOWHERE);
     const person = await screen.findByRole('button', { name: 'Maya Lindqvist' });
     await userEvent.click(person);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
@@ -173,7 +176,7 @@ describe('the person’s menu', () => {
 
 describe('the frame', () => {
   it('leads past the rail with the first Tab', async () => {
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
     await screen.findByText('Maya Lindqvist');
 
     await userEvent.tab();
@@ -184,7 +187,7 @@ describe('the frame', () => {
   });
 
   it('moves the focus to an area one goes to', async () => {
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
 
     await userEvent.click(await screen.findByRole('link', { name: 'Users' }));
 
@@ -193,7 +196,7 @@ describe('the frame', () => {
 
   it('says that the connection has ended, and brings it back on demand', async () => {
     const reconnect = vi.spyOn(fakeSubscriptions, 'reconnect');
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
     await screen.findByText('Maya Lindqvist');
 
     act(() => setConnectionStatus({ kind: 'closed', code: 4403 }));
@@ -206,7 +209,7 @@ describe('the frame', () => {
   });
 
   it('opens the menu as a drawer and closes it on the way to a screen', async () => {
-    renderDashboard(paths.dashboard);
+    renderDashboard(NOWHERE);
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
 
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
