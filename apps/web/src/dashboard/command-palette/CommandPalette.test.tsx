@@ -21,10 +21,16 @@ const answers = {
   ConversationPaneQuery: () => ({ conversation: hannah }),
   ConversationRecordsQuery: () => ({ conversations: buildPage([hannah]) }),
   FoundConversationsQuery: () => ({ searchConversations: { hits: [] } }),
+  ArticleRecordsQuery: () => ({ articles: { nodes: [] } }),
+  FaqRecordsQuery: () => ({ automatedFaqs: { nodes: [] } }),
+  CompanyRecordsQuery: () => ({ colleagues: [], teams: [], labels: [] }),
   ListAssistants: () => ({
     assistants: [{ __typename: 'Assistant', id: 'asst_nori', type: 'FloatingWidget', title: 'Nori', avatar: null }],
   }),
 };
+
+/** Within the frame, without a screen that asks for something of its own. */
+const NOWHERE = '/dashboard/nowhere';
 
 async function openPalette(path: string, user: Record<string, unknown> = {}, others: Record<string, Answer> = {}) {
   const dashboard = renderDashboard(path, { user, answers: { ...answers, ...others } });
@@ -49,7 +55,7 @@ const chosen = (palette: HTMLElement) => palette.querySelector('[role="menuitem"
 
 describe('the command palette', () => {
   it('goes to a screen by another word for it, with the keyboard alone', async () => {
-    const { router, palette } = await openPalette(paths.dashboard);
+    const { router, palette } = await openPalette(NOWHERE);
     expect(within(palette).getByRole('textbox', { name: 'Search or jump to' })).toHaveFocus();
 
     await userEvent.keyboard('billing');
@@ -61,7 +67,7 @@ describe('the command palette', () => {
   });
 
   it('has the first result chosen whatever is typed or taken back', async () => {
-    const { palette } = await openPalette(paths.dashboard);
+    const { palette } = await openPalette(NOWHERE);
     await waitFor(() => expect(chosen(palette)).toHaveTextContent('Home'));
 
     await userEvent.keyboard('users');
@@ -75,7 +81,7 @@ describe('the command palette', () => {
   });
 
   it('does what it names, and offers it first the next time', async () => {
-    const { palette } = await openPalette(paths.dashboard);
+    const { palette } = await openPalette(NOWHERE);
 
     await userEvent.keyboard('dark');
     await waitFor(() => expect(chosen(palette)).toHaveTextContent('Dark theme'));
@@ -90,7 +96,7 @@ describe('the command palette', () => {
   });
 
   it('says so when nothing is found, and gives the focus back', async () => {
-    const { palette } = await openPalette(paths.dashboard);
+    const { palette } = await openPalette(NOWHERE);
     await userEvent.keyboard('{Escape}');
     const menu = screen.getByRole('button', { name: 'Maya Lindqvist' });
     menu.focus();
@@ -106,7 +112,7 @@ describe('the command palette', () => {
   });
 
   it('is closed by the keys that open it', async () => {
-    await openPalette(paths.dashboard);
+    await openPalette(NOWHERE);
 
     await userEvent.keyboard('{Control>}k{/Control}');
 
@@ -114,7 +120,7 @@ describe('the command palette', () => {
   });
 
   it('finds conversations by their visitor, and chatbots to open', async () => {
-    const { router, palette } = await openPalette(paths.dashboard);
+    const { router, palette } = await openPalette(NOWHERE);
     await userEvent.keyboard('chatbot');
     expect(await within(palette).findByRole('menuitem', { name: 'Open Nori' })).toBeInTheDocument();
 
@@ -128,7 +134,7 @@ describe('the command palette', () => {
   it('finds any conversation of the company by what was written in it, and leads there', async () => {
     const asked: unknown[] = [];
     const { palette } = await openPalette(
-      paths.dashboard,
+      NOWHERE,
       {},
       {
         FoundConversationsQuery: ({ query }) => {
@@ -149,7 +155,7 @@ describe('the command palette', () => {
     let answer: () => Record<string, unknown> = () => {
       throw new Error('The search is away.');
     };
-    const { palette } = await openPalette(paths.dashboard, {}, { FoundConversationsQuery: () => answer() });
+    const { palette } = await openPalette(NOWHERE, {}, { FoundConversationsQuery: () => answer() });
 
     searchFor(palette, 'zipper');
     expect(await within(palette).findByText('Searching all conversations')).toBeInTheDocument();
@@ -173,7 +179,7 @@ describe('the command palette', () => {
   });
 
   it('asks before it signs out everywhere', async () => {
-    const { palette } = await openPalette(paths.dashboard);
+    const { palette } = await openPalette(NOWHERE);
 
     await userEvent.keyboard('everywhere');
     await waitFor(() => expect(chosen(palette)).toHaveTextContent('Sign out everywhere'));
@@ -183,7 +189,7 @@ describe('the command palette', () => {
   });
 
   it('offers payment methods only to those who pay by card', async () => {
-    const { palette } = await openPalette(paths.dashboard, { client: buildClient({ manuallyInvoiced: true }) });
+    const { palette } = await openPalette(NOWHERE, { client: buildClient({ manuallyInvoiced: true }) });
 
     await userEvent.keyboard('billing');
 

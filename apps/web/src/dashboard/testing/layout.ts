@@ -27,6 +27,7 @@ export function giveLayout({ width }: { width?: number } = {}) {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('ResizeObserver', LaidOut);
+  vi.stubGlobal('DOMMatrixReadOnly', Unscaled);
 }
 
 function isOf(width: number, query: string): boolean {
@@ -52,4 +53,9 @@ class LaidOut implements ResizeObserver {
 
   unobserve() {}
   disconnect() {}
+}
+
+/** What React Flow asks how far a drawing is zoomed. */
+class Unscaled {
+  readonly m22 = 1;
 }
