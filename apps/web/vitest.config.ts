@@ -21,6 +21,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: files, exclude: screens } },
       {

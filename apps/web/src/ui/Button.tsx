@@ -14,6 +14,8 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   isBusy?: boolean;
   busyLabel?: string;
   icon?: ReactNode;
+  /** On phones its icon alone is to be seen. */
+  isIconOnPhones?: boolean;
 };
 
 const LOOK: Record<ButtonVariant, string> = {
@@ -42,12 +44,14 @@ export function Button({
   isBusy = false,
   busyLabel,
   icon,
+  isIconOnPhones = false,
   children,
   className = '',
   disabled,
   onClick,
   ...rest
 }: ButtonProps) {
+  const label = isBusy && busyLabel ? busyLabel : children;
   return (
     <button
       {...rest}
@@ -59,7 +63,7 @@ export function Button({
       className={`inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:bg-well disabled:text-ink-faint ${LOOK[variant]} ${SIZE[size]} ${isWide ? 'w-full' : ''} ${className}`}
     >
       {isBusy ? <Spinner size="sm" /> : icon}
-      {isBusy && busyLabel ? busyLabel : children}
+      {isIconOnPhones ? <span className="max-md:sr-only">{label}</span> : label}
     </button>
   );
 }

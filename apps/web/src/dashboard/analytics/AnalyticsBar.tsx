@@ -72,7 +72,7 @@ function Filters() {
   return (
     <FilterBar
       label="Filter the report"
-      search={
+      lead={
         <DateRangeField
           period={parsePeriod(filters.period) ?? 'last-30-days'}
           onChange={({ period }) => change({ period: formatPeriod(period) })}

@@ -7,7 +7,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { count } from '#ui/format.ts';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { ANALYTICS_FILTERS, METRICS } from './analyticsFilters.ts';
-import { metricChange, metricText } from './metricText.ts';
+import { isShare, metricChange, metricText } from './metricText.ts';
 import { useBehindHref } from './useBehindHref.ts';
 
 /** Every metric with how it went; its name shows it large, its number opens the conversations behind it. */
@@ -65,9 +65,7 @@ function Tile({ metric, name, definition, value, before, numerator, denominator,
       chart={<Sparkline points={series.map((one, index) => [index / last, one ?? null])} isFilled className="h-9" />}
       foot={
         <Link to={behindHref(metric)} preventScrollReset className="hover:text-ink hover:underline">
-          {numerator === denominator
-            ? `${count(numerator)} conversations`
-            : `${count(numerator)} of ${count(denominator)}`}
+          {isShare(metric) ? `${count(numerator)} of ${count(denominator)}` : `${count(numerator)} conversations`}
         </Link>
       }
     />

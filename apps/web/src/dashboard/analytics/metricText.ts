@@ -19,6 +19,9 @@ const KINDS: Readonly<Record<string, { kind: Kind; more: 'good' | 'bad' | 'neutr
 
 const kindOf = (metric: string) => KINDS[metric] ?? { kind: 'count', more: 'neutral' };
 
+/** Whether it says how many of some conversations. */
+export const isShare = (metric: string): boolean => kindOf(metric).kind === 'share';
+
 type Value = number | null | undefined;
 
 /** A value of a metric in its own words: «2,064», «78.4%», «4m 2s», «4.6». */

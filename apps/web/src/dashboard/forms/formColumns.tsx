@@ -48,7 +48,18 @@ export const FORM_COLUMNS: readonly TableColumn<FormRow>[] = [
     onPhones: 'hidden',
     cell: ({ updatedAt }) => <Time instant={updatedAt} className="text-ink-muted" />,
   },
-  { id: 'menu', header: 'Actions', width: 40, cell: (form) => <FormRowMenu form={form} /> },
+  {
+    id: 'menu',
+    header: 'Actions',
+    width: 40,
+    align: 'end',
+    onPhones: 'plain',
+    cell: (form) => (
+      <span className="inline-flex max-md:absolute max-md:top-1.5 max-md:right-2">
+        <FormRowMenu form={form} />
+      </span>
+    ),
+  },
 ];
 
 function Name({ name, description }: FormRow) {

@@ -64,7 +64,11 @@ export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
     width: 40,
     align: 'end',
     onPhones: 'plain',
-    cell: (flow) => <GuidedFlowRowMenu flow={flow} />,
+    cell: (flow) => (
+      <span className="inline-flex max-md:absolute max-md:top-1.5 max-md:right-2">
+        <GuidedFlowRowMenu flow={flow} />
+      </span>
+    ),
   },
 ];
 

@@ -164,7 +164,7 @@ describe('what is filed', () => {
     await user.click(form().getByRole('button', { name: 'Save' }));
     expect(await form().findByText('Enter a name.')).toBeInTheDocument();
     await user.type(form().getByRole('textbox', { name: 'Name' }), 'Repairs');
-    await user.click(form().getByText('Use the current filters'));
+    await user.click(await form().findByText('Use the current filters'));
     await user.click(form().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form().getByRole('button', { name: 'Edit Repairs' })).toHaveFocus());
     await user.keyboard('{Escape}');

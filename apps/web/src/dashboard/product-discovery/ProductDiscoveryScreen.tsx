@@ -34,7 +34,7 @@ export default function ProductDiscoveryScreen({ queryRef }: ScreenProps<Product
     <div className="min-h-0 flex-1 overflow-y-auto">
       {mayChange && (
         <PageActions>
-          <Button icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />} onClick={connect}>
+          <Button isIconOnPhones icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />} onClick={connect}>
             Connect a store
           </Button>
         </PageActions>

@@ -14,6 +14,8 @@ type FilterBarProps = {
   filters: readonly Filter[];
   /** Before the filters: usually a `UrlSearch`. */
   search?: ReactNode;
+  /** Before the filters, as wide as it is: a period. */
+  lead?: ReactNode;
   /** When there is something to clear. */
   onClear?: () => void;
   /** At the far end: the order, an export. */
@@ -27,7 +29,16 @@ type FilterBarProps = {
 };
 
 /** A list's search and filters: those that are on or pinned as chips, the others behind «Filter». */
-export function FilterBar({ label, filters, search, onClear, children, isCompact = false, more = [] }: FilterBarProps) {
+export function FilterBar({
+  label,
+  filters,
+  search,
+  lead,
+  onClear,
+  children,
+  isCompact = false,
+  more = [],
+}: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   // Chosen, while the URL does not say so yet.
@@ -102,6 +113,7 @@ export function FilterBar({ label, filters, search, onClear, children, isCompact
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is unknown to Safari 16, and to the tests' page
     <div ref={bar} role="search" aria-label={label} className="flex flex-wrap items-center gap-2">
+      {lead}
       {search && <div className="w-60 max-md:w-full max-md:flex-auto">{search}</div>}
       {(isCompact ? lasting : shown).map(chip)}
       {!isCompact && add}

@@ -48,6 +48,7 @@ export function ExportButton({ id, name, filter }: ExportButtonProps) {
       renderTrigger={(trigger) => (
         <Button
           {...trigger}
+          isIconOnPhones
           isBusy={isExporting}
           busyLabel="Exporting"
           icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}

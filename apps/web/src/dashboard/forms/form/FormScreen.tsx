@@ -78,6 +78,7 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
         <ExportButton id={id} name={name} filter={queryRef.variables.filter} />
         {mayChange && (
           <Button
+            isIconOnPhones
             icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}
             onClick={() => void navigate(paths.formEdit(id))}
           >

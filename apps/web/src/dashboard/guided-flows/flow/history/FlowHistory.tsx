@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Minus, Pencil, Plus, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
+import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
 import type { FlowHistory_flow$key } from '#generated/FlowHistory_flow';
 import type { FlowHistoryQuery } from '#generated/FlowHistoryQuery';
@@ -276,5 +277,5 @@ function Values({ change: { node, values } }: { change: StepChange }) {
 function titleOf(node: GraphNode, { presentation }: GuidedFlow, names: ReadonlyMap<string, string>): string {
   if (node.type === 'Presentation') return presentation.lineOne || 'Presentation';
   const text = 'body' in node.data ? node.data.body : '';
-  return text.trim() || (names.get(node.id) ?? '');
+  return plainMarkdown(text).trim() || (names.get(node.id) ?? '');
 }

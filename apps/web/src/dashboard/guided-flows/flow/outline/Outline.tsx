@@ -14,6 +14,7 @@ import {
   Unlink,
 } from 'lucide-react';
 import type { GraphNode } from '@parley/guided-flow/flow';
+import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -141,7 +142,7 @@ function Sign({ problem }: { problem: 'error' | 'warning' }) {
 
 function titleOf(node: GraphNode, names: ReadonlyMap<string, string>): string {
   const text = 'body' in node.data ? node.data.body : 'prompt' in node.data ? node.data.prompt : '';
-  return text.trim() || (names.get(node.id) ?? '');
+  return plainMarkdown(text).trim() || (names.get(node.id) ?? '');
 }
 
 const stepEntries = (onAction: (type: (typeof ADDABLE)[number]['type']) => void): MenuEntry[] =>

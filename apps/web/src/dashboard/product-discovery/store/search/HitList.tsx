@@ -24,7 +24,7 @@ export function HitList({ hits, currency, rules, query }: HitListProps) {
     <table className="w-full table-fixed text-dense">
       <caption className="sr-only">What the assistant shows</caption>
       <thead>
-        <tr className="h-[34px] border-b border-line text-left text-xs font-medium text-ink-faint max-md:sr-only">
+        <tr className="h-[34px] border-b border-line text-left text-xs font-medium text-ink-faint max-md:hidden">
           <th scope="col" className="w-10 pl-5 font-medium">
             <span className="sr-only">Rank</span>
           </th>
@@ -64,7 +64,7 @@ export function HitList({ hits, currency, rules, query }: HitListProps) {
             <td className="w-24 text-right max-md:hidden">
               <Stock quantity={product.stockQuantity} inStock={product.inStock} />
             </td>
-            <td className="w-24 text-right">
+            <td className="w-24 text-right max-md:w-20">
               {typeof card.compareAtPrice === 'number' && (
                 <s className="mr-1.5 text-ink-muted max-md:block max-md:mr-0">{amountText(card.compareAtPrice)}</s>
               )}

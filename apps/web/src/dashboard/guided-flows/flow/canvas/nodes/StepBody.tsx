@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { CircleAlert, Search } from 'lucide-react';
 import type { GraphNode, Presentation } from '@parley/guided-flow/flow';
+import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { counted } from '#ui/format.ts';
 import { STEP_KINDS } from '../../stepKinds.ts';
 import { type FlowReferences, useReferences } from '../../references.ts';
@@ -14,7 +15,7 @@ export function StepBody({ node, presentation }: StepBodyProps) {
     case 'Presentation':
       return <Offered presentation={presentation} />;
     case 'Text':
-      return <Words text={node.data.body} fallback="Nothing to read yet" />;
+      return <Words text={plainMarkdown(node.data.body)} fallback="Nothing to read yet" />;
     case 'Button':
       return <Label text={node.data.label} fallback="No label yet" />;
     case 'Link':
