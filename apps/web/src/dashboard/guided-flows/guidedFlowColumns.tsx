@@ -60,7 +60,7 @@ export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
   },
   {
     id: 'actions',
-    header: '',
+    header: 'Actions',
     width: 40,
     align: 'end',
     onPhones: 'plain',
