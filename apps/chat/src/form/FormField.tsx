@@ -25,7 +25,7 @@ export function FormField(props: FormFieldProps) {
   const id = useId();
   const isGroup = isChosen(field);
   const described = [field.help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
-  if (field.type === 'Section') return <h4 className="pt-2 font-semibold">{field.label}</h4>;
+  if (field.type === 'Section') return <h3 className="pt-2 font-semibold">{field.label}</h3>;
   if (field.type === 'Statement') {
     return (
       <div className="rounded-control bg-hover px-2.5 py-2 text-dense">

@@ -18,7 +18,7 @@ export function FormMessage({ messageId, title, chatForm, forms }: FormMessagePr
   }, [loaded]);
   return (
     <section aria-label={title} className="w-full min-w-0 rounded-card border border-line bg-raised p-3.5 text-ink">
-      <h3 className="mb-2 font-semibold">{title}</h3>
+      <h2 className="mb-2 font-semibold">{title}</h2>
       {!chatForm ? (
         <p className="text-ink-muted">This form is no longer there.</p>
       ) : loaded === 'failed' ? (

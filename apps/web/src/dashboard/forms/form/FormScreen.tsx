@@ -13,6 +13,7 @@ import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
+import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FormCharts } from './FormCharts.tsx';
@@ -108,11 +109,11 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
         )}
       </div>
       {tab === 'charts' ? (
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 max-md:px-4">
+        <ScrollArea label="Charts" className="px-5 py-5 max-md:px-4">
           <QueryBoundary what="charts" fallback={<Skeleton className="h-60" />}>
             {(fetchKey) => <FormCharts id={id} fetchKey={fetchKey} />}
           </QueryBoundary>
-        </div>
+        </ScrollArea>
       ) : (
         <div className="flex min-h-0 flex-1">
           <SubmissionList

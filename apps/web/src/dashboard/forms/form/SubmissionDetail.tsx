@@ -8,6 +8,7 @@ import type { SubmissionDetailQuery } from '#generated/SubmissionDetailQuery';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ConfirmDialog } from '#ui/overlays.ts';
 import { Time } from '#ui/Time.tsx';
@@ -120,7 +121,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
         )}
         <IconButton icon={X} label="Close submission" onClick={onClose} />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4">
+      <ScrollArea label="Answers" className="px-4 py-4">
         {live !== undefined && live !== versionNumber && (
           <p className="mb-3 text-xs text-ink-muted">{`Asked as in version ${versionNumber}, live is ${live}.`}</p>
         )}
@@ -173,7 +174,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
         ) : (
           <p className="mt-6 text-dense text-ink-muted">Its conversation is not there any more.</p>
         )}
-      </div>
+      </ScrollArea>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Delete what ${node.visitorName} sent in?`}
