@@ -49,7 +49,11 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
     '/dashboard/guided-flows/automated-faqs/afaq_returns',
     (page) => page.getByRole('textbox', { name: 'Question', exact: true }),
   ],
-  ['/dashboard/guided-flows/flow_order_status', (page) => page.getByRole('toolbar', { name: 'Add a step' })],
+  [
+    '/dashboard/guided-flows/flow_order_status',
+    // A phone has the outline in place of the canvas.
+    (page) => page.getByRole('toolbar', { name: 'Add a step' }).or(page.getByRole('list', { name: 'Steps' })),
+  ],
   ['/dashboard/content/articles', (page) => page.getByRole('row', { name: /How returns work/ })],
   [
     '/dashboard/content/articles/artc_how-returns-work',
