@@ -102,7 +102,7 @@ const areaOf = ([path]: (typeof SCREENS)[number]) => path.split(/[/?]/)[2] ?? 'h
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [device, viewport] of Object.entries(SIZES)) {
-  test.describe(`on a ${device}, in both themes, no fault is found and nothing scrolls sideways`, () => {
+  test.describe(`on a ${device}, no fault is found and nothing scrolls sideways`, () => {
     test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
     // Each looks at many places.
     test.describe.configure({ timeout: 300_000 });
