@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 
 /** Everything the API takes from its environment. docs/configuration.md lists each variable. */
@@ -58,12 +59,34 @@ export type Config = {
     clientId: string;
     clientSecret: string;
   };
+  wix: {
+    /** Where its API is. */
+    apiUrl: string;
+    /** Where merchants let the app into their site. */
+    installerUrl: string;
+    appId: string;
+    appSecret: string;
+    /** With which its webhooks are read, in PEM; blank: none is taken. */
+    publicKey: string;
+  };
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
 const STAND_IN_KEYS = { secretKey: 'sk_test_parley', webhookSecret: 'whsec_parley_local' };
 const GOOGLE_SECRET = 'parley-local-secret';
 const SHOPIFY_SECRET = 'shpss_parley_local';
+const WIX_SECRET = 'wix-parley-local-secret';
+/** Of the key of stand-ins/wix/webhookKey.ts. */
+const WIX_STAND_IN_KEY = `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAv+Nq+A1RPEIaZ4D1fgQM
+2H9dX3hxmiF1BGrzNQ+sFq2JccQsBz8K1GYr9Ja4eJkHu9H8X89AlIgjxzYeccJ6
+HTYrZjDOdWNOJPXKB5y8VEm4uts3BTnlo5aKv2sCiVD3PpQvuDcUGAWVEXAfCct5
+uhow8UEYUt5qHEx9CLRD9InwiP/aIb+tqCWfkr2ebIYXNdVXwG1mRxhiEus7bxIv
+vomvLW4L+Jqhh/lIDBclld5YDsZ1UMFC9ZtJnAkkJYPiTgnZfdYtXjW5LVYM/qpF
+RPirbFN28bXq+g19M5Or1Ws1VfKusIhAwsmFd0PBIqmq9DeWDLe8ieDkc3jL4E8K
+nwIDAQAB
+-----END PUBLIC KEY-----
+`;
 /** Of a key of HS256 (RFC 7518, 3.2), in bytes. */
 const SHORTEST_SECRET = 32;
 
@@ -112,7 +135,31 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clientId: env.SHOPIFY_CLIENT_ID ?? (isProduction ? '' : 'parley-local'),
       clientSecret: env.SHOPIFY_CLIENT_SECRET ?? (isProduction ? '' : SHOPIFY_SECRET),
     },
+    wix: readWix(env, { isProduction, port }),
   };
+}
+
+function readWix(env: NodeJS.ProcessEnv, { isProduction, port }: { isProduction: boolean; port: number }) {
+  const standIn = `http://localhost:${port}/stand-ins/wix`;
+  return {
+    apiUrl: (env.WIX_API_URL ?? (isProduction ? 'https://www.wixapis.com' : standIn)).replace(/\/+$/, ''),
+    installerUrl:
+      env.WIX_INSTALLER_URL ?? (isProduction ? 'https://www.wix.com/app-installer' : `${standIn}/app-installer`),
+    appId: env.WIX_APP_ID ?? (isProduction ? '' : '5ea1ed00-0000-4000-8000-000000000001'),
+    appSecret: env.WIX_APP_SECRET ?? (isProduction ? '' : WIX_SECRET),
+    publicKey: pemOf('WIX_PUBLIC_KEY', env.WIX_PUBLIC_KEY ?? (isProduction ? '' : WIX_STAND_IN_KEY)),
+  };
+}
+
+/** A public key in PEM, whose lines may be written with `\n` between them; blank for none. */
+function pemOf(variable: string, given: string): string {
+  const pem = given.replaceAll('\\n', '\n').trim();
+  if (pem === '') return '';
+  try {
+    return createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString();
+  } catch {
+    throw new Error(`${variable} is not a public key in PEM.`);
+  }
 }
 
 /** Of the stand-in; no secret. */
@@ -191,6 +238,7 @@ function requireSecrets(env: NodeJS.ProcessEnv): void {
     STAND_IN_KEYS.webhookSecret,
     GOOGLE_SECRET,
     SHOPIFY_SECRET,
+    WIX_SECRET,
   ];
   for (const name of [
     'TOKEN_SECRET',
@@ -198,11 +246,14 @@ function requireSecrets(env: NodeJS.ProcessEnv): void {
     'STRIPE_WEBHOOK_SECRET',
     'GOOGLE_CLIENT_SECRET',
     'SHOPIFY_CLIENT_SECRET',
+    'WIX_APP_SECRET',
   ]) {
     if (known.includes(env[name] ?? '')) {
       throw new Error(`${name} is the one of development, which everybody can read. Set one of your own.`);
     }
   }
+  if (pemOf('WIX_PUBLIC_KEY', env.WIX_PUBLIC_KEY ?? '') === WIX_STAND_IN_KEY)
+    throw new Error("WIX_PUBLIC_KEY is the one of development, whose private half everybody can read. Set your app's.");
   if (Buffer.byteLength(env.TOKEN_SECRET ?? '') < SHORTEST_SECRET) {
     throw new Error(
       `TOKEN_SECRET must have at least ${SHORTEST_SECRET} characters, such as from: openssl rand -base64 32`,

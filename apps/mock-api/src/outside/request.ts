@@ -73,6 +73,8 @@ export type Ask = {
   form?: Record<string, string>;
   /** Whether it may be sent again when nobody knows what became of it; those that only read may. */
   isRepeatable?: boolean;
+  /** It carries secrets, or its answer does: neither is shown in the request log. */
+  isSecret?: boolean;
 };
 
 export type Answered<T> = { body: T; headers: Headers };
@@ -120,8 +122,8 @@ async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, 
       url: asked.url,
       status,
       durationMs: Math.round(performance.now() - begun),
-      request: sent.shown,
-      response,
+      request: asked.isSecret ? null : sent.shown,
+      response: asked.isSecret ? null : response,
     });
   let response: Response;
   let text: string;

@@ -5,6 +5,7 @@ import type { Send } from '#outside/request.ts';
 import type { StandInFaults } from './faults.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
 import { standInState } from './standInState.ts';
+import { createWixStandIn, WIX_BASE } from './wix/wixStandIn.ts';
 import { createWooCommerceStandIn, WOOCOMMERCE_BASE } from './woocommerce/wooCommerceStandIn.ts';
 
 type Played = {
@@ -34,7 +35,14 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     origin: () => `${config.apiUrl}${WOOCOMMERCE_BASE}`,
     keep: standInState(db, 'woocommerce'),
   });
-  const all = [shopify.handle, wooCommerce.handle];
+  const wix = createWixStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${WIX_BASE}`,
+    app: config.wix,
+    keep: (site) => standInState(db, `wix ${site}`),
+    webhookUrl: () => `${config.apiUrl}/webhooks/wix`,
+  });
+  const all = [shopify.handle, wooCommerce.handle, wix.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address

@@ -7,7 +7,7 @@ import { parseInput } from '#input.ts';
 import { OutsideError } from '#outside/outsideError.ts';
 import { assertOutside } from '#outside/publicAddress.ts';
 import { ServiceError } from '#outside/request.ts';
-import { keepStore, type Connecting } from './connectStore.ts';
+import { keepStore, type Connecting } from './keepStore.ts';
 
 const MESSAGE = 'Enter the address of your shop, such as https://shop.example.';
 

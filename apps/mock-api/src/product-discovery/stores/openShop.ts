@@ -3,6 +3,7 @@ import type { Deps } from '#context.ts';
 import type { Line } from '#outside/request.ts';
 import type { Shop } from '#outside/shops/shop.ts';
 import { createShopify } from '#outside/shops/shopify.ts';
+import { createWix } from '#outside/shops/wix.ts';
 import { createWooCommerce } from '#outside/shops/wooCommerce.ts';
 import { openCredentials } from './storeCredentials.ts';
 
@@ -30,12 +31,12 @@ export function openShop(deps: OpenDeps, store: StoreIntegration): Shop {
         { ...lineTo(deps, 'WooCommerce'), send: deps.outside.sendToMerchant },
         { ...credentials, shopUrl: store.shop.startsWith('/') ? `${deps.config.apiUrl}${store.shop}` : store.shop },
       );
-    default:
-      throw new Error(`There is no client of ${credentials.provider}.`);
+    case 'Wix':
+      return createWix(lineTo(deps, 'Wix'), { ...deps.config.wix, instanceId: credentials.instanceId });
   }
 }
 
-/** Where a shop tells us of its changes. */
+/** Where a shop tells us of its changes; all those of Wix tell it our app (wixWebhooks.http.ts). */
 export const webhookUrl = (
   { config }: Pick<Deps, 'config'>,
   { provider, id }: Pick<StoreIntegration, 'provider' | 'id'>,

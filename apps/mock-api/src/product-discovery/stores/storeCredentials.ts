@@ -12,7 +12,7 @@ const Credentials = v.variant('provider', [
     consumerSecret: v.string(),
     webhookSecret: v.string(),
   }),
-  v.object({ provider: v.literal('Wix'), refreshToken: v.string() }),
+  v.object({ provider: v.literal('Wix'), instanceId: v.string() }),
 ]);
 
 /** What lets us into a shop. It is never answered and never logged. */
@@ -34,7 +34,7 @@ const PLAYED: Readonly<Record<StoreProvider, StoreCredentials>> = {
     consumerSecret: 'cs_parley_local',
     webhookSecret: 'parley_local',
   },
-  Wix: { provider: 'Wix', refreshToken: 'parley_local' },
+  Wix: { provider: 'Wix', instanceId: '1257a4ce-0000-4000-8000-000000000003' },
 };
 
 /** Throws an ServiceError when they cannot be read: they were sealed with another key. */

@@ -20,7 +20,7 @@ export type StoreNews = {
 
 type Sent = { body: string; headers: Headers };
 
-/** What a webhook says, by its provider's rules; null for what the shop has not signed. */
+/** What a webhook says, by its provider's rules; null for what the shop has not signed. Those of Wix come to another address. */
 export async function readWebhook(
   deps: Pick<Deps, 'config'>,
   store: StoreIntegration,

@@ -1,0 +1,33 @@
+/**
+ * Signs the webhooks of the Wix that is played here. No secret: it was made for development, and in production its public half is
+ * refused (config.ts).
+ */
+export const WIX_WEBHOOK_KEY = `-----BEGIN PRIVATE KEY-----
+MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQC/42r4DVE8Qhpn
+gPV+BAzYf11feHGaIXUEavM1D6wWrYlxxCwHPwrUZiv0lrh4mQe70fxfz0CUiCPH
+Nh5xwnodNitmMM51Y04k9coHnLxUSbi62zcFOeWjloq/awKJUPc+lC+4NxQYBZUR
+cB8Jy3m6GjDxQRhS3mocTH0ItEP0ifCI/9ohv62oJZ+SvZ5shhc11VfAbWZHGGIS
+6ztvEi++ia8tbgv4mqGH+UgMFyWV3lgOxnVQwUL1m0mcCSQlg+JOCdl91i1eNbkt
+Vgz+qkVE+KtsU3bxter6DX0zk6vVazVV8q6wiEDCyYV3Q8Eiqar0N5YMt7yJ4ORz
+eMvgTwqfAgMBAAECggEAK+SKYGkzbtQ0E/70qLmmcpNXuXHkknwat0L7lOSb2agi
+a2qTI6kxAfrJDS64zaU7lqPm1cejnxYxEO15M05n/myYqsx5PXLUujGa3/jjP2iJ
+n/xq7oAa3jueS0DgGKbzl1XwQHQg3YnRWmbKQsRPeNlq3pSkSrhjj0uTwjzx2mqY
+/VBEAqtQCiNpmxPEZyQjxsbkjZb+vn2Xo38p0PuT1EXUNg0ywuSc9rNQeoH3ssP2
+kzii3PNFV+TyksvSgaeJvEfH6VZU/AxKvmgkjbmTewu/hL2ALRqWIq2d6PB1tvKE
+xLaYIAXGr5GmEX3MtGXpvgT9JnvYdi+7tujXS3viqQKBgQD6MdqwzLC2P9q7EEDM
+5C3d+4SjV45D79Gh+Dd5xSl2MmYgl4ZgPIWbxaB0frltNQf54ClXxMJDq/49c5fm
+QnZslOSZL7Pw5svyjT+sRlC+LX6Kf9SNnyETyBzf5R9dx1kAdbhNHeBt+8jJjxt+
+8ErPBiJJRQMcPhtuOjZH6JUM/QKBgQDEVznnhNnp1zMKYMEZ0huM+XIZ/fGWrXmR
+sA9rhne/RU9IXgoVge3IPiZcbTyfJKWkQzjSPqcHbi/vY0P7lhGwMprSjMSHmS/E
+590V38/vfUTFTD7kOSzN0LmrAn1pra9ex1c+b2S3T9E/0tj3lZgMGuopJktu7ROX
+IxFDHwAWywKBgQC10E7U1hrAhgykjb4ZZuPyAZo0vSa0Ne2IH4Ho6p8jtqJCovpS
+qwiI14evwHttYfFG42AH2QM2/CDIdVz4Rmoao+SvcVv4/y9MNtsDjSGV4ien7BcB
+R5dY8b4R8kXl9zy1OdbRq5lxM1yJJIbdqy8h3JpD1nPZLUTvyDuz68+M3QKBgQDC
+P+Yq91Y9M0rtHpKNgED/tZ88tfB5+cFH8R8ga5Y3p1PsLhXd94EQVuTPFsgeTzyO
+Cm/CGnhYMpy8Q8Jzu6JeZ4Kjgt/BpD4NmrQyOw9XSuFqLagfVa3NJo868KixkEPs
+Cl53h+/mKNLGSU2djeQzPcGj2p5Q7b8vDWO7u4T0BwKBgFnpRotz6xDVeeUzGPAj
+26hDoUHkYEvcduDntozzwe72USiaRSArcd3GNiYBCtvijKy8MxtjFzF+AgRvBMmE
+wyIhQKok9pGOnxL1xcMD0dS7ijEL8rB7t59/kq5aubKeeLXyfVKMlxb+u/IBmSZL
+MSPg6+DofwQMGU4h2LDnlF/V
+-----END PRIVATE KEY-----
+`;
