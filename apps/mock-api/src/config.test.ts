@@ -82,3 +82,21 @@ it.each(['API_PORT', 'STRIPE_PORT'])('%s must be a port', (name) => {
     expect(() => readConfig({ [name]: port })).toThrow(`${name} is not a port: ${port}`);
   }
 });
+
+describe('the key that webhooks of Wix are read with', () => {
+  const { publicKey } = readConfig({}).wix;
+
+  it('may be written in one line', () => {
+    expect(readConfig({ WIX_PUBLIC_KEY: publicKey.replaceAll('\n', '\\n') }).wix.publicKey).toBe(publicKey);
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => readConfig({ WIX_PUBLIC_KEY: 'secret' })).toThrow('WIX_PUBLIC_KEY is not a public key in PEM.');
+  });
+
+  it('is not the one of development in production, where there is none unless set', () => {
+    const env = { NODE_ENV: 'production', ...SECRETS };
+    expect(readConfig(env).wix).toMatchObject({ publicKey: '', appId: '', apiUrl: 'https://www.wixapis.com' });
+    expect(() => readConfig({ ...env, WIX_PUBLIC_KEY: publicKey })).toThrow('WIX_PUBLIC_KEY is the one of development');
+  });
+});

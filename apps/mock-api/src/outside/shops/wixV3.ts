@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Shop, ShopProduct } from './shop.ts';
+import type { Shop } from './shop.ts';
 import type { WixApi } from './wixApi.ts';
 import { InventoryItem, Product, shopProductOf, Variant, WholeProduct, type WixVariant } from './wixV3Records.ts';
 
@@ -58,7 +58,10 @@ export function createWixV3(api: WixApi, currency: string): Pick<Shop, 'page' | 
 
   async function inventoryOf(ids: readonly string[]) {
     const pages = await all('stores/v3/inventory-items/query', Inventory, { filter: { productId: { $in: ids } } });
-    return pages.flatMap((page) => page.inventoryItems);
+    return listsBy(
+      pages.flatMap((page) => page.inventoryItems),
+      ({ productId }) => productId,
+    );
   }
 
   async function beside(ids: readonly string[]) {
@@ -83,21 +86,19 @@ export function createWixV3(api: WixApi, currency: string): Pick<Shop, 'page' | 
         query,
         fields: FIELDS,
       });
-      const products: ShopProduct[] = [];
-      if (rows.length > 0) {
-        const ids = rows.map(({ id }) => id);
-        const filter = { 'productData.productId': { $in: ids } };
-        const pages = await all('stores/v3/products/query-variants', Variants, { filter });
-        const variants = pages.flatMap((page) => page.variants);
-        const others = await beside(ids);
-        for (const row of rows) {
-          const product = shopProductOf(row, {
-            ...others,
-            variants: variants.filter(({ productData }) => productData.productId === row.id),
-          });
-          if (product) products.push(product);
-        }
-      }
+      if (rows.length === 0) return { products: [], next: nextOf(pagingMetadata), total: null };
+      const ids = rows.map(({ id }) => id);
+      const filter = { 'productData.productId': { $in: ids } };
+      const pages = await all('stores/v3/products/query-variants', Variants, { filter });
+      const variants = listsBy(
+        pages.flatMap((page) => page.variants),
+        ({ productData }) => productData.productId,
+      );
+      const { inventory, ...others } = await beside(ids);
+      const products = rows.flatMap((row) => {
+        const own = { variants: variants.get(row.id) ?? [], inventory: inventory.get(row.id) ?? [] };
+        return shopProductOf(row, { ...others, ...own }) ?? [];
+      });
       return { products, next: nextOf(pagingMetadata), total: null };
     },
     /** https://dev.wix.com/docs/api-reference/business-solutions/stores/catalog-v3/products-v3/get-product */
@@ -112,7 +113,18 @@ export function createWixV3(api: WixApi, currency: string): Pick<Shop, 'page' | 
         variantId: id,
         optionChoices: choices,
       }));
-      return shopProductOf(product, { ...(await beside([externalId])), variants });
+      const { inventory, ...others } = await beside([externalId]);
+      return shopProductOf(product, { ...others, variants, inventory: inventory.get(externalId) ?? [] });
     },
   };
+}
+
+function listsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, Row[]> {
+  const lists = new Map<string, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(keyOf(row));
+    if (list) list.push(row);
+    else lists.set(keyOf(row), [row]);
+  }
+  return lists;
 }

@@ -73,7 +73,7 @@ export type WixInventoryItem = v.InferOutput<typeof InventoryItem>;
 
 type Beside = {
   variants: readonly WixVariant[];
-  /** A variant has one for each place where it is kept. */
+  /** Its own; a variant has one for each place where it is kept. */
   inventory: readonly WixInventoryItem[];
   /** The names of categories, by their id. */
   categories: ReadonlyMap<string, string>;
@@ -106,7 +106,7 @@ export function shopProductOf(
     variants: sold.map((variant) =>
       variantOf(row, variant, {
         currency: row.currency ?? currency,
-        kept: inventory.filter((item) => item.productId === row.id && item.variantId === variant.variantId),
+        kept: inventory.filter((item) => item.variantId === variant.variantId),
       }),
     ),
   };

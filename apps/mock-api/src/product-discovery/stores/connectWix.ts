@@ -13,7 +13,6 @@ export function beginWix(ctx: Connecting, { clientId, user }: StaffMember): { ur
     throw domainError(
       'BAD_INPUT',
       'This installation of Parley has no app at Wix yet. Its operator can set WIX_APP_ID.',
-      { field: 'provider' },
     );
   // Which site it is, is chosen there.
   const state = sealState(ctx, { clientId, userId: user.id, service: 'Wix', shop: '' });

@@ -19,21 +19,18 @@ export const shopifyUrl = ({ config }: Pick<Deps, 'config'>, name: string) =>
 /** A connected shop, to be asked. Throws an ServiceError when what lets us in cannot be read. */
 export function openShop(deps: OpenDeps, store: StoreIntegration): Shop {
   const credentials = openCredentials(deps.config, store);
-  switch (credentials.provider) {
-    case 'Shopify':
-      return createShopify(lineTo(deps, 'Shopify'), {
-        shopUrl: shopifyUrl(deps, store.shop),
-        accessToken: credentials.accessToken,
-      });
-    case 'WooCommerce':
-      // Its address was given by whoever connected it.
-      return createWooCommerce(
-        { ...lineTo(deps, 'WooCommerce'), send: deps.outside.sendToMerchant },
-        { ...credentials, shopUrl: store.shop.startsWith('/') ? `${deps.config.apiUrl}${store.shop}` : store.shop },
-      );
-    case 'Wix':
-      return createWix(lineTo(deps, 'Wix'), { ...deps.config.wix, instanceId: credentials.instanceId });
-  }
+  if (credentials.provider === 'Shopify')
+    return createShopify(lineTo(deps, 'Shopify'), {
+      shopUrl: shopifyUrl(deps, store.shop),
+      accessToken: credentials.accessToken,
+    });
+  if (credentials.provider === 'WooCommerce')
+    // Its address was given by whoever connected it.
+    return createWooCommerce(
+      { ...lineTo(deps, 'WooCommerce'), send: deps.outside.sendToMerchant },
+      { ...credentials, shopUrl: store.shop.startsWith('/') ? `${deps.config.apiUrl}${store.shop}` : store.shop },
+    );
+  return createWix(lineTo(deps, 'Wix'), { ...deps.config.wix, instanceId: credentials.instanceId });
 }
 
 /** Where a shop tells us of its changes; all those of Wix tell it our app (wixWebhooks.http.ts). */

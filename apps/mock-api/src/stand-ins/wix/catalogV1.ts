@@ -33,7 +33,7 @@ export async function catalogV1(
   const asked = v.safeParse(Body, await request.json().catch(() => null));
   if (!asked.success) return fail(400, 'INVALID_ARGUMENT', 'The body is not a query.');
   const { query, includeVariants: withVariants } = asked.output;
-  const { limit = 100, offset = 0 } = query.paging;
+  const { limit, offset } = query.paging;
   if (limit > MOST_A_PAGE) return fail(400, 'INVALID_ARGUMENT', `paging.limit must be up to ${MOST_A_PAGE}.`);
   const filter = v.safeParse(Filter, query.filter);
   if (!filter.success) return fail(400, 'INVALID_FILTER', 'The filter is not understood.');

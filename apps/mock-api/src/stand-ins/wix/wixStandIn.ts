@@ -124,7 +124,7 @@ export function createWixStandIn({ origin, app, keep, faults, now, send, webhook
       'Add Parley',
       html`<h1>Add Parley to a site</h1>
         <p>Wix, played locally: nothing leaves this machine.</p>
-        <p>Parley will be able to read products, stock and orders of the site that you choose.</p>
+        <p>Parley will be able to read the products and the stock of the site that you choose.</p>
         <form method="post">
           <input type="hidden" name="postInstallationUrl" value="${query.get('postInstallationUrl') ?? ''}" />
           ${sites.map(

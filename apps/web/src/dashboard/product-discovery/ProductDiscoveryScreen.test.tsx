@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
+
+const leaveFor = vi.hoisted(() => vi.fn<(url: string) => void>());
+// The page of a test cannot be left.
+vi.mock('./connect/leaveFor.ts', () => ({ leaveFor }));
 
 const LIST = '/dashboard/product-discovery';
 const STORE = `${LIST}/shopify/stor_northwind`;
@@ -50,6 +54,27 @@ it('connects a shop of WooCommerce by its key, and says beside the field what is
   expect(await screen.findByText('Northwind Outdoor is connected')).toBeInTheDocument();
   const { id } = await api.db.storeIntegration.findFirstOrThrow({ where: { provider: 'WooCommerce' } });
   expect(router.state.location.pathname).toBe(`${LIST}/woocommerce/${id}`);
+});
+
+it('leads to Wix, and connects the site that was chosen there', async () => {
+  const { user, api, router } = await renderScreen(LIST);
+  await screen.findByRole('list', { name: 'Stores' });
+  await user.click(screen.getByRole('button', { name: 'Connect a store' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect a store' }));
+  await user.click(dialog.getByRole('radio', { name: /Wix/ }));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Go on at Wix' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  const installer = new URL(leaveFor.mock.calls[0]?.[0] ?? '');
+  const postInstallationUrl = installer.searchParams.get('postInstallationUrl') ?? '';
+  const body = new URLSearchParams({ postInstallationUrl, site: 'northwind' });
+  const { headers } = await api.askOutside(new Request(installer, { method: 'POST', body }));
+  const { pathname, search } = new URL(headers.get('location') ?? '');
+  await router.navigate(`${pathname}${search}`);
+
+  expect(await screen.findByText('Northwind Outdoor is connected')).toBeInTheDocument();
+  const { id } = await api.db.storeIntegration.findFirstOrThrow({ where: { provider: 'Wix' } });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${LIST}/wix/${id}`));
 });
 
 it('lists what a store sells, as the URL narrows it', async () => {

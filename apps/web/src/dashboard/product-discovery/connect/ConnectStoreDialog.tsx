@@ -5,11 +5,11 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { Dialog } from '#ui/overlays.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { PROVIDERS } from '../providers.ts';
+import { type StoreProvider } from '#generated/StoreCard_store';
+import { PROVIDER_NAMES, PROVIDERS } from '../providers.ts';
 import { useConnectWooCommerce } from './useConnectWooCommerce.ts';
 import { useGoToShop } from './useGoToShop.ts';
 
-const CONNECTABLE = ['Shopify', 'WooCommerce'] as const;
 const FORM = 'connect-store';
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -21,11 +21,12 @@ export default function ConnectStoreDialog({ isOpen, onClose }: ConnectStoreDial
 }
 
 function Connecting({ onClose }: { onClose: () => void }) {
-  const [provider, setProvider] = useState<(typeof CONNECTABLE)[number]>('Shopify');
-  const shopify = useGoToShop();
+  const [provider, setProvider] = useState<StoreProvider>('Shopify');
+  const shopify = useGoToShop('Shopify');
+  const wix = useGoToShop('Wix');
   const wooCommerce = useConnectWooCommerce();
   const isByKey = provider === 'WooCommerce';
-  const form = isByKey ? wooCommerce : shopify;
+  const form = { Shopify: shopify, WooCommerce: wooCommerce, Wix: wix }[provider];
 
   return (
     <Dialog
@@ -51,12 +52,18 @@ function Connecting({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5">
         <RadioCards
           label="Your shop runs on"
-          options={CONNECTABLE.map((id) => ({ id, label: PROVIDERS[id].title, detail: PROVIDERS[id].about }))}
+          options={PROVIDER_NAMES.map((id) => ({ id, label: PROVIDERS[id].title, detail: PROVIDERS[id].about }))}
           value={provider}
           onChange={setProvider}
         />
         <Form key={provider} form={form} id={FORM}>
-          {isByKey ? (
+          {provider === 'Wix' && (
+            <p className="text-dense text-ink-muted">
+              You choose the site at Wix; it needs Wix Stores. Parley reads its products and their stock, and changes
+              nothing.
+            </p>
+          )}
+          {isByKey && (
             <>
               <TextField
                 label="Address of your shop"
@@ -79,7 +86,8 @@ function Connecting({ onClose }: { onClose: () => void }) {
                 {...wooCommerce.field('consumerSecret')}
               />
             </>
-          ) : (
+          )}
+          {provider === 'Shopify' && (
             <TextField
               label="Name of your shop"
               hint="As in the address of its admin: northwind.myshopify.com."
