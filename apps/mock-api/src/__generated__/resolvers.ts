@@ -7118,7 +7118,7 @@ export type Mutation = {
   sendForm: SendMessagePayload;
   /**
    * Begins to connect a shop whose software asks its merchant by itself: answers the page. Needs UPDATE_ASSISTANTS. Errors:
-   * BAD_INPUT with `field`.
+   * BAD_INPUT, with `field` where one is at fault.
    */
   beginStoreConnection: StoreConnectionStart;
   /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c36e85d327f660b7d6fb526d7d86f6d>>
+ * @generated SignedSource<<5ea7d170bc75b7bbf93f124d3f6c0278>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type StoreProvider = "Shopify" | "Wix" | "WooCommerce";
 import { FragmentRefs } from "relay-runtime";
 export type Rules_store$data = {
   readonly facets: {
@@ -20,6 +21,7 @@ export type Rules_store$data = {
       readonly name: string;
     }>;
   };
+  readonly provider: StoreProvider;
   readonly " $fragmentSpreads": FragmentRefs<"useStoreRules_store">;
   readonly " $fragmentType": "Rules_store";
 };
@@ -51,6 +53,13 @@ return {
   "metadata": null,
   "name": "Rules_store",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -93,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "58333807c626a79ad1f07e91a7a96418";
+(node as any).hash = "9a4450c1178a4d23de3396289b76e18c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dbb94081dcfab71df6c92bb1b6998e2>>
- * @relayHash 082f7eddcea4210e2ff98c2de6f47913
+ * @generated SignedSource<<63f8f4ab90f366d12af60328f6ad33d7>>
+ * @relayHash af9dc81ad5e7ef84ceef9f83bd4d68a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce55ddced4603e8f5f2de7e3486344ae8e4c72275ee510ba4e04df4d3a05ae4
+// @relayRequestID 11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoreScreenQuery } from './StoreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { StoreScreenQuery } from './StoreScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StoreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ce55ddced4603e8f5f2de7e3486344ae8e4c72275ee510ba4e04df4d3a05ae4",
+    "id": "11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",

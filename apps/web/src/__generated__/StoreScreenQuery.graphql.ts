@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e75a8cc7c2f692b44203e95214b407>>
- * @relayHash 082f7eddcea4210e2ff98c2de6f47913
+ * @generated SignedSource<<51e5cc182d67d1369a997c229b358277>>
+ * @relayHash af9dc81ad5e7ef84ceef9f83bd4d68a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce55ddced4603e8f5f2de7e3486344ae8e4c72275ee510ba4e04df4d3a05ae4
+// @relayRequestID 11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1212,12 +1212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "082f7eddcea4210e2ff98c2de6f47913",
-    "id": "9ce55ddced4603e8f5f2de7e3486344ae8e4c72275ee510ba4e04df4d3a05ae4",
+    "cacheID": "af9dc81ad5e7ef84ceef9f83bd4d68a7",
+    "id": "11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",
-    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
+    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
   }
 };
 })();

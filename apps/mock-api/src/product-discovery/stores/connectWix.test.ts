@@ -124,6 +124,15 @@ describe('A shop of Wix', () => {
     expect(told.map(({ clientId }) => clientId).toSorted()).toEqual([company.clientId, other.clientId].toSorted());
   });
 
+  it('tells whoever wants to hear of changes at once only', async () => {
+    const id = await connect();
+    await api.db.storeIntegration.update({ where: { id }, data: { syncMode: 'Daily' } });
+    const data = { id: 'event-2', entityFqdn: 'wix.stores.catalog.v3.product', entityId: 'product-1' };
+
+    expect((await tell(V3, 'wix.stores.catalog.v3.product_updated', data)).status).toBe(200);
+    expect(await api.db.job.count({ where: { kind: 'fetchProduct' } })).toBe(0);
+  });
+
   it('says that we are no longer let in', async () => {
     const id = await connect();
 

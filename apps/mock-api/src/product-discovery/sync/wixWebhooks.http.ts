@@ -19,6 +19,8 @@ export function wixWebhooksRoute(deps: Deps): Route {
     if (told === null) return new Response('The signature is missing or wrong.', { status: 401 });
     const stores = await db.storeIntegration.findMany({ where: { provider: 'Wix', shop: told.instanceId } });
     for (const store of stores) {
+      // Wix tells of all sites alike; who wants changes at another time gets them then.
+      if (told.news.kind === 'Product' && store.syncMode !== 'Webhook') continue;
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await takeNews(deps, store, told);
     }

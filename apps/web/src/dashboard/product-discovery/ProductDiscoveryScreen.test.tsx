@@ -75,6 +75,10 @@ it('leads to Wix, and connects the site that was chosen there', async () => {
   expect(await screen.findByText('Northwind Outdoor is connected')).toBeInTheDocument();
   const { id } = await api.db.storeIntegration.findFirstOrThrow({ where: { provider: 'Wix' } });
   await waitFor(() => expect(router.state.location.pathname).toBe(`${LIST}/wix/${id}`));
+  // Nothing is put into a cart there.
+  expect(await screen.findByRole('list', { name: 'What came of showing products' })).toHaveTextContent(
+    /^0shown, 30 days0clicked$/,
+  );
 });
 
 it('lists what a store sells, as the URL narrows it', async () => {

@@ -53,7 +53,7 @@ export function StoreCard({ store: key }: { store: StoreCard_store$key }) {
     funnel,
     currency,
   } = store;
-  const { title, slug } = PROVIDERS[provider];
+  const { title, slug, hasCart } = PROVIDERS[provider];
 
   return (
     <Card>
@@ -84,12 +84,16 @@ export function StoreCard({ store: key }: { store: StoreCard_store$key }) {
         <dl className="grid grid-cols-4 gap-2 border-t border-line pt-3 text-dense">
           <Figure label="Shown" value={count(funnel.shown)} note="30 days" />
           <Figure label="Opened" value={count(funnel.clicked)} note={share(funnel.clicked, funnel.shown)} />
-          <Figure label="In the cart" value={count(funnel.added)} note={share(funnel.added, funnel.clicked)} />
-          <Figure
-            label="Bought"
-            value={count(funnel.bought)}
-            note={funnel.bought > 0 ? priceText(currency, Math.round(funnel.revenue)) : ''}
-          />
+          {hasCart && (
+            <>
+              <Figure label="In the cart" value={count(funnel.added)} note={share(funnel.added, funnel.clicked)} />
+              <Figure
+                label="Bought"
+                value={count(funnel.bought)}
+                note={funnel.bought > 0 ? priceText(currency, Math.round(funnel.revenue)) : ''}
+              />
+            </>
+          )}
         </dl>
         <p className="text-dense text-ink-muted">
           {assistants.length === 0

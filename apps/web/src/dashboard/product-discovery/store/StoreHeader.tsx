@@ -16,6 +16,7 @@ import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
 import { priceText } from '../priceText.ts';
 import { ProviderMark } from '../ProviderMark.tsx';
+import { PROVIDERS } from '../providers.ts';
 import { StoreState } from '../StoreState.tsx';
 
 const StoreSettingsDialog = lazyOverlay(() => import('./StoreSettingsDialog.tsx'));
@@ -109,7 +110,7 @@ export function StoreHeader({ store: key }: { store: StoreHeader_store$key }) {
             </p>
           </div>
         </div>
-        <Funnel {...funnel} currency={currency} />
+        <Funnel {...funnel} currency={currency} hasCart={PROVIDERS[provider].hasCart} />
         <div className="flex items-center gap-1.5">
           {mayChange && (
             <Button
@@ -168,15 +169,27 @@ export function StoreHeader({ store: key }: { store: StoreHeader_store$key }) {
   );
 }
 
-type FunnelProps = { shown: number; clicked: number; added: number; bought: number; revenue: number; currency: string };
+type FunnelProps = {
+  shown: number;
+  clicked: number;
+  added: number;
+  bought: number;
+  revenue: number;
+  currency: string;
+  hasCart: boolean;
+};
 
-function Funnel({ shown, clicked, added, bought, revenue, currency }: FunnelProps) {
+function Funnel({ shown, clicked, added, bought, revenue, currency, hasCart }: FunnelProps) {
   const share = (part: number, whole: number) => (whole > 0 ? ` ${percent(part / whole)}` : '');
   const steps = [
     { value: shown, label: 'shown, 30 days' },
     { value: clicked, label: `clicked${share(clicked, shown)}` },
-    { value: added, label: `added${share(added, clicked)}` },
-    { value: bought, label: `bought${revenue > 0 ? ` ${priceText(currency, Math.round(revenue))}` : ''}` },
+    ...(hasCart
+      ? [
+          { value: added, label: `added${share(added, clicked)}` },
+          { value: bought, label: `bought${revenue > 0 ? ` ${priceText(currency, Math.round(revenue))}` : ''}` },
+        ]
+      : []),
   ];
   return (
     <ol aria-label="What came of showing products" className="flex items-center gap-3 text-dense max-md:hidden">

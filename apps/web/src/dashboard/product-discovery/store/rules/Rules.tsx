@@ -11,6 +11,7 @@ import { Switch } from '#ui/controls/Switch.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Section } from '#ui/Section.tsx';
+import { PROVIDERS } from '../../providers.ts';
 import { toInput, useStoreRules } from './useStoreRules.ts';
 
 const SynonymDialog = lazyOverlay(() => import('./SynonymDialog.tsx'));
@@ -20,6 +21,7 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
   const store = useFragment(
     graphql`
       fragment Rules_store on StoreIntegration {
+        provider
         facets {
           collections {
             name
@@ -158,12 +160,14 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
           isDisabled={!mayChange}
           onChange={(showStock) => change({ showStock }, 'Saved')}
         />
-        <Switch
-          label="A button into the cart"
-          value={rules.allowAddToCart}
-          isDisabled={!mayChange}
-          onChange={(allowAddToCart) => change({ allowAddToCart }, 'Saved')}
-        />
+        {PROVIDERS[store.provider].hasCart && (
+          <Switch
+            label="A button into the cart"
+            value={rules.allowAddToCart}
+            isDisabled={!mayChange}
+            onChange={(allowAddToCart) => change({ allowAddToCart }, 'Saved')}
+          />
+        )}
       </Section>
       <SynonymDialog
         isOpen={isAddingSynonym}
