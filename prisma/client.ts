@@ -8,6 +8,7 @@ export * from './generated/enums.ts';
 export { Prisma } from './generated/client.ts';
 export type {
   Answer,
+  ApiKey,
   Article,
   ArticleCategory,
   Assistant,

@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Db } from './client.ts';
+import { seedApiKeys } from './seed/apiKeys.ts';
 import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedAutomatedFaqs } from './seed/automatedFaqs.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
@@ -41,6 +42,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedForms(db, now);
     await seedGuidedFlows(db, now);
     await seedStores(db, now);
+    await seedApiKeys(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

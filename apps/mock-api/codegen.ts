@@ -83,6 +83,7 @@ const output = await codegen({
       StoreIntegration: row('StoreIntegration'),
       StoreRules: row('StoreIntegration'),
       StoreSync: row('StoreSync'),
+      ApiKey: row('ApiKey'),
       Product: '../product-discovery/catalogue/productRow.ts#ProductRow',
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

@@ -28,7 +28,8 @@ export function fakeId(
     | 'fsub'
     | 'flow'
     | 'frun'
-    | 'ftst',
+    | 'ftst'
+    | 'akey',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

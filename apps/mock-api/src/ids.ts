@@ -43,6 +43,7 @@ const PREFIX = {
   StoreIntegration: 'stor',
   StoreSync: 'sync',
   ProductSearch: 'psrc',
+  ApiKey: 'akey',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, ApiKey as ApiKeyRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -1026,6 +1026,12 @@ export type AuditAction =
   | 'GuidedFlowArchived'
   /** Took a guided flow back from the archive. */
   | 'GuidedFlowUnarchived'
+  /** Made an API key. */
+  | 'ApiKeyCreated'
+  /** Gave an API key another secret. */
+  | 'ApiKeyRotated'
+  /** Put an end to an API key. */
+  | 'ApiKeyRevoked'
   /** Founded the company. */
   | 'CompanyFounded'
   /** Finished setting the company up. */
@@ -4223,6 +4229,106 @@ export type ProductAction =
   /** Puts it into the cart. */
   | 'Added';
 
+/** What an API key may be used for. */
+export type ApiScope =
+  /** conversations:read: conversations and what is written in them. */
+  | 'ConversationsRead'
+  /** conversations:write: reply in conversations. */
+  | 'ConversationsWrite'
+  /** visitors:read: who writes, and what is known of them. */
+  | 'VisitorsRead'
+  /** articles:read: articles and their text. */
+  | 'ArticlesRead'
+  /** articles:write: draft articles. */
+  | 'ArticlesWrite'
+  /** forms:read: forms and what was sent in. */
+  | 'FormsRead';
+
+/** Whether an API key is good. */
+export type ApiKeyState =
+  /** It is. */
+  | 'Active'
+  /** Its time is over. */
+  | 'Expired'
+  /** Somebody has put an end to it. */
+  | 'Revoked';
+
+/** What a company's own programs are let in by. Its secret is shown once, when it is made. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** As of every record. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** What its secret begins with. */
+  prefix: Scalars['String']['output'];
+  /** What it may be used for. */
+  scopes: Array<ApiScope>;
+  /** Whether it is good. */
+  state: ApiKeyState;
+  /** Who made it, and in whose name it writes. */
+  createdByName: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its time is over; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When somebody put an end to it. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the secret before the last rotation works too; null when it does not. */
+  previousUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A key with its secret, which is not shown again. */
+export type NewApiKey = {
+  __typename?: 'NewApiKey';
+  /** The key. */
+  apiKey: ApiKey;
+  /** What the company's program sends as `Authorization: Bearer`. */
+  secret: Scalars['String']['output'];
+};
+
+/** A key to be made. */
+export type CreateApiKeyInput = {
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** What it may be used for; one at least. */
+  scopes: Array<ApiScope>;
+  /** How many days it is good for, up to 730; null: for ever. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that the public API does. */
+export type ApiEndpoint = {
+  __typename?: 'ApiEndpoint';
+  /** Its name, as in the OpenAPI document. */
+  id: Scalars['String']['output'];
+  /** GET or POST. */
+  method: Scalars['String']['output'];
+  /** Its path, with what is to be filled in in braces. */
+  path: Scalars['String']['output'];
+  /** What it does, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What a key must be allowed. */
+  scope: ApiScope;
+  /** A command that tries it, with `$PARLEY_API_KEY` for the secret. */
+  sample: Scalars['String']['output'];
+};
+
+/** The public REST API. */
+export type PublicApi = {
+  __typename?: 'PublicApi';
+  /** Where it is. */
+  url: Scalars['String']['output'];
+  /** Where its OpenAPI document is. */
+  openApiUrl: Scalars['String']['output'];
+  /** How many requests a key may make in a minute. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** All that it does. */
+  endpoints: Array<ApiEndpoint>;
+};
+
 /** Where a conversation stands. */
 export type ConversationStatus =
   /** Waits for people, or is in their hands. */
@@ -6530,6 +6636,10 @@ export type Query = {
   stores: Array<StoreIntegration>;
   /** One of them. Errors: NOT_FOUND. */
   store: StoreIntegration;
+  /** The keys of the viewer's client, the newest first. Needs MANAGE_CLIENT. */
+  apiKeys: Array<ApiKey>;
+  /** What the public API does. Needs MANAGE_CLIENT. */
+  publicApi: PublicApi;
   /** A numbered page of the client's articles. Errors: BAD_INPUT with `field`. */
   articles: ArticlePage;
   /** One article of the client. Errors: NOT_FOUND. */
@@ -7106,6 +7216,15 @@ export type Mutation = {
    * more submissions, LIMIT_REACHED.
    */
   sendForm: SendMessagePayload;
+  /** Makes a key. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
+  createApiKey: NewApiKey;
+  /**
+   * Gives a key another secret; the one before works for so many hours more, 0 to 168. Needs MANAGE_CLIENT. Errors: NOT_FOUND,
+   * BAD_INPUT with `field`, TOO_LATE for a key that is not good any more.
+   */
+  rotateApiKey: NewApiKey;
+  /** Puts an end to a key at once, and for good. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  revokeApiKey: ApiKey;
   /**
    * Begins to connect a shop whose software asks its merchant by itself: answers the page. Needs UPDATE_ASSISTANTS. Errors:
    * BAD_INPUT with `field`.
@@ -7831,6 +7950,25 @@ export type MutationSendFormArgs = {
   conversationId: Scalars['ID']['input'];
   formTemplateId: Scalars['ID']['input'];
   key: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+/** What can be changed. */
+export type MutationRotateApiKeyArgs = {
+  id: Scalars['ID']['input'];
+  graceHours: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9017,6 +9155,13 @@ export type ResolversTypes = {
   StoreConnectionStart: ResolverTypeWrapper<StoreConnectionStart>;
   StoreSettingsInput: StoreSettingsInput;
   ProductAction: ProductAction;
+  ApiScope: ApiScope;
+  ApiKeyState: ApiKeyState;
+  ApiKey: ResolverTypeWrapper<ApiKeyRow>;
+  NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  ApiEndpoint: ResolverTypeWrapper<ApiEndpoint>;
+  PublicApi: ResolverTypeWrapper<PublicApi>;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -9390,6 +9535,11 @@ export type ResolversParentTypes = {
   ProductFact: ProductFact;
   StoreConnectionStart: StoreConnectionStart;
   StoreSettingsInput: StoreSettingsInput;
+  ApiKey: ApiKeyRow;
+  NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  CreateApiKeyInput: CreateApiKeyInput;
+  ApiEndpoint: ApiEndpoint;
+  PublicApi: PublicApi;
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -10880,6 +11030,41 @@ export type StoreConnectionStartResolvers<ContextType = Context, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previousUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NewApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiEndpoint'] = ResolversParentTypes['ApiEndpoint']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ApiScope'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicApiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicApi'] = ResolversParentTypes['PublicApi']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openApiUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endpoints?: Resolver<Array<ResolversTypes['ApiEndpoint']>, ParentType, ContextType>;
+};
+
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11595,6 +11780,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   formStatistics?: Resolver<ResolversTypes['FormStatistics'], ParentType, ContextType, RequireFields<QueryFormStatisticsArgs, 'formTemplateId' | 'days'>>;
   stores?: Resolver<Array<ResolversTypes['StoreIntegration']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  publicApi?: Resolver<ResolversTypes['PublicApi'], ParentType, ContextType>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
@@ -11715,6 +11902,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'messageId' | 'answers'>>;
   leaveForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationLeaveFormArgs, 'messageId'>>;
   sendForm?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendFormArgs, 'conversationId' | 'formTemplateId' | 'key'>>;
+  createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  rotateApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'id' | 'graceHours'>>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   beginStoreConnection?: Resolver<ResolversTypes['StoreConnectionStart'], ParentType, ContextType, RequireFields<MutationBeginStoreConnectionArgs, 'provider' | 'shop'>>;
   finishStoreConnection?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationFinishStoreConnectionArgs, 'provider' | 'query'>>;
   syncStore?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationSyncStoreArgs, 'id'>>;
@@ -12017,6 +12207,10 @@ export type Resolvers<ContextType = Context> = {
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductFact?: ProductFactResolvers<ContextType>;
   StoreConnectionStart?: StoreConnectionStartResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  NewApiKey?: NewApiKeyResolvers<ContextType>;
+  ApiEndpoint?: ApiEndpointResolvers<ContextType>;
+  PublicApi?: PublicApiResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;

@@ -156,6 +156,11 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateStoreSettings: ['StoreChanged'],
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],
+
+  // API keys
+  createApiKey: ['ApiKeyCreated'],
+  rotateApiKey: ['ApiKeyRotated'],
+  revokeApiKey: ['ApiKeyRevoked'],
   recordProductAction: VISITOR,
 
   // billing

@@ -31,6 +31,7 @@ const articleField = (field: string) =>
 const faqField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `automatedFaqs { nodes { ${field} } }`);
 const storeField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `stores { ${field} }`);
+const apiKeyField = (field: string) => fieldRow('401 403 403 ok 403 401 401 ok', () => `apiKeys { ${field} }`);
 const categoryField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `articleCategories { ${field} }`);
 const flowField = (field: string) =>
@@ -289,6 +290,9 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'StoreIntegration.products': storeField('products { totalCount }'),
   'StoreIntegration.search': storeField('search(query: "jacket") { found }'),
   'StoreIntegration.disconnectImpact': storeField('disconnectImpact { products }'),
+  'ApiKey.scopes': apiKeyField('scopes'),
+  'ApiKey.state': apiKeyField('state'),
+  'ApiKey.previousUntil': apiKeyField('previousUntil'),
   'StoreRules.includeCollections': storeField('rules { includeCollections }'),
   'StoreRules.excludeCollections': storeField('rules { excludeCollections }'),
   'StoreRules.excludeTags': storeField('rules { excludeTags }'),

@@ -65,6 +65,11 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.updateAutomatedFaq',
   ],
   MANAGE_CLIENT: [
+    'Query.apiKeys',
+    'Query.publicApi',
+    'Mutation.createApiKey',
+    'Mutation.rotateApiKey',
+    'Mutation.revokeApiKey',
     'Mutation.applyStripePromotionCode',
     'Mutation.cancelSubscription',
     'Mutation.chooseOnboardingPlan',

@@ -1,6 +1,7 @@
 import { newConfig } from '@parley/assistant-config/newConfig';
 import { NEW_GPT } from '@parley/assistant-config/newGpt';
 import { buildAnswer } from '@parley/db/factories/answers';
+import { buildApiKey } from '@parley/db/factories/apiKeys';
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildUser } from '@parley/db/factories/auth';
@@ -285,6 +286,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       createdAt,
     },
   });
+  const apiKey = await buildApiKey(db, { clientId, name: `Orders ${marks.company}` });
   const dataExport = await db.dataExport.create({
     data: { id: newId('DataExport'), clientId, requestedById: admin.id, status: 'Ready', createdAt },
   });
@@ -335,6 +337,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     macroRun: macroRun.id,
     savedView: savedView.id,
     dataExport: dataExport.id,
+    apiKey: apiKey.id,
     evaluationSet: evaluationSet.id,
     evaluationQuestion: evaluationQuestion.id,
     ...(await buildBill(deps, clientId)),

@@ -27,7 +27,7 @@ const ALIASES: Record<string, readonly string[]> = {
   [paths.productDiscovery]: ['shop', 'store', 'shopify', 'wix', 'woocommerce', 'products'],
   [paths.assistants]: ['chatbot', 'widget', 'overlay', 'bots'],
   [paths.users]: ['team', 'people', 'members', 'invite', 'agents'],
-  [paths.integrations]: ['helpdesk', 'zendesk', 'calendly', 'calendar', 'api keys', 'webhooks'],
+  [paths.integrations]: ['helpdesk', 'zendesk', 'calendly', 'calendar'],
   [paths.settings]: ['preferences', 'options'],
 };
 
@@ -63,6 +63,14 @@ const FURTHER: readonly Place[] = [
     icon: History,
     detail: 'Users',
     aliases: ['who did what', 'changes', 'activity', 'history'],
+    isForManagers: true,
+  },
+  {
+    to: paths.apiKeys,
+    label: 'API keys',
+    icon: KeyRound,
+    detail: 'Integrations',
+    aliases: ['public api', 'rest', 'openapi', 'developers', 'tokens', 'curl'],
     isForManagers: true,
   },
   { to: paths.myProfile, label: 'My profile', icon: User, detail: 'Settings', aliases: ['account', 'name', 'me'] },
