@@ -150,8 +150,7 @@ const replyToConversation = endpoint({
   id: 'replyToConversation',
   method: 'POST',
   path: '/conversations/{id}/messages',
-  summary:
-    'Replies to the visitor. With the header Idempotency-Key the same reply is sent once, however often it is asked for.',
+  summary: 'Replies to the visitor; with an Idempotency-Key once, however often it is asked.',
   scope: 'ConversationsWrite',
   query: {},
   body: {

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@parley/db';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { ApiScope } from '#__generated__/resolvers.ts';
 import type { Deps } from '#context.ts';
 import { parseInput } from '#input.ts';

@@ -81,7 +81,7 @@ describe('The public API', () => {
       expect([path, status]).toEqual([path, 200]);
       const { answer } = reading[index] ?? { answer: v.never() };
       expect(v.safeParse(answer, body).issues).toBeUndefined();
-      if ('data' in body) expect([path, body.data.length]).toEqual([path, 1]);
+      expect([path, body.data?.length ?? 1]).toEqual([path, 1]);
     }
   });
 
@@ -92,8 +92,11 @@ describe('The public API', () => {
 
     for (const path of paths) {
       const { status, body } = await ask(path, { as });
-      if (path.split('/').length > 2) expect([path, status]).toEqual([path, 404]);
-      else expect(body.data).toEqual(path === '/visitors' ? [expect.objectContaining({ id: other.visitor.id })] : []);
+      const isOfOne = path.split('/').length > 2;
+      const own = path === '/visitors' ? [other.visitor.id] : [];
+      expect([path, status, body.data?.map(({ id }: { id: string }) => id)]).toEqual(
+        isOfOne ? [path, 404, undefined] : [path, 200, own],
+      );
     }
     expect(await errorOf(`${paths[1]}/messages`, { as, method: 'POST', body: { body: 'Hello' } })).toMatchObject({
       status: 404,

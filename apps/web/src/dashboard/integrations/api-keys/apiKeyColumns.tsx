@@ -16,7 +16,7 @@ export const apiKeyColumns = (acts: Acts): readonly TableColumn<ApiKeyRow>[] => 
     id: 'name',
     header: 'Key',
     isRowHeader: true,
-    width: '1.6fr',
+    width: '2fr',
     cell: ({ name, prefix }) => (
       <span className="flex min-w-0 items-baseline gap-2" title={name}>
         <span className="truncate">{name}</span>
@@ -24,18 +24,18 @@ export const apiKeyColumns = (acts: Acts): readonly TableColumn<ApiKeyRow>[] => 
       </span>
     ),
   },
-  { id: 'scopes', header: 'May', width: '1.2fr', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+  { id: 'scopes', header: 'May', width: '1.1fr', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
   {
     id: 'used',
     header: 'Last used',
-    width: 88,
+    width: 76,
     cell: ({ lastUsedAt }) => (lastUsedAt ? <Time instant={lastUsedAt} /> : 'Never'),
   },
-  { id: 'state', header: 'State', width: '1fr', onPhones: 'plain', cell: (key) => <State {...key} /> },
+  { id: 'state', header: 'State', width: '1.5fr', onPhones: 'plain', cell: (key) => <State {...key} /> },
   {
     id: 'by',
     header: 'Made by',
-    width: '0.8fr',
+    width: '1fr',
     onPhones: 'hidden',
     cell: ({ createdByName, createdAt }) => (
       <span title={`${createdByName}, ${calendarDay(createdAt)}`}>{createdByName}</span>
@@ -47,7 +47,12 @@ export const apiKeyColumns = (acts: Acts): readonly TableColumn<ApiKeyRow>[] => 
     width: 56,
     align: 'end',
     onPhones: 'plain',
-    cell: (key) => key.state === 'Active' && <Actions apiKey={key} {...acts} />,
+    cell: (key) =>
+      key.state === 'Active' && (
+        <span className="inline-flex max-md:absolute max-md:top-1.5 max-md:right-2">
+          <Actions apiKey={key} {...acts} />
+        </span>
+      ),
   },
 ];
 
