@@ -70,6 +70,9 @@ export type {
   UserPreferences,
   Version,
   Visitor,
+  WebhookDelivery,
+  WebhookDue,
+  WebhookEndpoint,
   Webpage,
   VisitorPageView,
 } from './generated/client.ts';

@@ -84,6 +84,8 @@ const output = await codegen({
       StoreRules: row('StoreIntegration'),
       StoreSync: row('StoreSync'),
       ApiKey: row('ApiKey'),
+      WebhookEndpoint: row('WebhookEndpoint'),
+      WebhookDelivery: row('WebhookDelivery'),
       Product: '../product-discovery/catalogue/productRow.ts#ProductRow',
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

@@ -29,7 +29,10 @@ export function fakeId(
     | 'flow'
     | 'frun'
     | 'ftst'
-    | 'akey',
+    | 'akey'
+    | 'whep'
+    | 'whdl'
+    | 'evnt',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

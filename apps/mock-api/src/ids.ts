@@ -44,6 +44,9 @@ const PREFIX = {
   StoreSync: 'sync',
   ProductSearch: 'psrc',
   ApiKey: 'akey',
+  WebhookEndpoint: 'whep',
+  WebhookDelivery: 'whdl',
+  WebhookEvent: 'evnt',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -12,7 +12,8 @@ import { afterTime, PAGE, pageOf, since, toPage } from './page.ts';
 import { ConversationRecord, iso, maybeIso, MessageRecord, STATUSES } from './records.ts';
 import { replyAuthor } from './replyAuthor.ts';
 
-const withLabels = { labels: { include: { label: { select: { name: true } } } } } as const;
+/** How `conversationRecord` wants to have it read. */
+export const withLabels = { labels: { include: { label: { select: { name: true } } } } } as const;
 type Row = Prisma.ConversationGetPayload<{ include: typeof withLabels }>;
 
 /** A conversation as programs see it. */

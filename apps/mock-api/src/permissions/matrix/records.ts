@@ -16,6 +16,7 @@ import { buildNotification } from '@parley/db/factories/notifications';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildProduct, buildStore } from '@parley/db/factories/stores';
 import { buildTeam } from '@parley/db/factories/teams';
+import { buildWebhookDelivery, buildWebhookEndpoint } from '@parley/db/factories/webhooks';
 import { setDefaultPaymentMethod } from '#billing/paymentMethods.service.ts';
 import { startSubscription } from '#billing/startSubscription.ts';
 import type { Deps } from '#context.ts';
@@ -286,6 +287,11 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       createdAt,
     },
   });
+  const webhookEndpoint = await buildWebhookEndpoint(db, { clientId, description: `Told ${marks.company}` });
+  const webhookDelivery = await buildWebhookDelivery(db, {
+    endpointId: webhookEndpoint.id,
+    payload: JSON.stringify({ data: marks.company }),
+  });
   const apiKey = await buildApiKey(db, { clientId, name: `Orders ${marks.company}` });
   const dataExport = await db.dataExport.create({
     data: { id: newId('DataExport'), clientId, requestedById: admin.id, status: 'Ready', createdAt },
@@ -338,6 +344,8 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     savedView: savedView.id,
     dataExport: dataExport.id,
     apiKey: apiKey.id,
+    webhookEndpoint: webhookEndpoint.id,
+    webhookDelivery: webhookDelivery.id,
     evaluationSet: evaluationSet.id,
     evaluationQuestion: evaluationQuestion.id,
     ...(await buildBill(deps, clientId)),

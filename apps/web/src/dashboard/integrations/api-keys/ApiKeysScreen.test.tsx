@@ -83,7 +83,7 @@ it('lists what can be asked, with a command that tries it', async () => {
   const { user } = await renderScreen(SCREEN);
 
   const endpoints = await screen.findByRole('list', { name: 'Endpoints' });
-  await user.click(within(endpoints).getByText('Replies to the visitor.', { exact: false }));
+  await user.click(within(endpoints).getByText('Replies to the visitor;', { exact: false }));
 
   expect(within(endpoints).getByText(/Your parcel left our warehouse/)).toHaveTextContent(/\$PARLEY_API_KEY/);
   expect(screen.getByRole('link', { name: /OpenAPI document/ })).toHaveAttribute(
