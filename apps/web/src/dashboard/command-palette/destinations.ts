@@ -9,6 +9,7 @@ import {
   Building2,
   ShieldCheck,
   User,
+  Webhook,
 } from 'lucide-react';
 import { paths } from '#router/paths.ts';
 import { type navigation } from '../frame/navigation.ts';
@@ -63,6 +64,14 @@ const FURTHER: readonly Place[] = [
     icon: History,
     detail: 'Users',
     aliases: ['who did what', 'changes', 'activity', 'history'],
+    isForManagers: true,
+  },
+  {
+    to: paths.webhooks,
+    label: 'Webhooks',
+    icon: Webhook,
+    detail: 'Integrations',
+    aliases: ['events', 'callbacks', 'deliveries', 'developers'],
     isForManagers: true,
   },
   {

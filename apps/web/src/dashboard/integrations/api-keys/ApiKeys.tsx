@@ -9,7 +9,7 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Section } from '#ui/Section.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { apiKeyColumns } from './apiKeyColumns.tsx';
-import { type ShownSecret } from './shownSecret.ts';
+import { type ShownSecret } from '../shownSecret.ts';
 
 const RotateApiKeyDialog = lazyOverlay(() => import('./RotateApiKeyDialog.tsx'));
 const RevokeApiKeyDialog = lazyOverlay(() => import('./RevokeApiKeyDialog.tsx'));

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 import { SecretDialog } from '../SecretDialog.tsx';
 import { ApiKeys } from './ApiKeys.tsx';
 import { ApiReference } from './ApiReference.tsx';
-import { type ShownSecret } from './shownSecret.ts';
+import { type ShownSecret } from '../shownSecret.ts';
 
 const NewApiKeyDialog = lazyOverlay(() => import('./NewApiKeyDialog.tsx'));
 

@@ -10,7 +10,7 @@ import { useForm } from '#ui/form/useForm.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { SCOPES } from './scopes.ts';
-import { type ShownSecret } from './shownSecret.ts';
+import { type ShownSecret } from '../shownSecret.ts';
 
 const FORM = 'new-api-key';
 const NEVER = 'never';

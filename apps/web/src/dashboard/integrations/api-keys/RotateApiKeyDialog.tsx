@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { type ApiKeyRow } from './apiKeyRow.ts';
-import { type ShownSecret } from './shownSecret.ts';
+import { type ShownSecret } from '../shownSecret.ts';
 
 const FORM = 'rotate-api-key';
 const GRACES = [
