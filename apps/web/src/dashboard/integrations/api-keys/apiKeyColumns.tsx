@@ -62,7 +62,18 @@ function Scopes({ scopes }: Pick<ApiKeyRow, 'scopes'>) {
 }
 
 function State({ state, expiresAt, revokedAt, previousUntil }: ApiKeyRow) {
-  if (state === 'Revoked') return <Badge>{revokedAt ? `Revoked on ${calendarDay(revokedAt)}` : 'Revoked'}</Badge>;
+  if (state === 'Revoked')
+    return (
+      <Badge>
+        Revoked
+        {revokedAt && (
+          <>
+            {' '}
+            <Time instant={revokedAt} />
+          </>
+        )}
+      </Badge>
+    );
   if (state === 'Expired') return <Badge tone="caution">Expired</Badge>;
   if (previousUntil) {
     return (

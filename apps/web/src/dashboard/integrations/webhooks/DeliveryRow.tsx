@@ -6,7 +6,7 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
-import { counted } from '#ui/format.ts';
+import { count, counted } from '#ui/format.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
@@ -41,7 +41,7 @@ export function DeliveryRow({ delivery: key }: { delivery: DeliveryRow_delivery$
     isReplay && 'sent again by hand',
     attempts > 1 && counted(attempts, 'attempt'),
     responseStatus !== null && `${responseStatus}`,
-    durationMs !== null && `${durationMs} ms`,
+    durationMs !== null && `${count(durationMs)} ms`,
   ].filter(Boolean);
   return (
     <li>
@@ -56,8 +56,13 @@ export function DeliveryRow({ delivery: key }: { delivery: DeliveryRow_delivery$
             <State {...delivery} />
           </span>
           <code className="min-w-0 flex-1 basis-40 text-xs wrap-anywhere">{event}</code>
-          <span className="text-ink-muted tabular-nums max-md:pl-7">{facts.join(', ')}</span>
-          <Time instant={createdAt} className="w-14 flex-none text-right text-ink-muted" />
+          <span className="text-ink-muted tabular-nums max-md:order-1 max-md:flex-1 max-md:basis-40 max-md:pl-7 max-md:text-xs">
+            {facts.join(', ')}
+          </span>
+          <Time
+            instant={createdAt}
+            className="w-14 flex-none text-right text-ink-muted max-md:order-1 max-md:text-xs"
+          />
         </summary>
         <Exchange delivery={delivery} />
       </details>

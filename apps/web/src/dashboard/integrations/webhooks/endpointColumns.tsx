@@ -1,6 +1,5 @@
 import { CircleAlert, MoreHorizontal, Pencil, Power, RefreshCw, Send, Trash2 } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
-import { calendarDay } from '#ui/calendarDay.ts';
 import { counted } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
@@ -69,7 +68,18 @@ export const endpointColumns = (acts: Acts): readonly TableColumn<EndpointRow>[]
 
 function State({ state, failureStreak, disabledAt, previousUntil }: EndpointRow) {
   if (state === 'Failing') return <Badge tone="critical">Turned off</Badge>;
-  if (state === 'Disabled') return <Badge>{disabledAt ? `Off since ${calendarDay(disabledAt)}` : 'Off'}</Badge>;
+  if (state === 'Disabled')
+    return (
+      <Badge>
+        Off
+        {disabledAt && (
+          <>
+            {' '}
+            since <Time instant={disabledAt} />
+          </>
+        )}
+      </Badge>
+    );
   if (failureStreak > 0) return <Badge tone="caution">{failureStreak} in a row given up</Badge>;
   if (previousUntil) {
     return (
