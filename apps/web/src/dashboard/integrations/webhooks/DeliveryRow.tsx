@@ -40,8 +40,8 @@ export function DeliveryRow({ delivery: key }: { delivery: DeliveryRow_delivery$
   const facts = [
     isReplay && 'sent again by hand',
     attempts > 1 && counted(attempts, 'attempt'),
-    responseStatus !== null && `${responseStatus}`,
-    durationMs !== null && `${count(durationMs)} ms`,
+    typeof responseStatus === 'number' && String(responseStatus),
+    typeof durationMs === 'number' && `${count(durationMs)} ms`,
   ].filter(Boolean);
   return (
     <li>
