@@ -8,7 +8,7 @@ const theEndpoint = ({ webhookEndpoint }: Ids) => ({ id: webhookEndpoint });
 const told = { url: 'https://hooks.example/parley', description: 'Orders', events: ['MessageCreated'] };
 
 /** What a company’s own programs come in by. */
-export const INTEGRATION_ROWS: Readonly<Record<string, Row>> = {
+export const DEVELOPER_ROWS: Readonly<Record<string, Row>> = {
   'Query.apiKeys': row('401 403 403 ok 403 401 401 ok', { select: '{ id name prefix createdByName }' }),
   'Query.publicApi': row('401 403 403 ok 403 401 401 ok', { select: '{ url endpoints { id sample } }' }),
   'Mutation.createApiKey': row('401 403 403 ok 403 401 401 ok', {
