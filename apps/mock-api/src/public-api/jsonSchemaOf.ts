@@ -29,6 +29,8 @@ export function jsonSchemaOf(schema: unknown, components: Components): JsonSchem
     else if (one.kind === 'schema') written = { ...written, ...jsonSchemaOf(piped, components) };
     else written = { ...written, ...keywordOf(one) };
   }
+  // What is left out is as if its text had come.
+  if (written.type === 'integer' && 'default' in written) written = { ...written, default: Number(written.default) };
   if (title === null) return written;
   components.set(title, written);
   return { $ref: `#/components/schemas/${title}` };

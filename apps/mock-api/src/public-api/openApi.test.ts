@@ -28,7 +28,7 @@ it('leads from each reference to a schema, and describes what comes and goes as 
         in: 'query',
         required: false,
         description: 'How many records, 1 to 100; 20 unless given.',
-        schema: { type: 'integer', default: '20', minimum: 1, maximum: 100 },
+        schema: { type: 'integer', default: 20, minimum: 1, maximum: 100 },
       },
     ]),
   });

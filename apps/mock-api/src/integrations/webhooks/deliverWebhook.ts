@@ -36,6 +36,13 @@ export const deliverWebhook: JobHandler = {
     });
     throw new Error(attempt.error);
   },
+  // Where something went wrong on our side, such as a secret that was sealed with another key.
+  async onFailed({ db }, { subjectId: id }) {
+    await db.webhookDelivery.updateMany({
+      where: { id, state: 'Waiting' },
+      data: { state: 'Failed', nextTryAt: null, error: 'It could not be sent. Rotate the secret and send it again.' },
+    });
+  },
 };
 
 type Tried = WebhookDelivery & { endpoint: WebhookEndpoint };

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buildFormSubmission, buildFormTemplate } from '@parley/db/factories/forms';
 import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
 import { buildWebhookEndpoint } from '@parley/db/factories/webhooks';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TELLING_HANDLERS } from '#background/jobs/jobHandlers.ts';
 import { runJobs } from '#background/jobs/runJobs.ts';
 import { COMPANY_FILES } from '#company/export/exportedCompany.ts';
@@ -264,6 +264,24 @@ describe('A delivery', () => {
     expect(data.replayWebhookDelivery).toEqual({ state: 'Delivered', isReplay: true, responseStatus: 200 });
     expect(received[1]?.body).toBe(received[0]?.body);
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
+  });
+
+  it('that cannot be signed any more is given up, and says what to do', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { id } = await create();
+    await api.db.webhookEndpoint.update({ where: { id }, data: { sealedSecret: 'sealed.with.another' } });
+    await conversation({ messages: ['Hello'] });
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await deliver();
+      moveClock(api, 9 * HOUR);
+    }
+
+    expect(await deliveriesOf(id)).toMatchObject([
+      { state: 'Failed', error: expect.stringContaining('Rotate the secret') },
+    ]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    expect(received).toEqual([]);
   });
 
   it('goes after 30 days', async () => {
