@@ -70,6 +70,8 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard/product-discovery', (page) => page.getByRole('list', { name: 'Stores' })],
   [STORE, (page) => page.getByRole('grid').getByRole('row')],
   [`${STORE}?tab=search&try=red+jacket`, (page) => page.getByRole('list', { name: 'Understood' })],
+  ['/dashboard/integrations/api-keys', (page) => page.getByRole('row', { name: /Order system/ })],
+  ['/dashboard/integrations/webhooks', (page) => page.getByRole('list', { name: 'Deliveries' })],
   ['/dashboard/assistants', (page) => page.getByRole('row', { name: /Nori/ })],
   [`${NORI}/appearance`, (page) => page.getByRole('textbox', { name: 'Title' })],
   [`${NORI}/team`, (page) => page.getByRole('heading', { name: 'Office hours' })],

@@ -43,6 +43,10 @@ const PREFIX = {
   StoreIntegration: 'stor',
   StoreSync: 'sync',
   ProductSearch: 'psrc',
+  ApiKey: 'akey',
+  WebhookEndpoint: 'whep',
+  WebhookDelivery: 'whdl',
+  WebhookEvent: 'evnt',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

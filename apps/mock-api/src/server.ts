@@ -11,6 +11,7 @@ import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
 import { storeWebhooksRoute } from '#product-discovery/sync/storeWebhooks.http.ts';
 import { wixWebhooksRoute } from '#product-discovery/sync/wixWebhooks.http.ts';
+import { publicApiRoute } from '#public-api/publicApi.http.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
 import { useOperationContext, type OperationContext } from '#transport/context.ts';
@@ -81,6 +82,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             productImagesRoute(deps),
             storeWebhooksRoute(deps),
             wixWebhooksRoute(deps),
+            publicApiRoute(deps),
             ...(options.routes ?? []),
           ],
         },

@@ -157,6 +157,20 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateStoreSettings: ['StoreChanged'],
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],
+
+  // API keys
+  createApiKey: ['ApiKeyCreated'],
+  rotateApiKey: ['ApiKeyRotated'],
+  revokeApiKey: ['ApiKeyRevoked'],
+
+  // webhooks
+  createWebhookEndpoint: ['WebhookCreated'],
+  updateWebhookEndpoint: ['WebhookChanged'],
+  setWebhookEndpointEnabled: ['WebhookEnabled', 'WebhookDisabled'],
+  rotateWebhookSecret: ['WebhookSecretRotated'],
+  deleteWebhookEndpoint: ['WebhookDeleted'],
+  sendTestWebhook: 'The log of the endpoint tells of it.',
+  replayWebhookDelivery: 'The log of the endpoint tells of it.',
   recordProductAction: VISITOR,
 
   // billing
