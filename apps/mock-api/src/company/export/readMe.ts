@@ -13,6 +13,8 @@ forms.json            forms as they are asked
 webpage-sources.json  the sites that are read, and by which rules
 stores.json           connected shops, without what opens them
 product-searches.json what was looked for in the shops, and what came of it
+topics.json           what visitors ask about, and which conversations are about it
+gap-actions.json      what was made of questions without an answer, and what came of it
 audit-log.ndjson      one line of JSON a thing that somebody did
 visitors.csv          one row a visitor
 page-views.csv        one row a page that a visitor had open
