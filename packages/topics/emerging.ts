@@ -4,7 +4,7 @@ export type Band = { least: number; most: number };
 /** Fewer weeks do not tell what is usual. */
 export const FEWEST_WEEKS = 3;
 /** Fewer in a week are no reason to look, however rare they were before. */
-export const FEWEST_THIS_WEEK = 5;
+export const FEWEST_THIS_WEEK = 6;
 
 /** Two standard deviations around the mean of earlier counts; null while there are too few of them. */
 export function usualBand(earlier: readonly number[], fewest = FEWEST_WEEKS): Band | null {

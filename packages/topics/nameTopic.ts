@@ -1,7 +1,7 @@
 import { GENERIC_WORDS } from '@parley/retrieval/genericWords';
 import { contentWords, termOf } from '@parley/retrieval/words';
 import type { Asked } from './asked.ts';
-import { hasNoun, nounFor, WHEN } from './topicNouns.ts';
+import { hasNoun, nounFor, NOT_SAID } from './topicNouns.ts';
 
 type Text = Pick<Asked, 'text' | 'reply'>;
 
@@ -81,7 +81,8 @@ function countTerms(texts: readonly Text[]): Map<string, Counted> {
   return counts;
 }
 
-const isTelling = (word: string) => word.length > 2 && !GENERIC_WORDS.has(word) && !WHEN.has(word) && !/\d/.test(word);
+const isTelling = (word: string) =>
+  word.length > 2 && !GENERIC_WORDS.has(word) && !NOT_SAID.has(word) && !/\d/.test(word);
 
 /** Words that are written with a capital inside of sentences. */
 function properNames(texts: readonly Text[]): Set<string> {

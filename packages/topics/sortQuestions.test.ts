@@ -16,7 +16,8 @@ beforeAll(async () => {
   const texts = CORPUS.map(({ question, reply }) => ({ text: question, reply }));
   const vectors = await (await loadEmbed())(texts.map(textToEmbed));
   asked = texts.map((one, at) => ({ ...one, id: String(at), vector: vectors[at] ?? null }));
-});
+  // The model takes its time on a machine that does other things, too.
+}, 60_000);
 
 const sortNew = (questions: readonly Asked[]) => sortQuestions([], questions);
 

@@ -83,8 +83,8 @@ export const nounFor = (word: string): string => BY_STEM.get(stemOf(word)) ?? wo
 /** Whether there is a noun for it. */
 export const hasNoun = (word: string): boolean => BY_STEM.has(stemOf(word));
 
-/** Days and months say when something is asked, and not what. */
-export const WHEN: ReadonlySet<string> = new Set(
+/** Days say when something is asked and colours of which kind, but not what about. */
+export const NOT_SAID: ReadonlySet<string> = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october ' +
     'november december christmas easter ill didnt hasnt havent'

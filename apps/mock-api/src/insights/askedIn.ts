@@ -51,7 +51,13 @@ export async function askedIn(
     question: shortest(members.map(({ text }) => text)),
     count: members.length,
     answered: members.filter(({ outcome }) => outcome === 'Answered').length,
-    conversations: members.map(({ text, vector: _, ...one }) => ({ ...one, question: text })),
+    conversations: members.map(({ conversationId, visitorName, text, askedAt, outcome }) => ({
+      conversationId,
+      visitorName,
+      question: text,
+      askedAt,
+      outcome,
+    })),
   }));
 }
 

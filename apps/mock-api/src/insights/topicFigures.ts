@@ -53,20 +53,20 @@ export function figuresOfTopic(figures: Figures, tree: TopicTree, topic: TopicTr
   const ids = tree.idsWithin(topic);
   const within = (stretch: Days) => sumsWithin(figures.sums, ids, stretch);
   const now = within(days);
-  const then = within(before);
+  const earlier = within(before);
   const series = parts.map(within);
   const weekly = weeks.map((one) => countOf(within(one)));
   const thisWeek = countOf(within(week));
   return {
     topic: tree.shown(topic),
     conversations: countOf(now),
-    before: countOf(then),
-    metrics: SHOWN.map((metric) => metricOf(metric, { now, then, series })),
+    before: countOf(earlier),
+    metrics: SHOWN.map((metric) => metricOf(metric, { now, earlier, series })),
     sentiment: {
       glad: now.get('glad') ?? 0,
       unhappy: now.get('unhappy') ?? 0,
       of: countOf(now),
-      unhappyBefore: countOf(then) === 0 ? null : (then.get('unhappy') ?? 0) / countOf(then),
+      unhappyBefore: countOf(earlier) === 0 ? null : (earlier.get('unhappy') ?? 0) / countOf(earlier),
     },
     isEmerging: isEmerging(thisWeek, weekly),
     thisWeek,
@@ -82,16 +82,16 @@ export function usualPart(figures: Figures, tree: TopicTree, topic: TopicTree['a
 
 export const countOf = (sums: Sums): number => sums.get('conversations') ?? 0;
 
-type Compared = { now: Sums; then: Sums; series: readonly Sums[] };
+type Compared = { now: Sums; earlier: Sums; series: readonly Sums[] };
 
-function metricOf(metric: AnalyticsMetric, { now, then, series }: Compared): MetricFigure {
+function metricOf(metric: AnalyticsMetric, { now, earlier, series }: Compared): MetricFigure {
   const { name, definition, measure } = METRICS[metric];
   return {
     metric,
     name,
     definition,
     ...measured(measure, now, 0),
-    before: measured(measure, then, 0).value,
+    before: measured(measure, earlier, 0).value,
     series: series.map((sums) => measured(measure, sums, 0).value),
     seriesBefore: [],
   };

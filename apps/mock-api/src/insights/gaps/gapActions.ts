@@ -35,8 +35,5 @@ export async function withTargets(
     ...(await db.guidedFlow.findMany({ where, select })),
   ];
   const existing = new Set(found.map(({ id }) => id));
-  return rows.map(({ targetId, phrasings: _, clientId: __, ...row }) => ({
-    ...row,
-    targetId: existing.has(targetId) ? targetId : null,
-  }));
+  return rows.map((row) => ({ ...row, targetId: existing.has(row.targetId) ? row.targetId : null }));
 }

@@ -17,11 +17,17 @@ export async function listGaps(ctx: Context, clientId: string): Promise<Gap[]> {
   const actionByKey = new Map(
     rows.toReversed().flatMap((row) => phrasingsOf(row).map((text) => [questionKey(text), row.id] as const)),
   );
-  return suggestions.map(({ nearest: _, ...suggestion }) => {
+  return suggestions.map((suggestion) => {
     const keys = [suggestion.question, ...suggestion.phrasings].map(questionKey);
     const actionId = keys.map((key) => actionByKey.get(key)).find(Boolean);
     return {
-      ...suggestion,
+      key: suggestion.key,
+      question: suggestion.question,
+      phrasings: suggestion.phrasings,
+      count: suggestion.count,
+      lastAskedAt: suggestion.lastAskedAt,
+      conversationIds: suggestion.conversationIds,
+      proposedAnswer: suggestion.proposedAnswer,
       topicId: commonest(suggestion.conversationIds.flatMap((id) => topicOf.get(id) ?? [])),
       // What is gone does not stand in the way of a new one.
       action: actions.find(({ id, targetId }) => id === actionId && targetId !== null) ?? null,

@@ -15,7 +15,7 @@ export async function embedQuestions(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, embedding } = deps;
-  for (let done = 0; done < MOST && !signal?.aborted; done += BATCH) {
+  for (let done = 0; done < MOST && !isAborted(signal); done += BATCH) {
     // oxlint-disable-next-line no-await-in-loop
     const rows = await db.topicQuestion.findMany({
       where: { clientId, messageId: { not: null }, OR: [{ model: null }, { model: { not: embedding.model } }] },
@@ -43,3 +43,5 @@ export async function embedQuestions(
     );
   }
 }
+
+const isAborted = (signal: AbortSignal | undefined) => signal?.aborted ?? false;

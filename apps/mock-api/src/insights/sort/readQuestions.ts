@@ -26,7 +26,7 @@ export async function readQuestions(
 ): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   let found = 0;
-  while (!signal?.aborted) {
+  while (!isAborted(signal)) {
     // oxlint-disable-next-line no-await-in-loop
     const fresh = await db.conversation.findMany({
       where: { clientId, createdAt: { gt: ago(OLDEST), lte: ago(SETTLED) }, topicQuestion: { is: null } },
@@ -43,7 +43,7 @@ export async function readQuestions(
     select: { conversationId: true, readAt: true, conversation: { select: { lastActivityAt: true } } },
   });
   const stale = changed.filter(({ readAt, conversation }) => conversation.lastActivityAt > readAt);
-  for (let at = 0; at < stale.length && !signal?.aborted; at += BATCH) {
+  for (let at = 0; at < stale.length && !isAborted(signal); at += BATCH) {
     const ids = stale.slice(at, at + BATCH).map(({ conversationId }) => conversationId);
     // oxlint-disable-next-line no-await-in-loop
     found += await read({ db }, clientId, { ids, now });
@@ -89,3 +89,5 @@ async function read({ db }: Reading, clientId: string, { ids, now }: { ids: stri
   }
   return found;
 }
+
+const isAborted = (signal: AbortSignal | undefined) => signal?.aborted ?? false;

@@ -69,18 +69,19 @@ export function TopicActions(props: { report: TopicActions_report$key }) {
   if (!mayChange) return null;
   return (
     <div className="ml-auto flex items-center gap-0.5">
-      {entries.map(({ id, label, icon: Icon, onAction }) => (
-        <Button
-          key={id}
-          variant="ghost"
-          size="sm"
-          onClick={onAction}
-          className="hidden @min-[44rem]:inline-flex"
-          icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />}
-        >
-          {label}
-        </Button>
-      ))}
+      <div className="hidden items-center gap-0.5 @min-[44rem]:flex">
+        {entries.map(({ id, label, icon: Icon, onAction }) => (
+          <Button
+            key={id}
+            variant="ghost"
+            size="sm"
+            onClick={onAction}
+            icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <div className={merged.length > 0 ? '' : '@min-[44rem]:hidden'}>
         <Menu
           label="Topic"

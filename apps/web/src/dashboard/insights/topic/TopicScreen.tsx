@@ -77,7 +77,7 @@ function Report({ queryRef }: ScreenProps<TopicScreenQuery>) {
         {topic.isIgnored && <Badge>Ignored</Badge>}
         <TopicActions report={topicReport} />
       </header>
-      <div className="grid items-start gap-x-5 gap-y-4 p-5 max-md:p-4 @min-[62rem]:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid items-start gap-x-5 gap-y-4 p-5 max-md:p-4 @min-[52rem]:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">
           {isEmerging && usualWeek && (
             <p className="rounded-control bg-caution-soft px-3 py-2 text-dense text-caution">

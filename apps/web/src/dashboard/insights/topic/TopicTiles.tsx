@@ -6,7 +6,7 @@ import { count, counted, percent } from '#ui/format.ts';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { isShare, metricChange, metricText } from '../../analytics/metricText.ts';
 
-const SHOWN = ['Conversations', 'ResolvedAlone', 'HandedOver', 'Satisfaction'];
+const SHOWN = ['Conversations', 'ResolvedAlone', 'Satisfaction'];
 
 const SENTIMENT =
   'How what the visitors wrote sounds, by a list of words that knows «not»: the share of conversations that sound unhappy.';
