@@ -6456,18 +6456,7 @@ export type Topic = {
   /** Whether somebody does not want to see it. */
   isIgnored: Scalars['Boolean']['output'];
   /** The topics that were merged into it, which can be taken apart again. */
-  merged: Array<MergedTopic>;
-};
-
-/** A topic that counts as part of another one. */
-export type MergedTopic = {
-  __typename?: 'MergedTopic';
-  /** Opaque. */
-  id: Scalars['ID']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** When it was merged. */
-  mergedAt?: Maybe<Scalars['DateTime']['output']>;
+  merged: Array<Topic>;
 };
 
 /** How what visitors wrote sounds. */
@@ -9486,7 +9475,6 @@ export type ResolversTypes = {
   AnalyticsConversations: ResolverTypeWrapper<Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversTypes['Conversation']> }>;
   AnalyticsExport: AnalyticsExport;
   Topic: ResolverTypeWrapper<Topic>;
-  MergedTopic: ResolverTypeWrapper<MergedTopic>;
   TopicSentiment: ResolverTypeWrapper<TopicSentiment>;
   UsualBand: ResolverTypeWrapper<UsualBand>;
   TopicFigures: ResolverTypeWrapper<TopicFigures>;
@@ -9839,7 +9827,6 @@ export type ResolversParentTypes = {
   AnalyticsSlot: AnalyticsSlot;
   AnalyticsConversations: Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversParentTypes['Conversation']> };
   Topic: Topic;
-  MergedTopic: MergedTopic;
   TopicSentiment: TopicSentiment;
   UsualBand: UsualBand;
   TopicFigures: TopicFigures;
@@ -11916,13 +11903,7 @@ export type TopicResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isIgnored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  merged?: Resolver<Array<ResolversTypes['MergedTopic']>, ParentType, ContextType>;
-};
-
-export type MergedTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedTopic'] = ResolversParentTypes['MergedTopic']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mergedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  merged?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
 };
 
 export type TopicSentimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicSentiment'] = ResolversParentTypes['TopicSentiment']> = {
@@ -12557,7 +12538,6 @@ export type Resolvers<ContextType = Context> = {
   Analytics?: AnalyticsResolvers<ContextType>;
   AnalyticsConversations?: AnalyticsConversationsResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
-  MergedTopic?: MergedTopicResolvers<ContextType>;
   TopicSentiment?: TopicSentimentResolvers<ContextType>;
   UsualBand?: UsualBandResolvers<ContextType>;
   TopicFigures?: TopicFiguresResolvers<ContextType>;

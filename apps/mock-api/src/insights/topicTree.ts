@@ -22,18 +22,17 @@ export async function loadTopics({ db }: Pick<Deps, 'db'>, clientId: string): Pr
     const topic = byId.get(id);
     return topic?.mergedIntoId ? rootOf(topic.mergedIntoId) : (topic ?? null);
   };
+  const shown = (topic: Topic): TopicAnswer => ({
+    id: topic.id,
+    name: topic.name,
+    keywords: keywordsOf(topic),
+    isIgnored: topic.ignoredAt !== null,
+    merged: all.filter(({ mergedIntoId }) => mergedIntoId === topic.id).map(shown),
+  });
   return {
     all,
     rootOf,
-    shown: (topic) => ({
-      id: topic.id,
-      name: topic.name,
-      keywords: keywordsOf(topic),
-      isIgnored: topic.ignoredAt !== null,
-      merged: all
-        .filter(({ mergedIntoId }) => mergedIntoId === topic.id)
-        .map(({ id, name, mergedAt }) => ({ id, name, mergedAt })),
-    }),
+    shown,
     idsWithin: ({ id }) => all.filter((one) => rootOf(one.id)?.id === id).map((one) => one.id),
   };
 }

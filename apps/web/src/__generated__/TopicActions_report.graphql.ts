@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2703c070d32eefc55db7d95a71f7c174>>
+ * @generated SignedSource<<752dd63dc243210cd7cbc29f7a238b82>>
  * @lightSyntaxTransform
  */
 
@@ -78,7 +78,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "MergedTopic",
+              "concreteType": "Topic",
               "kind": "LinkedField",
               "name": "merged",
               "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d360994dd8f92dc393ff07ead9f2c07>>
+ * @generated SignedSource<<fbe96e903fbeff07a96ee1c08b3e92be>>
  * @relayHash 284329612f4a53539a7ae8f69ed93add
  * @lightSyntaxTransform
  */
@@ -252,7 +252,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MergedTopic",
+                    "concreteType": "Topic",
                     "kind": "LinkedField",
                     "name": "merged",
                     "plural": true,
