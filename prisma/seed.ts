@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Db } from './client.ts';
+import { seedApiKeys } from './seed/apiKeys.ts';
 import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedAutomatedFaqs } from './seed/automatedFaqs.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
@@ -13,6 +14,7 @@ import { seedGuidedFlows } from './seed/guidedFlows.ts';
 import { seedInbox } from './seed/inbox.ts';
 import { seedStores } from './seed/stores.ts';
 import { seedTopics } from './seed/topics.ts';
+import { seedWebhooks } from './seed/webhooks.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
 
@@ -43,6 +45,8 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedGuidedFlows(db, now);
     await seedStores(db, now);
     await seedTopics(db, now);
+    await seedApiKeys(db, now);
+    await seedWebhooks(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

@@ -45,6 +45,10 @@ const PREFIX = {
   ProductSearch: 'psrc',
   Topic: 'topc',
   GapAction: 'gact',
+  ApiKey: 'akey',
+  WebhookEndpoint: 'whep',
+  WebhookDelivery: 'whdl',
+  WebhookEvent: 'evnt',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -10,6 +10,7 @@ import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.ht
 import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
 import { storeWebhooksRoute } from '#product-discovery/sync/storeWebhooks.http.ts';
+import { publicApiRoute } from '#public-api/publicApi.http.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
 import { useOperationContext, type OperationContext } from '#transport/context.ts';
@@ -79,6 +80,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             documentsRoute(deps),
             productImagesRoute(deps),
             storeWebhooksRoute(deps),
+            publicApiRoute(deps),
             ...(options.routes ?? []),
           ],
         },

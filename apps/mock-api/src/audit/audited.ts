@@ -163,10 +163,25 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   // product discovery
   beginStoreConnection: 'Nothing is connected before the merchant has let us in.',
   finishStoreConnection: ['StoreConnected'],
+  connectWooCommerce: ['StoreConnected'],
   syncStore: 'What is fetched is seen in the log of the shop.',
   updateStoreSettings: ['StoreChanged'],
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],
+
+  // API keys
+  createApiKey: ['ApiKeyCreated'],
+  rotateApiKey: ['ApiKeyRotated'],
+  revokeApiKey: ['ApiKeyRevoked'],
+
+  // webhooks
+  createWebhookEndpoint: ['WebhookCreated'],
+  updateWebhookEndpoint: ['WebhookChanged'],
+  setWebhookEndpointEnabled: ['WebhookEnabled', 'WebhookDisabled'],
+  rotateWebhookSecret: ['WebhookSecretRotated'],
+  deleteWebhookEndpoint: ['WebhookDeleted'],
+  sendTestWebhook: 'The log of the endpoint tells of it.',
+  replayWebhookDelivery: 'The log of the endpoint tells of it.',
   recordProductAction: VISITOR,
 
   // billing

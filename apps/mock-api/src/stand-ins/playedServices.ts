@@ -5,6 +5,7 @@ import type { Send } from '#outside/request.ts';
 import type { StandInFaults } from './faults.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
 import { standInState } from './standInState.ts';
+import { createWooCommerceStandIn, WOOCOMMERCE_BASE } from './woocommerce/wooCommerceStandIn.ts';
 
 type Played = {
   db: Db;
@@ -28,7 +29,12 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     app: config.shopify,
     keep: standInState(db, 'shopify'),
   });
-  const all = [shopify.handle];
+  const wooCommerce = createWooCommerceStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${WOOCOMMERCE_BASE}`,
+    keep: standInState(db, 'woocommerce'),
+  });
+  const all = [shopify.handle, wooCommerce.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address

@@ -3,6 +3,7 @@ import { trainArticle } from '#answers/training/trainArticle.ts';
 import { extractDocument } from '#content/documents/extractDocument.ts';
 import { crawlSite } from '#content/webpages/crawlSite.ts';
 import { readWebpage } from '#content/webpages/readWebpage.ts';
+import { deliverWebhook } from '#integrations/webhooks/deliverWebhook.ts';
 import { fetchProduct } from '#product-discovery/sync/fetchProduct.ts';
 import { syncStore } from '#product-discovery/sync/syncStore.ts';
 import type { JobHandler, JobKind } from './job.ts';
@@ -18,3 +19,6 @@ export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
 
 /** What waits for other people's sites, in lanes of its own: a slow one does not keep the rest waiting. */
 export const READING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { crawlSite, readWebpage };
+
+/** What waits for the programs of companies, in lanes of its own for the same reason. */
+export const TELLING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { deliverWebhook };

@@ -12,6 +12,8 @@ evaluation-sets.json  questions to measure the assistants' answers by
 forms.json            forms as they are asked
 webpage-sources.json  the sites that are read, and by which rules
 stores.json           connected shops, without what opens them
+api-keys.json         keys of the public API, without what they let in by
+webhooks.json         webhook endpoints and what they were told, without what signs it
 product-searches.json what was looked for in the shops, and what came of it
 topics.json           what visitors ask about, and which conversations are about it
 gap-actions.json      what was made of questions without an answer, and what came of it

@@ -10,6 +10,7 @@ import { HOME_ROWS } from './homeRows.ts';
 import { FORM_ROWS } from './formRows.ts';
 import { GUIDED_FLOW_ROWS } from './guidedFlowRows.ts';
 import { INSIGHT_ROWS } from './insightRows.ts';
+import { DEVELOPER_ROWS } from './developerRows.ts';
 import { PRODUCT_ROWS } from './productRows.ts';
 import type { Row } from './row.ts';
 import { WORK_ROWS } from './workRows.ts';
@@ -31,6 +32,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...FORM_ROWS,
   ...GUIDED_FLOW_ROWS,
   ...INSIGHT_ROWS,
+  ...DEVELOPER_ROWS,
   ...PRODUCT_ROWS,
   ...WORK_ROWS,
 };
