@@ -43,6 +43,9 @@ const NORI = '/dashboard/assistants/chatbot-widget/asst_nori';
 const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard', (page) => page.getByRole('region', { name: 'Today against usual' })],
   ['/dashboard/analytics', (page) => page.getByRole('table', { name: 'Conversations by weekday and hour' })],
+  ['/dashboard/insights', (page) => page.getByRole('link', { name: /^Returns/ })],
+  ['/dashboard/insights/overview', (page) => page.getByRole('list', { name: 'Questions without an answer' })],
+  ['/dashboard/insights/topc_northwind_3', (page) => page.getByRole('list', { name: 'Conversations' })],
   ['/dashboard/guided-flows', (page) => page.getByRole('grid', { name: 'Guided flows' })],
   ['/dashboard/guided-flows/automated-faqs', (page) => page.getByRole('row', { name: /How long can I return/ })],
   [

@@ -13,6 +13,7 @@ import { seedForms } from './seed/forms.ts';
 import { seedGuidedFlows } from './seed/guidedFlows.ts';
 import { seedInbox } from './seed/inbox.ts';
 import { seedStores } from './seed/stores.ts';
+import { seedTopics } from './seed/topics.ts';
 import { seedWebhooks } from './seed/webhooks.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
@@ -43,6 +44,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedForms(db, now);
     await seedGuidedFlows(db, now);
     await seedStores(db, now);
+    await seedTopics(db, now);
     await seedApiKeys(db, now);
     await seedWebhooks(db, now);
   } finally {

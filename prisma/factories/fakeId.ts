@@ -12,6 +12,7 @@ export function fakeId(
     | 'schd'
     | 'conv'
     | 'mesg'
+    | 'topc'
     | 'vstr'
     | 'ntfn'
     | 'usgp'

@@ -43,6 +43,8 @@ const PREFIX = {
   StoreIntegration: 'stor',
   StoreSync: 'sync',
   ProductSearch: 'psrc',
+  Topic: 'topc',
+  GapAction: 'gact',
   ApiKey: 'akey',
   WebhookEndpoint: 'whep',
   WebhookDelivery: 'whdl',

@@ -24,6 +24,7 @@ import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
 import { homeResolvers } from '#home/home.resolvers.ts';
 import { guidedFlowsResolvers } from '#guided-flows/guidedFlows.resolvers.ts';
 import { flowRunsResolvers } from '#guided-flows/running/flowRuns.resolvers.ts';
+import { insightsResolvers } from '#insights/insights.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messages/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels-and-teams/labels.resolvers.ts';
@@ -71,6 +72,7 @@ export const schema = makeExecutableSchema({
     documentsResolvers,
     automatedFaqsResolvers,
     homeResolvers,
+    insightsResolvers,
     webpagesResolvers,
     analyticsResolvers,
     formsResolvers,

@@ -6700,6 +6700,222 @@ export type AnalyticsExport =
   /** One for each conversation. */
   | 'Conversations';
 
+/** What visitors ask about, found from their questions alone. */
+export type Topic = {
+  __typename?: 'Topic';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The words that tell it from the others, the most telling first. */
+  keywords: Array<Scalars['String']['output']>;
+  /** Whether somebody does not want to see it. */
+  isIgnored: Scalars['Boolean']['output'];
+  /** The topics that were merged into it, which can be taken apart again. */
+  merged: Array<Topic>;
+};
+
+/** How what visitors wrote sounds. */
+export type TopicSentiment = {
+  __typename?: 'TopicSentiment';
+  /** How many conversations sound glad. */
+  glad: Scalars['Int']['output'];
+  /** How many sound unhappy. */
+  unhappy: Scalars['Int']['output'];
+  /** How many there are in all. */
+  of: Scalars['Int']['output'];
+  /** The share of unhappy ones in the days before; null where there were none. */
+  unhappyBefore?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What is usual: two standard deviations around the mean of earlier counts. */
+export type UsualBand = {
+  __typename?: 'UsualBand';
+  /** The least that is usual. */
+  least: Scalars['Float']['output'];
+  /** The most that is. */
+  most: Scalars['Float']['output'];
+};
+
+/** What a topic's conversations of some days amount to. */
+export type TopicFigures = {
+  __typename?: 'TopicFigures';
+  /** Which one. */
+  topic: Topic;
+  /** How many conversations are about it. */
+  conversations: Scalars['Int']['output'];
+  /** How many were, in the days before. */
+  before: Scalars['Int']['output'];
+  /** Its figures, as the analytics define them. */
+  metrics: Array<MetricFigure>;
+  /** How they sound. */
+  sentiment: TopicSentiment;
+  /** Whether more came in the last seven of the days than in a usual week. */
+  isEmerging: Scalars['Boolean']['output'];
+  /** How many came in these seven. */
+  thisWeek: Scalars['Int']['output'];
+  /** What is usual in a week; null where too few are known. */
+  usualWeek?: Maybe<UsualBand>;
+};
+
+/** What visitors asked about in some days. */
+export type Insights = {
+  __typename?: 'Insights';
+  /** How the days are put together. */
+  unit: AnalyticsUnit;
+  /** The days as they are put together. */
+  parts: Array<AnalyticsPart>;
+  /** The topics that came up in these days or the days before, the most conversations first; those that are ignored are not among them. */
+  topics: Array<TopicFigures>;
+  /** The topics that somebody does not want to see. */
+  ignored: Array<Topic>;
+  /** How many conversations of these days are sorted. */
+  sorted: Scalars['Int']['output'];
+  /** How many are like no others yet. */
+  unsorted: Scalars['Int']['output'];
+};
+
+/** What became of a conversation. */
+export type TopicOutcome =
+  /** An assistant, an FAQ or a flow answered. */
+  | 'Answered'
+  /** It was handed over to a person. */
+  | 'HandedOver'
+  /** Its last question found no answer. */
+  | 'Unanswered'
+  /** A person of the team answered, and nobody before. */
+  | 'Person'
+  /** Nobody has written yet. */
+  | 'Open';
+
+/** One conversation as evidence of what was asked. */
+export type AskedConversation = {
+  __typename?: 'AskedConversation';
+  /** Of the conversation. */
+  conversationId: Scalars['ID']['output'];
+  /** Who asked. */
+  visitorName: Scalars['String']['output'];
+  /** As it was asked. */
+  question: Scalars['String']['output'];
+  /** When. */
+  askedAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  outcome: TopicOutcome;
+};
+
+/** Questions of a topic that mean the same. */
+export type AskedGroup = {
+  __typename?: 'AskedGroup';
+  /** One of them, for all. */
+  question: Scalars['String']['output'];
+  /** How many conversations began with it. */
+  count: Scalars['Int']['output'];
+  /** In how many of these an assistant answered it. */
+  answered: Scalars['Int']['output'];
+  /** The conversations, the latest first. */
+  conversations: Array<AskedConversation>;
+};
+
+/** All about one topic. */
+export type TopicReport = {
+  __typename?: 'TopicReport';
+  /** How the days are put together. */
+  unit: AnalyticsUnit;
+  /** The days as they are put together. */
+  parts: Array<AnalyticsPart>;
+  /** What it amounts to. */
+  figures: TopicFigures;
+  /** What is usual in one part of the days; null where too few are known. */
+  usualPart?: Maybe<UsualBand>;
+  /** What was asked, the most frequent first; of the latest 200 conversations. */
+  asked: Array<AskedGroup>;
+};
+
+/** What visitors asked in the last 30 days without an answer; those that mean the same are one. */
+export type Gap = {
+  __typename?: 'Gap';
+  /** The same for the same group. */
+  key: Scalars['String']['output'];
+  /** As it was asked most. */
+  question: Scalars['String']['output'];
+  /** How else it was asked. */
+  phrasings: Array<Scalars['String']['output']>;
+  /** How often it was asked. */
+  count: Scalars['Int']['output'];
+  /** When it was last asked. */
+  lastAskedAt: Scalars['DateTime']['output'];
+  /** In which conversations; at most 5. */
+  conversationIds: Array<Scalars['ID']['output']>;
+  /** What the conversations are about; null where that is not known. */
+  topicId?: Maybe<Scalars['ID']['output']>;
+  /** How a colleague answered it; null where nobody did. */
+  proposedAnswer?: Maybe<Scalars['String']['output']>;
+  /** What was begun about it already; null where nothing was. */
+  action?: Maybe<GapAction>;
+};
+
+/** What a gap is filled with. */
+export type GapActionKind =
+  /** An article that assistants answer from. */
+  | 'Article'
+  /** An automated FAQ. */
+  | 'AutomatedFaq'
+  /** A guided flow. */
+  | 'GuidedFlow';
+
+/** What was made of a gap, and what came of it. */
+export type GapAction = {
+  __typename?: 'GapAction';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What was made. */
+  kind: GapActionKind;
+  /** Of the article, FAQ or flow; null when that is gone. */
+  targetId?: Maybe<Scalars['ID']['output']>;
+  /** The question that it is to answer. */
+  question: Scalars['String']['output'];
+  /** What the conversations were about. */
+  topicId?: Maybe<Scalars['ID']['output']>;
+  /** Who began it. */
+  authorName: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when visitors meet it; null: not yet. */
+  liveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was asked in the days before that, as many as after, at most 28. */
+  askedBefore: Scalars['Int']['output'];
+  /** How often of these an assistant answered. */
+  answeredBefore: Scalars['Int']['output'];
+  /** How often it was asked in the days after. */
+  askedAfter: Scalars['Int']['output'];
+  /** How often of these an assistant answered. */
+  answeredAfter: Scalars['Int']['output'];
+  /** Up to when that was counted; null: not yet. */
+  measuredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which conversations are looked at. Days are those of the company's time zone. */
+export type InsightsFilter = {
+  /** The first day, 2026-11-19. */
+  from: Scalars['String']['input'];
+  /** The last one, at most five years on. */
+  to: Scalars['String']['input'];
+  /** How they are put together; a larger unit is taken where these would be more than 100. */
+  unit?: AnalyticsUnit;
+  /** With this assistant. */
+  assistantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The gap that something is made of. */
+export type GapInput = {
+  /** All ways in which it was asked, the one for all first; at most 50. */
+  questions: Array<Scalars['String']['input']>;
+  /** The answer to begin with. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** What the conversations are about. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type Query = {
   __typename?: 'Query';
@@ -6711,6 +6927,14 @@ export type Query = {
   analytics: Analytics;
   /** The conversations that a number of a report counts. Errors: BAD_INPUT with `field`. */
   analyticsConversations: AnalyticsConversations;
+  /** What visitors asked about. Errors: NOT_FOUND for the assistant, and BAD_INPUT with `field`. */
+  insights: Insights;
+  /** One topic; of one that was merged, the topic that it is part of. Errors: NOT_FOUND, and BAD_INPUT with `field`. */
+  topicReport: TopicReport;
+  /** What visitors asked without an answer in the last 30 days, the most frequent first; at most 20. */
+  gaps: Array<Gap>;
+  /** What was made of gaps, the latest first; at most 50. */
+  gapActions: Array<GapAction>;
   /**
    * The signed-in person (operation `GetCurrentUser`). Errors: UNAUTHENTICATED (status 401) without a valid token,
    * USER_NOT_FOUND when the account is gone.
@@ -6898,6 +7122,19 @@ export type QueryAnalyticsConversationsArgs = {
   slot?: InputMaybe<AnalyticsSlot>;
   first?: Scalars['Int']['input'];
   skip?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryInsightsArgs = {
+  filter: InsightsFilter;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryTopicReportArgs = {
+  id: Scalars['ID']['input'];
+  filter: InsightsFilter;
 };
 
 
@@ -7157,6 +7394,28 @@ export type QueryInvitationArgs = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a topic another name, which no run changes. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, and BAD_INPUT with `field`. */
+  renameTopic: Topic;
+  /**
+   * Makes a topic part of another one; answers the other. What is asked later follows. Needs MANAGE_CONVERSATIONS. Errors:
+   * NOT_FOUND, and BAD_INPUT with `field`.
+   */
+  mergeTopic: Topic;
+  /** Takes a topic out again of the one that it was merged into. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  undoTopicMerge: Topic;
+  /**
+   * Makes a topic of its own of some of a topic's conversations; answers the new one. Needs MANAGE_CONVERSATIONS. Errors:
+   * NOT_FOUND, and BAD_INPUT with `field`.
+   */
+  splitTopic: Topic;
+  /** Puts a topic out of sight, or back. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  setTopicIgnored: Topic;
+  /** Begins an article that answers a gap. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, and BAD_INPUT with `field`. */
+  writeGapArticle: GapAction;
+  /** Begins an automated FAQ that answers a gap. Needs MANAGE_AUTOMATED_FAQS. Errors: NOT_FOUND, and BAD_INPUT with `field`. */
+  addGapFaq: GapAction;
+  /** Begins a guided flow that answers a gap. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, and BAD_INPUT with `field`. */
+  startGapFlow: GapAction;
   /** A report as CSV; that it was taken out stands in the audit log. Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`. */
   exportAnalytics: Scalars['String']['output'];
   /** Ends this session: its access and refresh tokens stop working at once and its sockets close. True when there was one. */
@@ -7710,6 +7969,59 @@ export type Mutation = {
    * FORBIDDEN for who is signed in as somebody else, BAD_INPUT with `field`, TOO_MANY_ATTEMPTS.
    */
   acceptInvitation?: Maybe<LoginPayload>;
+};
+
+
+/** What can be changed. */
+export type MutationRenameTopicArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationMergeTopicArgs = {
+  id: Scalars['ID']['input'];
+  intoId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUndoTopicMergeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSplitTopicArgs = {
+  id: Scalars['ID']['input'];
+  conversationIds: Array<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetTopicIgnoredArgs = {
+  id: Scalars['ID']['input'];
+  isIgnored: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationWriteGapArticleArgs = {
+  input: GapInput;
+};
+
+
+/** What can be changed. */
+export type MutationAddGapFaqArgs = {
+  input: GapInput;
+};
+
+
+/** What can be changed. */
+export type MutationStartGapFlowArgs = {
+  input: GapInput;
 };
 
 
@@ -9549,6 +9861,20 @@ export type ResolversTypes = {
   AnalyticsSlot: AnalyticsSlot;
   AnalyticsConversations: ResolverTypeWrapper<Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversTypes['Conversation']> }>;
   AnalyticsExport: AnalyticsExport;
+  Topic: ResolverTypeWrapper<Topic>;
+  TopicSentiment: ResolverTypeWrapper<TopicSentiment>;
+  UsualBand: ResolverTypeWrapper<UsualBand>;
+  TopicFigures: ResolverTypeWrapper<TopicFigures>;
+  Insights: ResolverTypeWrapper<Insights>;
+  TopicOutcome: TopicOutcome;
+  AskedConversation: ResolverTypeWrapper<AskedConversation>;
+  AskedGroup: ResolverTypeWrapper<AskedGroup>;
+  TopicReport: ResolverTypeWrapper<TopicReport>;
+  Gap: ResolverTypeWrapper<Gap>;
+  GapActionKind: GapActionKind;
+  GapAction: ResolverTypeWrapper<GapAction>;
+  InsightsFilter: InsightsFilter;
+  GapInput: GapInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -9899,6 +10225,18 @@ export type ResolversParentTypes = {
   Analytics: AnalyticsOf;
   AnalyticsSlot: AnalyticsSlot;
   AnalyticsConversations: Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversParentTypes['Conversation']> };
+  Topic: Topic;
+  TopicSentiment: TopicSentiment;
+  UsualBand: UsualBand;
+  TopicFigures: TopicFigures;
+  Insights: Insights;
+  AskedConversation: AskedConversation;
+  AskedGroup: AskedGroup;
+  TopicReport: TopicReport;
+  Gap: Gap;
+  GapAction: GapAction;
+  InsightsFilter: InsightsFilter;
+  GapInput: GapInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
@@ -12040,11 +12378,106 @@ export type AnalyticsConversationsResolvers<ContextType = Context, ParentType ex
   nodes?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
 };
 
+export type TopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isIgnored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  merged?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
+};
+
+export type TopicSentimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicSentiment'] = ResolversParentTypes['TopicSentiment']> = {
+  glad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unhappy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unhappyBefore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UsualBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualBand'] = ResolversParentTypes['UsualBand']> = {
+  least?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TopicFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicFigures'] = ResolversParentTypes['TopicFigures']> = {
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  conversations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metrics?: Resolver<Array<ResolversTypes['MetricFigure']>, ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['TopicSentiment'], ParentType, ContextType>;
+  isEmerging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualWeek?: Resolver<Maybe<ResolversTypes['UsualBand']>, ParentType, ContextType>;
+};
+
+export type InsightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Insights'] = ResolversParentTypes['Insights']> = {
+  unit?: Resolver<ResolversTypes['AnalyticsUnit'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AnalyticsPart']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['TopicFigures']>, ParentType, ContextType>;
+  ignored?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
+  sorted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsorted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AskedConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedConversation'] = ResolversParentTypes['AskedConversation']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  visitorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TopicOutcome'], ParentType, ContextType>;
+};
+
+export type AskedGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedGroup'] = ResolversParentTypes['AskedGroup']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversations?: Resolver<Array<ResolversTypes['AskedConversation']>, ParentType, ContextType>;
+};
+
+export type TopicReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicReport'] = ResolversParentTypes['TopicReport']> = {
+  unit?: Resolver<ResolversTypes['AnalyticsUnit'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AnalyticsPart']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['TopicFigures'], ParentType, ContextType>;
+  usualPart?: Resolver<Maybe<ResolversTypes['UsualBand']>, ParentType, ContextType>;
+  asked?: Resolver<Array<ResolversTypes['AskedGroup']>, ParentType, ContextType>;
+};
+
+export type GapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gap'] = ResolversParentTypes['Gap']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrasings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAskedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conversationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  topicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  proposedAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['GapAction']>, ParentType, ContextType>;
+};
+
+export type GapActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapAction'] = ResolversParentTypes['GapAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GapActionKind'], ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  liveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answeredBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answeredAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measuredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   analytics?: Resolver<ResolversTypes['Analytics'], ParentType, ContextType, RequireFields<QueryAnalyticsArgs, 'filter'>>;
   analyticsConversations?: Resolver<ResolversTypes['AnalyticsConversations'], ParentType, ContextType, RequireFields<QueryAnalyticsConversationsArgs, 'filter' | 'metric' | 'first' | 'skip'>>;
+  insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'filter'>>;
+  topicReport?: Resolver<ResolversTypes['TopicReport'], ParentType, ContextType, RequireFields<QueryTopicReportArgs, 'id' | 'filter'>>;
+  gaps?: Resolver<Array<ResolversTypes['Gap']>, ParentType, ContextType>;
+  gapActions?: Resolver<Array<ResolversTypes['GapAction']>, ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['AccessTokenPayload'], ParentType, ContextType, RequireFields<QueryAccessTokenArgs, 'refreshToken'>>;
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
@@ -12119,6 +12552,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  renameTopic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
+  mergeTopic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType, RequireFields<MutationMergeTopicArgs, 'id' | 'intoId'>>;
+  undoTopicMerge?: Resolver<ResolversTypes['Topic'], ParentType, ContextType, RequireFields<MutationUndoTopicMergeArgs, 'id'>>;
+  splitTopic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType, RequireFields<MutationSplitTopicArgs, 'id' | 'conversationIds' | 'name'>>;
+  setTopicIgnored?: Resolver<ResolversTypes['Topic'], ParentType, ContextType, RequireFields<MutationSetTopicIgnoredArgs, 'id' | 'isIgnored'>>;
+  writeGapArticle?: Resolver<ResolversTypes['GapAction'], ParentType, ContextType, RequireFields<MutationWriteGapArticleArgs, 'input'>>;
+  addGapFaq?: Resolver<ResolversTypes['GapAction'], ParentType, ContextType, RequireFields<MutationAddGapFaqArgs, 'input'>>;
+  startGapFlow?: Resolver<ResolversTypes['GapAction'], ParentType, ContextType, RequireFields<MutationStartGapFlowArgs, 'input'>>;
   exportAnalytics?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationExportAnalyticsArgs, 'filter' | 'rows'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -12600,6 +13041,16 @@ export type Resolvers<ContextType = Context> = {
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   Analytics?: AnalyticsResolvers<ContextType>;
   AnalyticsConversations?: AnalyticsConversationsResolvers<ContextType>;
+  Topic?: TopicResolvers<ContextType>;
+  TopicSentiment?: TopicSentimentResolvers<ContextType>;
+  UsualBand?: UsualBandResolvers<ContextType>;
+  TopicFigures?: TopicFiguresResolvers<ContextType>;
+  Insights?: InsightsResolvers<ContextType>;
+  AskedConversation?: AskedConversationResolvers<ContextType>;
+  AskedGroup?: AskedGroupResolvers<ContextType>;
+  TopicReport?: TopicReportResolvers<ContextType>;
+  Gap?: GapResolvers<ContextType>;
+  GapAction?: GapActionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -11,6 +11,7 @@ const ORDER = 'In which order things stand is seen, and nothing is lost.';
 const READ_AGAIN = 'What was added stays as it is; pages are asked for again, or no longer.';
 const TRAINING = 'Answers say what was published, before and after.';
 const MEASURE = 'Measures answers; visitors see nothing of it.';
+const SORTED = 'Says how conversations are looked at; nothing of them changes, and it can be taken back.';
 const VISITOR = 'A visitor does it, of their own conversation.';
 
 /**
@@ -44,6 +45,16 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
 
   // audit
   exportAuditLog: ['AuditLogExported'],
+
+  // insights
+  renameTopic: SORTED,
+  mergeTopic: SORTED,
+  undoTopicMerge: SORTED,
+  splitTopic: SORTED,
+  setTopicIgnored: SORTED,
+  writeGapArticle: DRAFT,
+  addGapFaq: ['AutomatedFaqCreated'],
+  startGapFlow: ['GuidedFlowCreated'],
 
   // analytics
   exportAnalytics: ['AnalyticsExported'],

@@ -19,6 +19,7 @@ import { forgetDeliveries } from '#integrations/webhooks/deliveries.service.ts';
 import { queueWebhooks } from '#integrations/webhooks/queueWebhooks.ts';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
 import { removeUnfinished } from '#content/documents/removeUnfinished.ts';
+import { sortTopics } from '#insights/sort/sortTopics.ts';
 import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
 import { forgetRuns } from '#inbox/macros/forgetRuns.ts';
 import { queueStoreSyncs } from '#product-discovery/sync/queueStoreSyncs.ts';
@@ -43,6 +44,7 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Preparing exports': prepareExports,
   'Removing old exports': removeOldExports,
   'Counting conversations': countFacts,
+  'Sorting topics': sortTopics,
   'Answering visitors': answerOpenQuestions,
   'Publishing scheduled articles': publishDueArticles,
   'Reading sites that are due': startDueCrawls,

@@ -84,6 +84,13 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
       include: { events: { omit: { searchId: true, storeId: true } } },
       orderBy: { createdAt: 'asc' },
     }),
+  topics: (db, clientId) =>
+    db.topic.findMany({
+      where: { clientId },
+      include: { questions: { select: { conversationId: true, sentiment: true }, orderBy: { askedAt: 'asc' } } },
+      orderBy: { createdAt: 'asc' },
+    }),
+  'gap-actions': (db, clientId) => db.gapAction.findMany({ where: { clientId }, orderBy: { createdAt: 'asc' } }),
   'api-keys': (db, clientId) =>
     db.apiKey.findMany({
       where: { clientId },

@@ -15,6 +15,8 @@ stores.json           connected shops, without what opens them
 api-keys.json         keys of the public API, without what they let in by
 webhooks.json         webhook endpoints and what they were told, without what signs it
 product-searches.json what was looked for in the shops, and what came of it
+topics.json           what visitors ask about, and which conversations are about it
+gap-actions.json      what was made of questions without an answer, and what came of it
 audit-log.ndjson      one line of JSON a thing that somebody did
 visitors.csv          one row a visitor
 page-views.csv        one row a page that a visitor had open

@@ -16,6 +16,7 @@ import { buildNotification } from '@parley/db/factories/notifications';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
 import { buildProduct, buildStore } from '@parley/db/factories/stores';
 import { buildTeam } from '@parley/db/factories/teams';
+import { buildTopic, buildTopicQuestion } from '@parley/db/factories/topics';
 import { buildWebhookDelivery, buildWebhookEndpoint } from '@parley/db/factories/webhooks';
 import { setDefaultPaymentMethod } from '#billing/paymentMethods.service.ts';
 import { startSubscription } from '#billing/startSubscription.ts';
@@ -297,6 +298,31 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     data: { id: newId('DataExport'), clientId, requestedById: admin.id, status: 'Ready', createdAt },
   });
 
+  const topic = await buildTopic(db, { clientId, name: `Straps ${marks.company}` });
+  const otherTopic = await buildTopic(db, { clientId, name: `Repairs ${marks.company}` });
+  const mergedTopic = await buildTopic(db, {
+    clientId,
+    name: `Buckles ${marks.company}`,
+    mergedIntoId: topic.id,
+    mergedAt: createdAt,
+  });
+  const { id: alsoAsked } = await buildConversation(db, { clientId, assistantId, visitorId: visitor.id });
+  for (const conversationId of [conversation.id, alsoAsked])
+    await buildTopicQuestion(db, { conversationId, topicId: topic.id });
+  await db.gapAction.create({
+    data: {
+      id: newId('GapAction'),
+      clientId,
+      kind: 'Article',
+      targetId: article.id,
+      question: marks.conversation,
+      phrasings: JSON.stringify([marks.conversation]),
+      topicId: topic.id,
+      authorName: marks.company,
+      createdAt,
+    },
+  });
+
   const ids = {
     client: clientId,
     assistant: assistantId,
@@ -337,6 +363,9 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     flowMessage: flowMessage.id,
     flowRun: run.id,
     label: label.id,
+    topic: topic.id,
+    otherTopic: otherTopic.id,
+    mergedTopic: mergedTopic.id,
     team: team.id,
     cannedReply: cannedReply.id,
     macro: macro.id,

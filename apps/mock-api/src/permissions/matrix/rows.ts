@@ -9,6 +9,7 @@ import { CONVERSATION_ROWS } from './conversationRows.ts';
 import { HOME_ROWS } from './homeRows.ts';
 import { FORM_ROWS } from './formRows.ts';
 import { GUIDED_FLOW_ROWS } from './guidedFlowRows.ts';
+import { INSIGHT_ROWS } from './insightRows.ts';
 import { DEVELOPER_ROWS } from './developerRows.ts';
 import { PRODUCT_ROWS } from './productRows.ts';
 import type { Row } from './row.ts';
@@ -30,6 +31,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...HOME_ROWS,
   ...FORM_ROWS,
   ...GUIDED_FLOW_ROWS,
+  ...INSIGHT_ROWS,
   ...DEVELOPER_ROWS,
   ...PRODUCT_ROWS,
   ...WORK_ROWS,

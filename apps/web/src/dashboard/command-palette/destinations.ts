@@ -21,7 +21,7 @@ const ALIASES: Record<string, readonly string[]> = {
   [paths.dashboard]: ['dashboard', 'start', 'overview'],
   [paths.inbox]: ['conversations', 'messages', 'chats', 'live chat'],
   [paths.analytics]: ['statistics', 'reports', 'charts', 'numbers'],
-  [paths.insights]: ['topics', 'trends'],
+  [paths.insights]: ['topics', 'trends', 'gaps', 'unanswered'],
   [paths.guidedFlows]: ['flow builder', 'bots'],
   [paths.content]: ['knowledge base', 'help centre'],
   [paths.forms]: ['templates', 'questionnaires'],

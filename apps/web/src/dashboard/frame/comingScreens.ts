@@ -1,18 +1,10 @@
-import { Lightbulb, Plug, type LucideIcon } from 'lucide-react';
+import { Plug, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
 
 /** What each screen that is still being built will hold, in true sentences. */
 export const comingScreens = {
-  insights: {
-    icon: Lightbulb,
-    text: 'Insights will group what visitors ask about into topics, by size and trend, and point at the questions that no article answers yet.',
-  },
-  insight: {
-    icon: Lightbulb,
-    text: 'One topic will open here: the questions that make it up, how it grew, and the conversations it came from.',
-  },
   integrations: {
     icon: Plug,
     text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',

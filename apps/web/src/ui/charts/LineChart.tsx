@@ -11,6 +11,8 @@ type LineChartProps = {
   points: readonly { name: string; value: Value; before?: Value }[];
   /** What the two lines are called. */
   legend: readonly [string, string];
+  /** What is usual all along. */
+  band?: { low: number; high: number };
   write: (value: number) => string;
 };
 
@@ -26,12 +28,12 @@ const MOST_NAMES = 6;
  * A figure over time, beside the time before. Arrow keys walk along it, and what is there is read out; the same stands in a table
  * beside it.
  */
-export function LineChart({ label, points, legend, write }: LineChartProps) {
+export function LineChart({ label, points, legend, band, write }: LineChartProps) {
   const id = useId();
   const [at, setAt] = useState<number | null>(null);
   const values = points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]);
   const y = scaleLinear()
-    .domain([0, Math.max(...values, 0) || 1])
+    .domain([0, Math.max(...values, band?.high ?? 0) || 1])
     .nice(4)
     .range([HEIGHT - BOTTOM, TOP]);
   const x = scaleLinear()
@@ -112,6 +114,15 @@ export function LineChart({ label, points, legend, write }: LineChartProps) {
               {name}
             </text>
           ) : null,
+        )}
+        {band && (
+          <rect
+            x={LEFT}
+            width={WIDTH - 8 - LEFT}
+            y={y(band.high)}
+            height={Math.max(1, y(band.low) - y(band.high))}
+            className="fill-ink/8"
+          />
         )}
         <path d={fill(now) ?? undefined} className="fill-brand/9" />
         <path

@@ -1,0 +1,78 @@
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { useFillGapArticleMutation } from '#generated/useFillGapArticleMutation';
+import type { useFillGapFaqMutation } from '#generated/useFillGapFaqMutation';
+import type { useFillGapFlowMutation } from '#generated/useFillGapFlowMutation';
+import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { messageOf } from '#ui/messageOf.ts';
+import { notify } from '#ui/toast.ts';
+import { insightsChanged } from '../insightsChanges.ts';
+import { gapTarget } from './gapTarget.ts';
+
+export type GapToFill = {
+  readonly question: string;
+  readonly phrasings: readonly string[];
+  readonly proposedAnswer: string | null | undefined;
+  readonly topicId: string | null | undefined;
+};
+
+type Made = { readonly kind: string; readonly targetId: string | null | undefined };
+
+/** Makes something of a gap and opens it. It goes live when it is published there. */
+export function useFillGap() {
+  const [sendArticle, isWriting] = useAsyncMutation<useFillGapArticleMutation>(graphql`
+    mutation useFillGapArticleMutation($input: GapInput!) {
+      writeGapArticle(input: $input) {
+        id
+        kind
+        targetId
+      }
+    }
+  `);
+  const [sendFaq, isAdding] = useAsyncMutation<useFillGapFaqMutation>(graphql`
+    mutation useFillGapFaqMutation($input: GapInput!) {
+      addGapFaq(input: $input) {
+        id
+        kind
+        targetId
+      }
+    }
+  `);
+  const [sendFlow, isStarting] = useAsyncMutation<useFillGapFlowMutation>(graphql`
+    mutation useFillGapFlowMutation($input: GapInput!) {
+      startGapFlow(input: $input) {
+        id
+        kind
+        targetId
+      }
+    }
+  `);
+  const navigate = useNavigate();
+
+  async function fill(make: () => Promise<Made>) {
+    try {
+      const { kind, targetId } = await make();
+      insightsChanged();
+      const to = gapTarget(kind, targetId ?? null);
+      if (to) await navigate(to);
+    } catch (error) {
+      notify({ kind: 'error', title: 'It was not begun', detail: messageOf(error) });
+    }
+  }
+
+  return {
+    isFilling: isWriting || isAdding || isStarting,
+    writeArticle: (gap: GapToFill) => fill(async () => (await sendArticle({ input: inputOf(gap) })).writeGapArticle),
+    addFaq: (gap: GapToFill) => fill(async () => (await sendFaq({ input: inputOf(gap) })).addGapFaq),
+    startFlow: (gap: GapToFill) => fill(async () => (await sendFlow({ input: inputOf(gap) })).startGapFlow),
+  };
+}
+
+/** So many ways to ask are taken along. */
+const MOST = 50;
+
+const inputOf = ({ question, phrasings, proposedAnswer, topicId }: GapToFill) => ({
+  questions: [question, ...phrasings].slice(0, MOST),
+  answer: proposedAnswer ?? null,
+  topicId: topicId ?? null,
+});
