@@ -58,6 +58,11 @@ export type Config = {
     clientId: string;
     clientSecret: string;
   };
+  calendly: {
+    apiUrl: string;
+    /** Where people use it: they find their token there. */
+    webUrl: string;
+  };
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
@@ -112,7 +117,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clientId: env.SHOPIFY_CLIENT_ID ?? (isProduction ? '' : 'parley-local'),
       clientSecret: env.SHOPIFY_CLIENT_SECRET ?? (isProduction ? '' : SHOPIFY_SECRET),
     },
+    calendly: readCalendly(env, { isProduction, port }),
   };
+}
+
+function readCalendly(env: NodeJS.ProcessEnv, { isProduction, port }: { isProduction: boolean; port: number }) {
+  const isReal = isProduction || env.CALENDLY_API_URL !== undefined;
+  const standIn = `http://localhost:${port}/stand-ins/calendly`;
+  const apiUrl = (env.CALENDLY_API_URL ?? (isReal ? 'https://api.calendly.com' : `${standIn}/api`)).replace(/\/+$/, '');
+  if (!/^https?:\/\/\S+$/.test(apiUrl)) throw new Error(`CALENDLY_API_URL is not an address: ${apiUrl}`);
+  return { apiUrl, webUrl: isReal ? 'https://calendly.com' : standIn };
 }
 
 /** Of the stand-in; no secret. */

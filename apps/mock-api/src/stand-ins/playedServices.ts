@@ -2,6 +2,7 @@ import type { Db } from '@parley/db';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Send } from '#outside/request.ts';
+import { CALENDLY_BASE, createCalendlyStandIn } from './calendly/calendlyStandIn.ts';
 import type { StandInFaults } from './faults.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
 import { standInState } from './standInState.ts';
@@ -28,7 +29,12 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     app: config.shopify,
     keep: standInState(db, 'shopify'),
   });
-  const all = [shopify.handle];
+  const calendly = createCalendlyStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${CALENDLY_BASE}`,
+    keep: standInState(db, 'calendly'),
+  });
+  const all = [shopify.handle, calendly.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address
