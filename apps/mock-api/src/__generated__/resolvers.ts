@@ -4262,6 +4262,8 @@ export type Integration = Node & {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the last attempt failed; null where none did since. */
   lastError?: Maybe<Scalars['String']['output']>;
+  /** The company that has connected it. */
+  client: Client;
   /** What went to and fro, newest first; the newest 500 are kept. Needs MANAGE_CLIENT. Errors: BAD_INPUT. */
   requests: IntegrationRequestConnection;
   /** What goes when it is disconnected, a sentence each. Needs MANAGE_CLIENT. */
@@ -7246,6 +7248,8 @@ export type Mutation = {
   disconnectStore: Scalars['ID']['output'];
   /** Forgets what lets us into a service, and its requests. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
   disconnectIntegration: IntegrationDisconnected;
+  /** Asks a service whether it lets us in; its integration says what came of that. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  testIntegration: Integration;
   /**
    * Does a request to or from a service again, and answers the newest one that this made, whatever came of it. Needs MANAGE_CLIENT.
    * Errors: NOT_FOUND, BAD_INPUT for what is not done twice.
@@ -8003,6 +8007,12 @@ export type MutationDisconnectStoreArgs = {
 
 /** What can be changed. */
 export type MutationDisconnectIntegrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationTestIntegrationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -11044,6 +11054,7 @@ export type IntegrationResolvers<ContextType = Context, ParentType extends Resol
   connectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['IntegrationRequestConnection'], ParentType, ContextType, RequireFields<IntegrationRequestsArgs, 'first' | 'onlyFailed'>>;
   disconnectImpact?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11923,6 +11934,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateStoreRules?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreRulesArgs, 'id' | 'rules'>>;
   disconnectStore?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDisconnectStoreArgs, 'id'>>;
   disconnectIntegration?: Resolver<ResolversTypes['IntegrationDisconnected'], ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
+  testIntegration?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'id'>>;
   replayIntegrationRequest?: Resolver<ResolversTypes['IntegrationRequest'], ParentType, ContextType, RequireFields<MutationReplayIntegrationRequestArgs, 'id'>>;
   recordProductAction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductActionArgs, 'messageId' | 'productId' | 'action'>>;
   createCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationCreateCrawlSourceArgs, 'input'>>;

@@ -158,6 +158,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   disconnectStore: ['StoreDisconnected'],
   // integrations
   disconnectIntegration: ['IntegrationDisconnected'],
+  testIntegration: 'Nothing is changed: it is asked.',
   replayIntegrationRequest: 'It is seen in the log of the integration.',
   recordProductAction: VISITOR,
 

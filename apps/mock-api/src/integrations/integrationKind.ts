@@ -5,6 +5,8 @@ import type { Deps } from '#context.ts';
 export type KindOfIntegration = {
   /** The field of the company that says whether it is connected. */
   flag: 'integratedWithZendesk' | 'integratedWithCalendly';
+  /** Asks the service whether it lets us in, and keeps what it says of itself. Throws a ServiceError. */
+  test: (deps: Deps, integration: Integration) => Promise<void>;
   /** What goes when it is disconnected: a sentence each. */
   impact: (deps: Pick<Deps, 'db' | 'clock'>, integration: Integration) => Promise<string[]>;
   /** Tells the service, in the background, that it was disconnected. */

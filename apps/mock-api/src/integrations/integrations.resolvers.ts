@@ -2,7 +2,7 @@ import type { Integration } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { kindOf } from './integrationKinds.ts';
-import { disconnectIntegration, listIntegrations, replayRequest } from './integrations.service.ts';
+import { disconnectIntegration, listIntegrations, replayRequest, testIntegration } from './integrations.service.ts';
 import { hasFailed, listRequests } from './requestLog.ts';
 
 const FLAG = 'MANAGE_CLIENT';
@@ -13,6 +13,7 @@ export const integrationsResolvers: Resolvers = {
   },
   Mutation: {
     disconnectIntegration: (_, { id }, ctx) => disconnectIntegration(ctx, requireStaff(ctx, FLAG).clientId, id),
+    testIntegration: (_, { id }, ctx) => testIntegration(ctx, requireStaff(ctx, FLAG).clientId, id),
     replayIntegrationRequest: (_, { id }, ctx) => replayRequest(ctx, requireStaff(ctx, FLAG).clientId, id),
   },
   Subscription: {
@@ -26,6 +27,7 @@ export const integrationsResolvers: Resolvers = {
       connectedById === null
         ? null
         : ((await db.user.findUnique({ where: { id: connectedById }, select: { name: true } }))?.name ?? null),
+    client: ({ clientId }, _, { db }) => db.client.findUniqueOrThrow({ where: { id: clientId } }),
     requests: (integration, asked, ctx) => {
       requireStaff(ctx, FLAG);
       return listRequests(ctx, integration.id, asked);

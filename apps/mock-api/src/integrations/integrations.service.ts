@@ -3,6 +3,7 @@ import { audit, by, type Auditing } from '#audit/audit.ts';
 import { inBackground } from '#background/inBackground.ts';
 import type { Context, Deps } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { ServiceError } from '#outside/request.ts';
 import { kindOf } from './integrationKinds.ts';
 import { findRequest } from './requestLog.ts';
 
@@ -27,6 +28,19 @@ export async function announceIntegration(
 ): Promise<void> {
   const [integration] = await db.integration.updateManyAndReturn({ where: { id }, data });
   if (integration) events.publish('integration:changed', integration.clientId, integration);
+}
+
+/** Asks the service whether it lets us in; where it does not, the integration says why. Throws NOT_FOUND. */
+export async function testIntegration(ctx: Context, clientId: string, id: string): Promise<Integration> {
+  const integration = await findIntegration(ctx, clientId, id);
+  try {
+    await kindOf(integration).test(ctx, integration);
+    await announceIntegration(ctx, id, { status: 'Connected', lastError: null });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    await announceIntegration(ctx, id, { lastError: error.message, ...(!error.isPassing && { status: 'Error' }) });
+  }
+  return findIntegration(ctx, clientId, id);
 }
 
 /** Forgets what lets us into a service, and what went to and fro. Throws NOT_FOUND. */
