@@ -42,6 +42,8 @@ export type {
   FlowTest,
   GuidedFlow,
   EvaluationSet,
+  Integration,
+  IntegrationRequest,
   Label,
   Macro,
   MacroRun,

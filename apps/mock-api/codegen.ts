@@ -83,6 +83,8 @@ const output = await codegen({
       StoreIntegration: row('StoreIntegration'),
       StoreRules: row('StoreIntegration'),
       StoreSync: row('StoreSync'),
+      Integration: row('Integration'),
+      IntegrationRequest: row('IntegrationRequest'),
       Product: '../product-discovery/catalogue/productRow.ts#ProductRow',
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

@@ -43,6 +43,8 @@ const PREFIX = {
   StoreIntegration: 'stor',
   StoreSync: 'sync',
   ProductSearch: 'psrc',
+  Integration: 'intg',
+  IntegrationRequest: 'ireq',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -22,6 +22,7 @@ import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
 import { homeResolvers } from '#home/home.resolvers.ts';
 import { guidedFlowsResolvers } from '#guided-flows/guidedFlows.resolvers.ts';
 import { flowRunsResolvers } from '#guided-flows/running/flowRuns.resolvers.ts';
+import { integrationsResolvers } from '#integrations/integrations.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messages/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels-and-teams/labels.resolvers.ts';
@@ -75,6 +76,7 @@ export const schema = makeExecutableSchema({
     guidedFlowsResolvers,
     flowRunsResolvers,
     productDiscoveryResolvers,
+    integrationsResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

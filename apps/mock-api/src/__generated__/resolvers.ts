@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, IntegrationRequest as IntegrationRequestRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -1239,7 +1239,13 @@ export type AuditAction =
   /** Changed which products of a shop are shown. */
   | 'StoreRulesChanged'
   /** Disconnected a shop. */
-  | 'StoreDisconnected';
+  | 'StoreDisconnected'
+  /** Connected a helpdesk or a calendar, or let us in anew. */
+  | 'IntegrationConnected'
+  /** Changed how a helpdesk or a calendar is used. */
+  | 'IntegrationChanged'
+  /** Disconnected a helpdesk or a calendar. */
+  | 'IntegrationDisconnected';
 
 /** What one thing was before and is since, in words. */
 export type AuditChange = {
@@ -4223,6 +4229,120 @@ export type ProductAction =
   /** Puts it into the cart. */
   | 'Added';
 
+/** A service that companies connect. Shops are StoreIntegration. */
+export type IntegrationKind =
+  /** A helpdesk. */
+  | 'Zendesk'
+  /** A calendar that visitors book in. */
+  | 'Calendly';
+
+/** Where the connection to a service stands. */
+export type IntegrationStatus =
+  /** It works. */
+  | 'Connected'
+  /** It does not until somebody sees to it: `lastError` says why. */
+  | 'Error';
+
+/** A service that is connected. What lets us in is never answered. */
+export type Integration = Node & {
+  __typename?: 'Integration';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Which service. */
+  kind: IntegrationKind;
+  /** Where the connection stands. */
+  status: IntegrationStatus;
+  /** What the service calls the account. */
+  accountName: Scalars['String']['output'];
+  /** Who connected it; null when they have left. */
+  connectedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was connected. */
+  connectedAt: Scalars['DateTime']['output'];
+  /** When something last went to or fro. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed; null where none did since. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** The company that has connected it. */
+  client: Client;
+  /** What went to and fro, newest first; the newest 500 are kept. Needs MANAGE_CLIENT. Errors: BAD_INPUT. */
+  requests: IntegrationRequestConnection;
+  /** What goes when it is disconnected, a sentence each. Needs MANAGE_CLIENT. */
+  disconnectImpact: Array<Scalars['String']['output']>;
+};
+
+
+/** A service that is connected. What lets us in is never answered. */
+export type IntegrationRequestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  onlyFailed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Who asked whom. */
+export type IntegrationDirection =
+  /** We asked the service. */
+  | 'Out'
+  /** It told us something. */
+  | 'In';
+
+/** A request to or from a connected service, without anything secret. */
+export type IntegrationRequest = {
+  __typename?: 'IntegrationRequest';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Who asked whom. */
+  direction: IntegrationDirection;
+  /** Of HTTP. */
+  method: Scalars['String']['output'];
+  /** Where it went. */
+  url: Scalars['String']['output'];
+  /** Of HTTP; null: there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Whether it did not go well. */
+  hasFailed: Scalars['Boolean']['output'];
+  /** How long it took. */
+  durationMs: Scalars['Int']['output'];
+  /** What was sent, as far as it is kept. */
+  request?: Maybe<Scalars['String']['output']>;
+  /** What was answered, as far as it is kept. */
+  response?: Maybe<Scalars['String']['output']>;
+  /** The conversation that it was about. */
+  conversation?: Maybe<Conversation>;
+  /** Whether somebody had it done again. */
+  isReplay: Scalars['Boolean']['output'];
+  /** Why it is not done again; null: it may be. */
+  whyNotReplayed?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of requests. */
+export type IntegrationRequestConnection = {
+  __typename?: 'IntegrationRequestConnection';
+  /** Newest first. */
+  edges: Array<IntegrationRequestEdge>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+};
+
+/** A request in its page. */
+export type IntegrationRequestEdge = {
+  __typename?: 'IntegrationRequestEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: IntegrationRequest;
+};
+
+/** What is left when a service was disconnected. */
+export type IntegrationDisconnected = {
+  __typename?: 'IntegrationDisconnected';
+  /** Of the integration that is gone. */
+  id: Scalars['ID']['output'];
+  /** The company, which has it no more. */
+  client: Client;
+};
+
 /** Where a conversation stands. */
 export type ConversationStatus =
   /** Waits for people, or is in their hands. */
@@ -6530,6 +6650,8 @@ export type Query = {
   stores: Array<StoreIntegration>;
   /** One of them. Errors: NOT_FOUND. */
   store: StoreIntegration;
+  /** The services that the viewer's client has connected, by name. */
+  integrations: Array<Integration>;
   /** A numbered page of the client's articles. Errors: BAD_INPUT with `field`. */
   articles: ArticlePage;
   /** One article of the client. Errors: NOT_FOUND. */
@@ -7124,6 +7246,15 @@ export type Mutation = {
   updateStoreRules: StoreIntegration;
   /** Forgets a shop and its products; answers the id. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
   disconnectStore: Scalars['ID']['output'];
+  /** Forgets what lets us into a service, and its requests. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  disconnectIntegration: IntegrationDisconnected;
+  /** Asks a service whether it lets us in; its integration says what came of that. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  testIntegration: Integration;
+  /**
+   * Does a request to or from a service again, and answers the newest one that this made, whatever came of it. Needs MANAGE_CLIENT.
+   * Errors: NOT_FOUND, BAD_INPUT for what is not done twice.
+   */
+  replayIntegrationRequest: IntegrationRequest;
   /**
    * Counts what a visitor does with a product that was shown to them, once. Answers whether it counted. Errors: NOT_FOUND,
    * TOO_MANY_ATTEMPTS.
@@ -7875,6 +8006,24 @@ export type MutationDisconnectStoreArgs = {
 
 
 /** What can be changed. */
+export type MutationDisconnectIntegrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationTestIntegrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationReplayIntegrationRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationRecordProductActionArgs = {
   messageId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
@@ -8586,6 +8735,8 @@ export type Subscription = {
   onboardingPinged: Onboarding;
   /** One of the client's shops is being fetched, or was, or is set otherwise. */
   storeChanged: StoreIntegration;
+  /** A service that the client has connected works again, or not any more. */
+  integrationChanged: Integration;
   /** A run over the client's webpages is further. */
   crawlRunChanged: CrawlRun;
   /** How far one of the client's articles is on its way into answers has changed. */
@@ -8725,6 +8876,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AutomatedFaqRow )
     | ( GuidedFlowRow )
     | ( StoreIntegrationRow )
+    | ( IntegrationRow )
     | ( LabelRow )
     | ( TeamRow )
     | ( ConversationRow )
@@ -9017,6 +9169,14 @@ export type ResolversTypes = {
   StoreConnectionStart: ResolverTypeWrapper<StoreConnectionStart>;
   StoreSettingsInput: StoreSettingsInput;
   ProductAction: ProductAction;
+  IntegrationKind: IntegrationKind;
+  IntegrationStatus: IntegrationStatus;
+  Integration: ResolverTypeWrapper<IntegrationRow>;
+  IntegrationDirection: IntegrationDirection;
+  IntegrationRequest: ResolverTypeWrapper<IntegrationRequestRow>;
+  IntegrationRequestConnection: ResolverTypeWrapper<Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversTypes['IntegrationRequestEdge']> }>;
+  IntegrationRequestEdge: ResolverTypeWrapper<Omit<IntegrationRequestEdge, 'node'> & { node: ResolversTypes['IntegrationRequest'] }>;
+  IntegrationDisconnected: ResolverTypeWrapper<Omit<IntegrationDisconnected, 'client'> & { client: ResolversTypes['Client'] }>;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -9390,6 +9550,11 @@ export type ResolversParentTypes = {
   ProductFact: ProductFact;
   StoreConnectionStart: StoreConnectionStart;
   StoreSettingsInput: StoreSettingsInput;
+  Integration: IntegrationRow;
+  IntegrationRequest: IntegrationRequestRow;
+  IntegrationRequestConnection: Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['IntegrationRequestEdge']> };
+  IntegrationRequestEdge: Omit<IntegrationRequestEdge, 'node'> & { node: ResolversParentTypes['IntegrationRequest'] };
+  IntegrationDisconnected: Omit<IntegrationDisconnected, 'client'> & { client: ResolversParentTypes['Client'] };
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -9522,7 +9687,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'GuidedFlow' | 'StoreIntegration' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'GuidedFlow' | 'StoreIntegration' | 'Integration' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -10880,6 +11045,52 @@ export type StoreConnectionStartResolvers<ContextType = Context, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IntegrationKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IntegrationStatus'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  connectedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['IntegrationRequestConnection'], ParentType, ContextType, RequireFields<IntegrationRequestsArgs, 'first' | 'onlyFailed'>>;
+  disconnectImpact?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequest'] = ResolversParentTypes['IntegrationRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['IntegrationDirection'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whyNotReplayed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IntegrationRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequestConnection'] = ResolversParentTypes['IntegrationRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IntegrationRequestEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type IntegrationRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequestEdge'] = ResolversParentTypes['IntegrationRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IntegrationRequest'], ParentType, ContextType>;
+};
+
+export type IntegrationDisconnectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationDisconnected'] = ResolversParentTypes['IntegrationDisconnected']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+};
+
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11595,6 +11806,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   formStatistics?: Resolver<ResolversTypes['FormStatistics'], ParentType, ContextType, RequireFields<QueryFormStatisticsArgs, 'formTemplateId' | 'days'>>;
   stores?: Resolver<Array<ResolversTypes['StoreIntegration']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
+  integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
@@ -11721,6 +11933,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateStoreSettings?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreSettingsArgs, 'id' | 'settings'>>;
   updateStoreRules?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreRulesArgs, 'id' | 'rules'>>;
   disconnectStore?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDisconnectStoreArgs, 'id'>>;
+  disconnectIntegration?: Resolver<ResolversTypes['IntegrationDisconnected'], ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
+  testIntegration?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'id'>>;
+  replayIntegrationRequest?: Resolver<ResolversTypes['IntegrationRequest'], ParentType, ContextType, RequireFields<MutationReplayIntegrationRequestArgs, 'id'>>;
   recordProductAction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductActionArgs, 'messageId' | 'productId' | 'action'>>;
   createCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationCreateCrawlSourceArgs, 'input'>>;
   updateCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationUpdateCrawlSourceArgs, 'input'>>;
@@ -11847,6 +12062,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   playgroundAnswered?: SubscriptionResolver<ResolversTypes['PlaygroundStep'], "playgroundAnswered", ParentType, ContextType, RequireFields<SubscriptionPlaygroundAnsweredArgs, 'input'>>;
   onboardingPinged?: SubscriptionResolver<ResolversTypes['Onboarding'], "onboardingPinged", ParentType, ContextType>;
   storeChanged?: SubscriptionResolver<ResolversTypes['StoreIntegration'], "storeChanged", ParentType, ContextType>;
+  integrationChanged?: SubscriptionResolver<ResolversTypes['Integration'], "integrationChanged", ParentType, ContextType>;
   crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType>;
   articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
   automatedFaqChanged?: SubscriptionResolver<ResolversTypes['AutomatedFaq'], "automatedFaqChanged", ParentType, ContextType>;
@@ -12017,6 +12233,11 @@ export type Resolvers<ContextType = Context> = {
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductFact?: ProductFactResolvers<ContextType>;
   StoreConnectionStart?: StoreConnectionStartResolvers<ContextType>;
+  Integration?: IntegrationResolvers<ContextType>;
+  IntegrationRequest?: IntegrationRequestResolvers<ContextType>;
+  IntegrationRequestConnection?: IntegrationRequestConnectionResolvers<ContextType>;
+  IntegrationRequestEdge?: IntegrationRequestEdgeResolvers<ContextType>;
+  IntegrationDisconnected?: IntegrationDisconnectedResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;

@@ -156,6 +156,10 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateStoreSettings: ['StoreChanged'],
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],
+  // integrations
+  disconnectIntegration: ['IntegrationDisconnected'],
+  testIntegration: 'Nothing is changed: it is asked.',
+  replayIntegrationRequest: 'It is seen in the log of the integration.',
   recordProductAction: VISITOR,
 
   // billing

@@ -1,0 +1,12 @@
+import type { IntegrationKind } from '@parley/db';
+import type { KindOfIntegration, KindsOfIntegration } from './integrationKind.ts';
+
+/** The services that can be connected. */
+const KINDS: KindsOfIntegration = {};
+
+/** Throws for a service that nobody can connect. */
+export function kindOf({ kind }: { kind: IntegrationKind }): KindOfIntegration {
+  const found = KINDS[kind];
+  if (!found) throw new Error(`${kind} cannot be connected.`);
+  return found;
+}
