@@ -17,6 +17,8 @@ export type {
   BillingNotice,
   CannedReply,
   Citation,
+  Booking,
+  BookingStatus,
   Client,
   ClientSubscription,
   Conversation,

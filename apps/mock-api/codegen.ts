@@ -85,6 +85,8 @@ const output = await codegen({
       StoreSync: row('StoreSync'),
       Integration: row('Integration'),
       IntegrationRequest: row('IntegrationRequest'),
+      CalendlyAccount: row('Integration'),
+      Booking: row('Booking'),
       Product: '../product-discovery/catalogue/productRow.ts#ProductRow',
       Conversation: row('Conversation'),
       VisitorConversation: row('Conversation'),

@@ -48,7 +48,6 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     phone: '+44 131 496 0172',
     country: 'GB',
     paymentMethodEntered: true,
-    integratedWithCalendly: true,
     now: before(now, 120 * DAY),
     stripeCustomerId: 'cus_kestrel',
     subscription: { type: 'Starter', stripeId: 'sub_kestrel', ...monthFrom(before(now, 12 * DAY)) },

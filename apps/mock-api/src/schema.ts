@@ -22,6 +22,7 @@ import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
 import { homeResolvers } from '#home/home.resolvers.ts';
 import { guidedFlowsResolvers } from '#guided-flows/guidedFlows.resolvers.ts';
 import { flowRunsResolvers } from '#guided-flows/running/flowRuns.resolvers.ts';
+import { calendlyResolvers } from '#integrations/calendly/calendly.resolvers.ts';
 import { integrationsResolvers } from '#integrations/integrations.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messages/messageChanges.resolvers.ts';
@@ -77,6 +78,7 @@ export const schema = makeExecutableSchema({
     flowRunsResolvers,
     productDiscoveryResolvers,
     integrationsResolvers,
+    calendlyResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

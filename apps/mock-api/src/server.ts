@@ -6,6 +6,7 @@ import { helpCentreRoute } from '#content/help-centre/helpCentre.http.ts';
 import { dataExportsRoute } from '#company/export/dataExports.http.ts';
 import { documentsRoute } from '#content/documents/documents.http.ts';
 import type { Deps } from '#context.ts';
+import { calendlyWebhooksRoute } from '#integrations/calendly/calendlyWebhooks.http.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
@@ -79,6 +80,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             documentsRoute(deps),
             productImagesRoute(deps),
             storeWebhooksRoute(deps),
+            calendlyWebhooksRoute(deps),
             ...(options.routes ?? []),
           ],
         },

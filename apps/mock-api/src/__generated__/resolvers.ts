@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, IntegrationRequest as IntegrationRequestRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -4268,6 +4268,8 @@ export type Integration = Node & {
   requests: IntegrationRequestConnection;
   /** What goes when it is disconnected, a sentence each. Needs MANAGE_CLIENT. */
   disconnectImpact: Array<Scalars['String']['output']>;
+  /** What is particular to Calendly; null for every other service. */
+  calendly?: Maybe<CalendlyAccount>;
 };
 
 
@@ -4276,6 +4278,78 @@ export type IntegrationRequestsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   onlyFailed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The account at Calendly that is connected. */
+export type CalendlyAccount = {
+  __typename?: 'CalendlyAccount';
+  /** What can be booked there, as it was last fetched, by name. */
+  eventTypes: Array<CalendlyEventType>;
+  /** When that was fetched. */
+  eventTypesFetchedAt: Scalars['DateTime']['output'];
+  /** What new steps of flows begin with; null: nothing. */
+  defaultEventTypeUri?: Maybe<Scalars['String']['output']>;
+  /** Whether Calendly tells us of what is booked, moved and called off there: it does on its paid plans. */
+  isTold: Scalars['Boolean']['output'];
+  /** Bookings of the last 30 days that were made in chats. */
+  recentBookings: Scalars['Int']['output'];
+};
+
+/** Something that can be booked at Calendly. */
+export type CalendlyEventType = {
+  __typename?: 'CalendlyEventType';
+  /** Its address at Calendly. */
+  uri: Scalars['String']['output'];
+  /** As Calendly shows it. */
+  name: Scalars['String']['output'];
+  /** How long it takes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** Whether it can be booked. */
+  isActive: Scalars['Boolean']['output'];
+  /** The published flows that offer it, by name. */
+  usedIn: Array<GuidedFlow>;
+};
+
+/** How far a booking is. */
+export type BookingStatus =
+  /** The visitor may pick a time. */
+  | 'Offered'
+  /** It is booked. */
+  | 'Scheduled'
+  /** It is booked, for another time than at first. */
+  | 'Rescheduled'
+  /** It was called off; the visitor may pick another time. */
+  | 'Canceled';
+
+/** A time at Calendly that a flow offered in a conversation, and what became of it. */
+export type Booking = {
+  __typename?: 'Booking';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: BookingStatus;
+  /** What is booked. */
+  eventTypeName: Scalars['String']['output'];
+  /** How long it takes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** When it begins; null until a time was picked. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends; null until a time was picked. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visitor's, an IANA name; null until a time was picked. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** Who comes; until a time was picked, what is known of the visitor. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of who comes; until a time was picked, what is known of the visitor. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Where it can be called off; null when there is nothing to call off. */
+  cancelUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it can be moved; null when there is nothing to move. */
+  rescheduleUrl?: Maybe<Scalars['String']['output']>;
+  /** Who called it off. */
+  canceledByName?: Maybe<Scalars['String']['output']>;
+  /** Why it was called off. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who asked whom. */
@@ -4583,7 +4657,9 @@ export type MessageKind =
   /** A form to fill in: `formSubmission` says how far it is. */
   | 'Form'
   /** Products of a shop: `products` says which. */
-  | 'Products';
+  | 'Products'
+  /** A time to book: `booking` says how far it is. */
+  | 'Booking';
 
 /** What a browser may do with a file. */
 export type AttachmentKind =
@@ -4693,6 +4769,8 @@ export type Conversation = Node & {
   client: Client;
   /** The visitor's ways through guided flows, the first one first. */
   flowRuns: Array<FlowRun>;
+  /** What was offered to be booked in any conversation of its visitor, newest first; at most 20. */
+  bookings: Array<Booking>;
 };
 
 
@@ -4745,7 +4823,13 @@ export type ConversationEventType =
   /** It was sent by mail. */
   | 'TranscriptSent'
   /** The visitor rated it. */
-  | 'Rated';
+  | 'Rated'
+  /** The visitor booked a time. */
+  | 'Booked'
+  /** A booking was moved. */
+  | 'BookingMoved'
+  /** A booking was called off. */
+  | 'BookingCanceled';
 
 /** What a message tells of that is not said by anybody; its sentence is the message's body. */
 export type ConversationEvent = {
@@ -4887,6 +4971,8 @@ export type Message = Node & {
   chatForm?: Maybe<ChatForm>;
   /** The products that it shows; null for every other kind. */
   products?: Maybe<ProductShelf>;
+  /** The time that can be booked, or was; null for every other kind. */
+  booking?: Maybe<Booking>;
 };
 
 /** What a step of a guided flow shows beside its words. */
@@ -6652,6 +6738,13 @@ export type Query = {
   store: StoreIntegration;
   /** The services that the viewer's client has connected, by name. */
   integrations: Array<Integration>;
+  /** Where somebody finds the token with which their Calendly is connected. Needs MANAGE_CLIENT. */
+  calendlyTokenPage: Scalars['String']['output'];
+  /**
+   * When a visitor's booking can begin, within the next 30 days. Visitors only. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS, CALENDAR_UNREACHABLE while
+   * Calendly does not answer.
+   */
+  bookingTimes: Array<Scalars['DateTime']['output']>;
   /** A numbered page of the client's articles. Errors: BAD_INPUT with `field`. */
   articles: ArticlePage;
   /** One article of the client. Errors: NOT_FOUND. */
@@ -6851,6 +6944,12 @@ export type QueryFormStatisticsArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryStoreArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryBookingTimesArgs = {
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -7255,6 +7354,20 @@ export type Mutation = {
    * Errors: NOT_FOUND, BAD_INPUT for what is not done twice.
    */
   replayIntegrationRequest: IntegrationRequest;
+  /**
+   * Connects the account that a personal access token opens, or renews that: the event types are fetched. Needs MANAGE_CLIENT. Errors: BAD_INPUT
+   * with `field` where Calendly does not take it.
+   */
+  connectCalendly: Integration;
+  /** Changes how Calendly is used. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateCalendlySettings: Integration;
+  /**
+   * Books a time that is offered in a conversation; the flow goes on. Visitors only. Errors: NOT_FOUND, FORBIDDEN when blocked, TOO_MANY_ATTEMPTS,
+   * BAD_INPUT with `field` (`startAt` for a time that is taken), CALENDAR_UNREACHABLE while Calendly does not answer.
+   */
+  bookTime: Message;
+  /** A page at Calendly on which the same can be booked, once. Visitors only. Errors: as of bookTime. */
+  createBookingLink: Scalars['String']['output'];
   /**
    * Counts what a visitor does with a product that was shown to them, once. Answers whether it counted. Errors: NOT_FOUND,
    * TOO_MANY_ATTEMPTS.
@@ -8020,6 +8133,35 @@ export type MutationTestIntegrationArgs = {
 /** What can be changed. */
 export type MutationReplayIntegrationRequestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConnectCalendlyArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCalendlySettingsArgs = {
+  id: Scalars['ID']['input'];
+  defaultEventTypeUri?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationBookTimeArgs = {
+  messageId: Scalars['ID']['input'];
+  startAt: Scalars['DateTime']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  timezone: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateBookingLinkArgs = {
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -9172,6 +9314,10 @@ export type ResolversTypes = {
   IntegrationKind: IntegrationKind;
   IntegrationStatus: IntegrationStatus;
   Integration: ResolverTypeWrapper<IntegrationRow>;
+  CalendlyAccount: ResolverTypeWrapper<IntegrationRow>;
+  CalendlyEventType: ResolverTypeWrapper<Omit<CalendlyEventType, 'usedIn'> & { usedIn: Array<ResolversTypes['GuidedFlow']> }>;
+  BookingStatus: BookingStatus;
+  Booking: ResolverTypeWrapper<BookingRow>;
   IntegrationDirection: IntegrationDirection;
   IntegrationRequest: ResolverTypeWrapper<IntegrationRequestRow>;
   IntegrationRequestConnection: ResolverTypeWrapper<Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversTypes['IntegrationRequestEdge']> }>;
@@ -9551,6 +9697,9 @@ export type ResolversParentTypes = {
   StoreConnectionStart: StoreConnectionStart;
   StoreSettingsInput: StoreSettingsInput;
   Integration: IntegrationRow;
+  CalendlyAccount: IntegrationRow;
+  CalendlyEventType: Omit<CalendlyEventType, 'usedIn'> & { usedIn: Array<ResolversParentTypes['GuidedFlow']> };
+  Booking: BookingRow;
   IntegrationRequest: IntegrationRequestRow;
   IntegrationRequestConnection: Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['IntegrationRequestEdge']> };
   IntegrationRequestEdge: Omit<IntegrationRequestEdge, 'node'> & { node: ResolversParentTypes['IntegrationRequest'] };
@@ -11057,7 +11206,40 @@ export type IntegrationResolvers<ContextType = Context, ParentType extends Resol
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['IntegrationRequestConnection'], ParentType, ContextType, RequireFields<IntegrationRequestsArgs, 'first' | 'onlyFailed'>>;
   disconnectImpact?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  calendly?: Resolver<Maybe<ResolversTypes['CalendlyAccount']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendlyAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendlyAccount'] = ResolversParentTypes['CalendlyAccount']> = {
+  eventTypes?: Resolver<Array<ResolversTypes['CalendlyEventType']>, ParentType, ContextType>;
+  eventTypesFetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  defaultEventTypeUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recentBookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendlyEventTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendlyEventType'] = ResolversParentTypes['CalendlyEventType']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedIn?: Resolver<Array<ResolversTypes['GuidedFlow']>, ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  eventTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rescheduleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canceledByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IntegrationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequest'] = ResolversParentTypes['IntegrationRequest']> = {
@@ -11189,6 +11371,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType, RequireFields<ConversationAttachmentsArgs, 'first'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   flowRuns?: Resolver<Array<ResolversTypes['FlowRun']>, ParentType, ContextType>;
+  bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11257,6 +11440,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType>;
   chatForm?: Resolver<Maybe<ResolversTypes['ChatForm']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductShelf']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11807,6 +11991,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stores?: Resolver<Array<ResolversTypes['StoreIntegration']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
+  calendlyTokenPage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookingTimes?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<QueryBookingTimesArgs, 'messageId'>>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
@@ -11936,6 +12122,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disconnectIntegration?: Resolver<ResolversTypes['IntegrationDisconnected'], ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
   testIntegration?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'id'>>;
   replayIntegrationRequest?: Resolver<ResolversTypes['IntegrationRequest'], ParentType, ContextType, RequireFields<MutationReplayIntegrationRequestArgs, 'id'>>;
+  connectCalendly?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationConnectCalendlyArgs, 'token'>>;
+  updateCalendlySettings?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationUpdateCalendlySettingsArgs, 'id'>>;
+  bookTime?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationBookTimeArgs, 'messageId' | 'startAt' | 'name' | 'email' | 'timezone'>>;
+  createBookingLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateBookingLinkArgs, 'messageId'>>;
   recordProductAction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductActionArgs, 'messageId' | 'productId' | 'action'>>;
   createCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationCreateCrawlSourceArgs, 'input'>>;
   updateCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationUpdateCrawlSourceArgs, 'input'>>;
@@ -12234,6 +12424,9 @@ export type Resolvers<ContextType = Context> = {
   ProductFact?: ProductFactResolvers<ContextType>;
   StoreConnectionStart?: StoreConnectionStartResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
+  CalendlyAccount?: CalendlyAccountResolvers<ContextType>;
+  CalendlyEventType?: CalendlyEventTypeResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
   IntegrationRequest?: IntegrationRequestResolvers<ContextType>;
   IntegrationRequestConnection?: IntegrationRequestConnectionResolvers<ContextType>;
   IntegrationRequestEdge?: IntegrationRequestEdgeResolvers<ContextType>;

@@ -157,6 +157,10 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],
   // integrations
+  connectCalendly: ['IntegrationConnected'],
+  updateCalendlySettings: ['IntegrationChanged'],
+  bookTime: VISITOR,
+  createBookingLink: VISITOR,
   disconnectIntegration: ['IntegrationDisconnected'],
   testIntegration: 'Nothing is changed: it is asked.',
   replayIntegrationRequest: 'It is seen in the log of the integration.',

@@ -2,12 +2,12 @@ import { storedFlow } from '@parley/guided-flow/storedFlow';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress } from '#assets/assetAddress.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { eventTypesOf } from '#integrations/calendly/eventTypes.ts';
 import { draftOf, latestVersion, listVersions } from '#versioning/versions.service.ts';
 import { archiveGuidedFlow, unarchiveGuidedFlow } from './archiveGuidedFlow.ts';
 import { createGuidedFlow, duplicateGuidedFlow, importGuidedFlow } from './createGuidedFlow.ts';
 import {
   contextOf,
-  eventTypesOf,
   formsOf,
   isCalendlyConnected,
   otherNames,

@@ -1,8 +1,9 @@
 import type { IntegrationKind } from '@parley/db';
+import { calendlyKind } from './calendly/calendlyKind.ts';
 import type { KindOfIntegration, KindsOfIntegration } from './integrationKind.ts';
 
 /** The services that can be connected. */
-const KINDS: KindsOfIntegration = {};
+const KINDS: KindsOfIntegration = { Calendly: calendlyKind };
 
 /** Throws for a service that nobody can connect. */
 export function kindOf({ kind }: { kind: IntegrationKind }): KindOfIntegration {
