@@ -15,7 +15,7 @@ export async function appendShown(
 ): Promise<{ conversation: Conversation; messages: Message[] }> {
   const assistant = await tx.assistant.findUniqueOrThrow({ where: { id: conversation.assistantId } });
   const messages = await tx.message.createManyAndReturn({
-    data: shown.map(({ kind, body, booking: _, ...payload }, index) => {
+    data: shown.map(({ kind, body, choices, memberIds, articleId }, index) => {
       const id = newId('Message');
       return {
         id,
@@ -27,7 +27,7 @@ export async function appendShown(
         authorId: null,
         authorName: assistant.title,
         body,
-        payload: writeFlowPayload({ runId, ...payload }),
+        payload: writeFlowPayload({ runId, choices, memberIds, articleId }),
         key: `flow:${id}`,
         createdAt: now,
       };

@@ -48,7 +48,7 @@ const FITTING: GraphNode = {
 const AFTER: GraphNode = { id: 'way', type: 'Text', data: { body: 'Here is the way.' }, position: { x: 0, y: 0 } };
 
 /** A published flow in which a fitting is booked, that the assistant offers. */
-async function flow() {
+async function flow(name = 'Book a fitting') {
   const presentation = { type: 'Button', lineOne: 'Book' } as const;
   const graph = graphOf(presentation, {
     nodes: [FITTING, AFTER],
@@ -59,7 +59,7 @@ async function flow() {
   });
   const { id } = await buildGuidedFlow(api.db, {
     clientId: company.clientId,
-    content: { name: 'Book a fitting', presentation, graph },
+    content: { name, presentation, graph },
   });
   await buildVersion(api.db, {
     assistantId: company.assistantId,
@@ -75,8 +75,8 @@ const visit = async (document: string, variables: Record<string, unknown> = {}) 
 const BOOKING = 'booking { id status eventTypeName startAt endAt name email cancelUrl rescheduleUrl canceledByName }';
 
 /** The visitor has come to the booking in the chat. */
-async function atBooking() {
-  const guidedFlowId = await flow();
+async function atBooking(name?: string) {
+  const guidedFlowId = await flow(name);
   const begun = await visit(
     `mutation ($input: SendVisitorMessageInput!) { sendVisitorMessage(input: $input) { conversation { id } } }`,
     { input: { body: 'Book', key: `begin-${guidedFlowId}`, flow: { guidedFlowId } } },
@@ -228,7 +228,7 @@ describe('Booking in the chat', () => {
     });
     expect((await said(conversationId)).slice(-3)).toEqual([
       expect.stringContaining('booked Boot fitting in Bern'),
-      'See you then, there.',
+      'See you then, Jo Visitor.',
       'Here is the way.',
     ]);
     expect((await times(messageId)).errors).toBeDefined();
@@ -237,7 +237,7 @@ describe('Booking in the chat', () => {
   it('tells of a time that somebody else was faster for', async () => {
     const { messageId } = await atBooking();
     const [startAt] = (await times(messageId)).data.bookingTimes;
-    const other = await atBooking();
+    const other = await atBooking('Book another fitting');
     await book(other.messageId, { startAt });
 
     expect(refusal(await book(messageId, { startAt }))).toMatchObject({

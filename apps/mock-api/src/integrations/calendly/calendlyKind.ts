@@ -8,8 +8,8 @@ import type { KindOfIntegration } from '../integrationKind.ts';
 import { keepRequest, LONGEST_KEPT } from '../requestLog.ts';
 import { applyNews } from './bookings/applyNews.ts';
 import { calendlyUnlogged, credentialsOf, openCalendly, settingsOf, webhookUrl } from './calendlyAccount.ts';
-import { refreshAccount } from './connectCalendly.ts';
 import { bookingFlows } from './eventTypes.ts';
+import { refreshAccount } from './fetchAccount.ts';
 
 /** Calendly, as a service that companies connect. */
 export const calendlyKind: KindOfIntegration = {

@@ -11,11 +11,12 @@ import { prefilledLink, type Calendly } from '#outside/calendly/calendly.ts';
 import { ServiceError } from '#outside/request.ts';
 import { timezoneNamed } from '#timezone.ts';
 import { withKeyLock } from '#withKeyLock.ts';
-import { announceIntegration } from '../../integrations.service.ts';
+import { announceIntegration } from '../../announceIntegration.ts';
 import { calendlyOf, openCalendly } from '../calendlyAccount.ts';
 import { bookableTypes } from '../eventTypes.ts';
 import { lockOf } from './applyNews.ts';
 import { announceBooking, noteBooked } from './noteBooking.ts';
+import { rememberVisitor } from './rememberVisitor.ts';
 import { storedAddress } from './storedAddress.ts';
 
 const MINUTE = 60_000;
@@ -62,8 +63,9 @@ export async function bookTime(ctx: Context, visitor: VisitorViewer, given: Give
       calendly.book({ eventTypeUri, startAt, reference, ...who }),
     );
     const { cancelUrl, rescheduleUrl, uri: inviteeUri, eventUri } = invitee;
-    const noted = await ctx.db.$transaction((tx) =>
-      noteBooked(tx, {
+    const noted = await ctx.db.$transaction(async (tx) => {
+      await rememberVisitor(tx, offered.conversation, who);
+      return noteBooked(tx, {
         booking: offered.booking,
         appointment: {
           ...who,
@@ -75,8 +77,8 @@ export async function bookTime(ctx: Context, visitor: VisitorViewer, given: Give
           rescheduleUrl: storedAddress(ctx, rescheduleUrl),
         },
         now: ctx.clock.now(),
-      }),
-    );
+      });
+    });
     await announceBooking(ctx, noted);
     return noted.message;
   });
