@@ -13,6 +13,12 @@ export async function eventTypesOf(tx: Pick<Tx, 'integration'>, clientId: string
   return integration ? settingsOf(integration).eventTypes.toSorted(byName) : [];
 }
 
+/** What new steps of flows begin with; null: nothing. */
+export async function defaultEventTypeOf(tx: Pick<Tx, 'integration'>, clientId: string): Promise<string | null> {
+  const integration = await calendlyOf(tx, clientId);
+  return integration && settingsOf(integration).defaultEventTypeUri;
+}
+
 /** What can be booked in chats now, by its address: nothing while Calendly does not let us in. */
 export async function bookableTypes(tx: Tx, clientId: string): Promise<ReadonlyMap<string, EventTypeRow>> {
   const integration = await calendlyOf(tx, clientId);

@@ -5,6 +5,7 @@ import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { Attributes } from './Attributes.tsx';
+import { Bookings } from './Bookings.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ConversationFiles } from './ConversationFiles.tsx';
 import { Identity } from './Identity.tsx';
@@ -34,6 +35,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
         }
         ...LabelsAndTeams_conversation
         ...Rating_conversation
+        ...Bookings_conversation
         ...ConversationFiles_conversation
       }
     `,
@@ -62,6 +64,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
       <ContactFacts visitor={visitor} mayChange={mayChange} />
       <Identity visitor={visitor} />
       <Attributes visitor={visitor} />
+      <Bookings conversation={conversation} />
       <ConversationFiles conversation={conversation} />
       <PageTrail visitor={visitor} />
       <PastConversations visitor={visitor} conversationId={id} />

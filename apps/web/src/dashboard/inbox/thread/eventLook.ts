@@ -3,6 +3,8 @@ import {
   ArrowRightLeft,
   Ban,
   Bot,
+  CalendarCheck,
+  CalendarClock,
   CalendarX2,
   Check,
   FileText,
@@ -38,6 +40,9 @@ export const EVENT_ICONS: Partial<Record<ConversationEventType, LucideIcon>> = {
   VisitorsMerged: Merge,
   TranscriptSent: FileText,
   Rated: Star,
+  Booked: CalendarCheck,
+  BookingMoved: CalendarClock,
+  BookingCanceled: CalendarX2,
 };
 
 /** An event's sentence, with the time it speaks of in the reader's own time zone. */
