@@ -26,6 +26,7 @@ export type {
   ConversationFact,
   ConversationStatus,
   ConversationHandler,
+  ExternalTicket,
   FaqPhrasing,
   InvitationLink,
   Job,

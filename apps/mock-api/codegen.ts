@@ -84,6 +84,7 @@ const output = await codegen({
       StoreRules: row('StoreIntegration'),
       StoreSync: row('StoreSync'),
       Integration: row('Integration'),
+      ExternalTicket: row('ExternalTicket'),
       IntegrationRequest: row('IntegrationRequest'),
       Product: '../product-discovery/catalogue/productRow.ts#ProductRow',
       Conversation: row('Conversation'),

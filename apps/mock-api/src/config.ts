@@ -58,6 +58,10 @@ export type Config = {
     clientId: string;
     clientSecret: string;
   };
+  zendesk: {
+    /** Where an account is, with its subdomain for `{subdomain}`. */
+    url: string;
+  };
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
@@ -111,6 +115,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       // Without an app of one's own nobody can connect a shop.
       clientId: env.SHOPIFY_CLIENT_ID ?? (isProduction ? '' : 'parley-local'),
       clientSecret: env.SHOPIFY_CLIENT_SECRET ?? (isProduction ? '' : SHOPIFY_SECRET),
+    },
+    zendesk: {
+      url:
+        env.ZENDESK_URL ??
+        (isProduction ? 'https://{subdomain}.zendesk.com' : `http://localhost:${port}/stand-ins/zendesk/{subdomain}`),
     },
   };
 }

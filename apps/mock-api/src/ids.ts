@@ -45,6 +45,7 @@ const PREFIX = {
   ProductSearch: 'psrc',
   Integration: 'intg',
   IntegrationRequest: 'ireq',
+  ExternalTicket: 'tckt',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -9,6 +9,7 @@ import type { Deps } from '#context.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
+import { zendeskWebhooksRoute } from '#integrations/zendesk/zendeskWebhooks.http.ts';
 import { storeWebhooksRoute } from '#product-discovery/sync/storeWebhooks.http.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
@@ -79,6 +80,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             documentsRoute(deps),
             productImagesRoute(deps),
             storeWebhooksRoute(deps),
+            zendeskWebhooksRoute(deps),
             ...(options.routes ?? []),
           ],
         },

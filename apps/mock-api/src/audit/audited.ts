@@ -157,6 +157,9 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],
   // integrations
+  connectZendesk: ['IntegrationConnected'],
+  updateZendeskSettings: ['IntegrationChanged'],
+  createTicket: 'It is seen in the conversation.',
   disconnectIntegration: ['IntegrationDisconnected'],
   testIntegration: 'Nothing is changed: it is asked.',
   replayIntegrationRequest: 'It is seen in the log of the integration.',

@@ -1,8 +1,9 @@
 import type { IntegrationKind } from '@parley/db';
 import type { KindOfIntegration, KindsOfIntegration } from './integrationKind.ts';
+import { zendeskKind } from './zendesk/zendeskKind.ts';
 
 /** The services that can be connected. */
-const KINDS: KindsOfIntegration = {};
+const KINDS: KindsOfIntegration = { Zendesk: zendeskKind };
 
 /** Throws for a service that nobody can connect. */
 export function kindOf({ kind }: { kind: IntegrationKind }): KindOfIntegration {

@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import type { Send } from '#outside/request.ts';
 import type { StandInFaults } from './faults.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
+import { createZendeskStandIn, ZENDESK_BASE } from './zendesk/zendeskStandIn.ts';
 import { standInState } from './standInState.ts';
 
 type Played = {
@@ -28,7 +29,13 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     app: config.shopify,
     keep: standInState(db, 'shopify'),
   });
-  const all = [shopify.handle];
+  const zendesk = createZendeskStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${ZENDESK_BASE}`,
+    apiUrl: config.apiUrl,
+    keep: standInState(db, 'zendesk'),
+  });
+  const all = [shopify.handle, zendesk.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a06ebcfceb608e2955e6b35bca2f721e>>
+ * @generated SignedSource<<d0bdc4d372c43751dc9790bdd2fd0378>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wrong";
 export type AttachmentKind = "File" | "Image";
-export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
+export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TicketCreated" | "TicketSolved" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
