@@ -28,6 +28,7 @@ export type {
   ConversationFact,
   ConversationStatus,
   ConversationHandler,
+  ExternalTicket,
   FaqPhrasing,
   InvitationLink,
   Job,

@@ -84,6 +84,7 @@ const output = await codegen({
       StoreRules: row('StoreIntegration'),
       StoreSync: row('StoreSync'),
       Integration: row('Integration'),
+      ExternalTicket: row('ExternalTicket'),
       IntegrationRequest: row('IntegrationRequest'),
       CalendlyAccount: row('Integration'),
       Booking: row('Booking'),

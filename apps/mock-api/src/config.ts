@@ -63,6 +63,10 @@ export type Config = {
     /** Where people use it: they find their token there. */
     webUrl: string;
   };
+  zendesk: {
+    /** Where an account is, with its subdomain for `{subdomain}`. */
+    url: string;
+  };
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
@@ -118,6 +122,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clientSecret: env.SHOPIFY_CLIENT_SECRET ?? (isProduction ? '' : SHOPIFY_SECRET),
     },
     calendly: readCalendly(env, { isProduction, port }),
+    zendesk: {
+      url:
+        env.ZENDESK_URL ??
+        (isProduction ? 'https://{subdomain}.zendesk.com' : `http://localhost:${port}/stand-ins/zendesk/{subdomain}`),
+    },
   };
 }
 

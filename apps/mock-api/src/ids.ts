@@ -46,6 +46,7 @@ const PREFIX = {
   Integration: 'intg',
   IntegrationRequest: 'ireq',
   Booking: 'book',
+  ExternalTicket: 'tckt',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

@@ -10,6 +10,7 @@ import { calendlyWebhooksRoute } from '#integrations/calendly/calendlyWebhooks.h
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
+import { zendeskWebhooksRoute } from '#integrations/zendesk/zendeskWebhooks.http.ts';
 import { storeWebhooksRoute } from '#product-discovery/sync/storeWebhooks.http.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
@@ -81,6 +82,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             productImagesRoute(deps),
             storeWebhooksRoute(deps),
             calendlyWebhooksRoute(deps),
+            zendeskWebhooksRoute(deps),
             ...(options.routes ?? []),
           ],
         },

@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, ExternalTicket as ExternalTicketRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -3590,6 +3590,8 @@ export type GuidedFlowContext = {
   isCalendlyConnected: Scalars['Boolean']['output'];
   /** What can be booked, by name. */
   calendlyEventTypes: Array<FlowEventType>;
+  /** What new steps that book begin with; null: nothing. */
+  defaultEventTypeUri?: Maybe<Scalars['String']['output']>;
   /** Of the articles that are asked for, those that visitors may read. */
   publishedArticles: Array<Article>;
 };
@@ -4264,6 +4266,8 @@ export type Integration = Node & {
   lastError?: Maybe<Scalars['String']['output']>;
   /** The company that has connected it. */
   client: Client;
+  /** How conversations become tickets; null for other services. Needs MANAGE_CLIENT. */
+  zendesk?: Maybe<ZendeskSettings>;
   /** What went to and fro, newest first; the newest 500 are kept. Needs MANAGE_CLIENT. Errors: BAD_INPUT. */
   requests: IntegrationRequestConnection;
   /** What goes when it is disconnected, a sentence each. Needs MANAGE_CLIENT. */
@@ -4350,6 +4354,161 @@ export type Booking = {
   canceledByName?: Maybe<Scalars['String']['output']>;
   /** Why it was called off. */
   cancelReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** When a conversation becomes a ticket. */
+export type TicketTrigger =
+  /** Its visitor is handed over to people. */
+  | 'Handoff'
+  /** It is resolved. */
+  | 'Resolved'
+  /** Somebody of the staff asks for it. */
+  | 'OnDemand';
+
+/** How much of a conversation its ticket is told. */
+export type TicketTranscript =
+  /** All that the visitor sees. */
+  | 'Full'
+  /** The last ten messages. */
+  | 'Last10'
+  /** How much was said, and what the visitor wrote last. */
+  | 'Summary';
+
+/** How urgent a ticket is, in Zendesk's words. */
+export type ZendeskPriority =
+  /** Low. */
+  | 'low'
+  /** Normal. */
+  | 'normal'
+  /** High. */
+  | 'high'
+  /** Urgent. */
+  | 'urgent';
+
+/** Those that tickets may be assigned to. */
+export type ZendeskGroup = {
+  __typename?: 'ZendeskGroup';
+  /** Of Zendesk. */
+  id: Scalars['String']['output'];
+  /** What it is called there. */
+  name: Scalars['String']['output'];
+};
+
+/** What each priority of a conversation is at Zendesk. */
+export type ZendeskPriorityMap = {
+  __typename?: 'ZendeskPriorityMap';
+  /** Of those without one. */
+  none: ZendeskPriority;
+  /** Low. */
+  low: ZendeskPriority;
+  /** Medium. */
+  medium: ZendeskPriority;
+  /** High. */
+  high: ZendeskPriority;
+  /** Urgent. */
+  urgent: ZendeskPriority;
+};
+
+/** How conversations become tickets. */
+export type ZendeskSettings = {
+  __typename?: 'ZendeskSettings';
+  /** Of the account. */
+  subdomain: Scalars['String']['output'];
+  /** When. */
+  createTicketOn: TicketTrigger;
+  /** The group that gets them; null: Zendesk's own. */
+  groupId?: Maybe<Scalars['String']['output']>;
+  /** The groups that there were when Zendesk was last asked. */
+  groups: Array<ZendeskGroup>;
+  /** That each ticket bears. */
+  tags: Array<Scalars['String']['output']>;
+  /** How urgent they are. */
+  priorityMap: ZendeskPriorityMap;
+  /** How much they are told. */
+  transcript: TicketTranscript;
+};
+
+/** What lets us into an account at Zendesk. It is never answered. */
+export type ConnectZendeskInput = {
+  /** Such as northwind, of northwind.zendesk.com. */
+  subdomain: Scalars['String']['input'];
+  /** Of an administrator there. */
+  email: Scalars['String']['input'];
+  /** Made in Zendesk's Admin Center, under APIs. */
+  apiToken: Scalars['String']['input'];
+};
+
+/** What each priority of a conversation is at Zendesk. */
+export type ZendeskPriorityMapInput = {
+  /** Of those without one. */
+  none: ZendeskPriority;
+  /** Low. */
+  low: ZendeskPriority;
+  /** Medium. */
+  medium: ZendeskPriority;
+  /** High. */
+  high: ZendeskPriority;
+  /** Urgent. */
+  urgent: ZendeskPriority;
+};
+
+/** How conversations become tickets from now on. */
+export type ZendeskSettingsInput = {
+  /** When. */
+  createTicketOn: TicketTrigger;
+  /** The group that gets them; null: Zendesk's own. */
+  groupId?: InputMaybe<Scalars['String']['input']>;
+  /** That each ticket bears; at most 20, without blanks. */
+  tags: Array<Scalars['String']['input']>;
+  /** How urgent they are. */
+  priorityMap: ZendeskPriorityMapInput;
+  /** How much they are told. */
+  transcript: TicketTranscript;
+};
+
+/** Where a ticket is on its way. */
+export type TicketState =
+  /** It is to be sent: now, or as soon as the helpdesk is reached. */
+  | 'Queued'
+  /** The helpdesk has it. */
+  | 'Sent'
+  /** It was given up: `lastError` says why. */
+  | 'Failed';
+
+/** Where a ticket stands at the helpdesk. */
+export type TicketStatus =
+  /** Nobody has looked at it. */
+  | 'New'
+  /** Somebody works on it. */
+  | 'Open'
+  /** The visitor is waited for. */
+  | 'Pending'
+  /** Somebody else is waited for. */
+  | 'Hold'
+  /** It is done. */
+  | 'Solved'
+  /** It is done, and is not changed any more. */
+  | 'Closed';
+
+/** A conversation's ticket at the helpdesk. */
+export type ExternalTicket = {
+  __typename?: 'ExternalTicket';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its number at the helpdesk; null: there is none yet. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Where people open it. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Where it stands there, as far as is known. */
+  status?: Maybe<TicketStatus>;
+  /** Where it is on its way. */
+  state: TicketState;
+  /** Why it could not be sent; null where it could. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** When somebody, or something, last asked for it. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** When the helpdesk was last told, or told us. */
+  lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Who asked whom. */
@@ -4771,6 +4930,8 @@ export type Conversation = Node & {
   flowRuns: Array<FlowRun>;
   /** What was offered to be booked in any conversation of its visitor, newest first; at most 20. */
   bookings: Array<Booking>;
+  /** Its ticket at the helpdesk; null: it has none. */
+  ticket?: Maybe<ExternalTicket>;
 };
 
 
@@ -4822,6 +4983,10 @@ export type ConversationEventType =
   | 'VisitorsMerged'
   /** It was sent by mail. */
   | 'TranscriptSent'
+  /** It became a ticket at the helpdesk. */
+  | 'TicketCreated'
+  /** Its ticket was solved at the helpdesk. */
+  | 'TicketSolved'
   /** The visitor rated it. */
   | 'Rated'
   /** The visitor booked a time. */
@@ -7345,6 +7510,18 @@ export type Mutation = {
   updateStoreRules: StoreIntegration;
   /** Forgets a shop and its products; answers the id. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
   disconnectStore: Scalars['ID']['output'];
+  /**
+   * Connects an account at Zendesk, or lets us in anew. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field` for what Zendesk does not
+   * accept.
+   */
+  connectZendesk: Integration;
+  /** Changes how conversations become tickets. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateZendeskSettings: Integration;
+  /**
+   * Has a conversation become a ticket, or its ticket told of what is new, now. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT
+   * where no helpdesk is connected.
+   */
+  createTicket: Conversation;
   /** Forgets what lets us into a service, and its requests. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
   disconnectIntegration: IntegrationDisconnected;
   /** Asks a service whether it lets us in; its integration says what came of that. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
@@ -8115,6 +8292,25 @@ export type MutationUpdateStoreRulesArgs = {
 /** What can be changed. */
 export type MutationDisconnectStoreArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConnectZendeskArgs = {
+  input: ConnectZendeskInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateZendeskSettingsArgs = {
+  id: Scalars['ID']['input'];
+  settings: ZendeskSettingsInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateTicketArgs = {
+  conversationId: Scalars['ID']['input'];
 };
 
 
@@ -9318,6 +9514,18 @@ export type ResolversTypes = {
   CalendlyEventType: ResolverTypeWrapper<Omit<CalendlyEventType, 'usedIn'> & { usedIn: Array<ResolversTypes['GuidedFlow']> }>;
   BookingStatus: BookingStatus;
   Booking: ResolverTypeWrapper<BookingRow>;
+  TicketTrigger: TicketTrigger;
+  TicketTranscript: TicketTranscript;
+  ZendeskPriority: ZendeskPriority;
+  ZendeskGroup: ResolverTypeWrapper<ZendeskGroup>;
+  ZendeskPriorityMap: ResolverTypeWrapper<ZendeskPriorityMap>;
+  ZendeskSettings: ResolverTypeWrapper<ZendeskSettings>;
+  ConnectZendeskInput: ConnectZendeskInput;
+  ZendeskPriorityMapInput: ZendeskPriorityMapInput;
+  ZendeskSettingsInput: ZendeskSettingsInput;
+  TicketState: TicketState;
+  TicketStatus: TicketStatus;
+  ExternalTicket: ResolverTypeWrapper<ExternalTicketRow>;
   IntegrationDirection: IntegrationDirection;
   IntegrationRequest: ResolverTypeWrapper<IntegrationRequestRow>;
   IntegrationRequestConnection: ResolverTypeWrapper<Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversTypes['IntegrationRequestEdge']> }>;
@@ -9700,6 +9908,13 @@ export type ResolversParentTypes = {
   CalendlyAccount: IntegrationRow;
   CalendlyEventType: Omit<CalendlyEventType, 'usedIn'> & { usedIn: Array<ResolversParentTypes['GuidedFlow']> };
   Booking: BookingRow;
+  ZendeskGroup: ZendeskGroup;
+  ZendeskPriorityMap: ZendeskPriorityMap;
+  ZendeskSettings: ZendeskSettings;
+  ConnectZendeskInput: ConnectZendeskInput;
+  ZendeskPriorityMapInput: ZendeskPriorityMapInput;
+  ZendeskSettingsInput: ZendeskSettingsInput;
+  ExternalTicket: ExternalTicketRow;
   IntegrationRequest: IntegrationRequestRow;
   IntegrationRequestConnection: Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['IntegrationRequestEdge']> };
   IntegrationRequestEdge: Omit<IntegrationRequestEdge, 'node'> & { node: ResolversParentTypes['IntegrationRequest'] };
@@ -10964,6 +11179,7 @@ export type GuidedFlowContextResolvers<ContextType = Context, ParentType extends
   people?: Resolver<Array<ResolversTypes['FlowPerson']>, ParentType, ContextType>;
   isCalendlyConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendlyEventTypes?: Resolver<Array<ResolversTypes['FlowEventType']>, ParentType, ContextType>;
+  defaultEventTypeUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<GuidedFlowContextPublishedArticlesArgs, 'ids'>>;
 };
 
@@ -11204,6 +11420,7 @@ export type IntegrationResolvers<ContextType = Context, ParentType extends Resol
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  zendesk?: Resolver<Maybe<ResolversTypes['ZendeskSettings']>, ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['IntegrationRequestConnection'], ParentType, ContextType, RequireFields<IntegrationRequestsArgs, 'first' | 'onlyFailed'>>;
   disconnectImpact?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   calendly?: Resolver<Maybe<ResolversTypes['CalendlyAccount']>, ParentType, ContextType>;
@@ -11240,6 +11457,40 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   rescheduleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canceledByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ZendeskGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskGroup'] = ResolversParentTypes['ZendeskGroup']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ZendeskPriorityMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskPriorityMap'] = ResolversParentTypes['ZendeskPriorityMap']> = {
+  none?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+};
+
+export type ZendeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskSettings'] = ResolversParentTypes['ZendeskSettings']> = {
+  subdomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTicketOn?: Resolver<ResolversTypes['TicketTrigger'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ZendeskGroup']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  priorityMap?: Resolver<ResolversTypes['ZendeskPriorityMap'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['TicketTranscript'], ParentType, ContextType>;
+};
+
+export type ExternalTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalTicket'] = ResolversParentTypes['ExternalTicket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type IntegrationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequest'] = ResolversParentTypes['IntegrationRequest']> = {
@@ -11372,6 +11623,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   flowRuns?: Resolver<Array<ResolversTypes['FlowRun']>, ParentType, ContextType>;
   bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['ExternalTicket']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12119,6 +12371,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateStoreSettings?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreSettingsArgs, 'id' | 'settings'>>;
   updateStoreRules?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreRulesArgs, 'id' | 'rules'>>;
   disconnectStore?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDisconnectStoreArgs, 'id'>>;
+  connectZendesk?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationConnectZendeskArgs, 'input'>>;
+  updateZendeskSettings?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationUpdateZendeskSettingsArgs, 'id' | 'settings'>>;
+  createTicket?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCreateTicketArgs, 'conversationId'>>;
   disconnectIntegration?: Resolver<ResolversTypes['IntegrationDisconnected'], ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
   testIntegration?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'id'>>;
   replayIntegrationRequest?: Resolver<ResolversTypes['IntegrationRequest'], ParentType, ContextType, RequireFields<MutationReplayIntegrationRequestArgs, 'id'>>;
@@ -12427,6 +12682,10 @@ export type Resolvers<ContextType = Context> = {
   CalendlyAccount?: CalendlyAccountResolvers<ContextType>;
   CalendlyEventType?: CalendlyEventTypeResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  ZendeskGroup?: ZendeskGroupResolvers<ContextType>;
+  ZendeskPriorityMap?: ZendeskPriorityMapResolvers<ContextType>;
+  ZendeskSettings?: ZendeskSettingsResolvers<ContextType>;
+  ExternalTicket?: ExternalTicketResolvers<ContextType>;
   IntegrationRequest?: IntegrationRequestResolvers<ContextType>;
   IntegrationRequestConnection?: IntegrationRequestConnectionResolvers<ContextType>;
   IntegrationRequestEdge?: IntegrationRequestEdgeResolvers<ContextType>;

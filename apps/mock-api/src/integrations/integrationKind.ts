@@ -1,4 +1,4 @@
-import type { Integration, IntegrationKind, IntegrationRequest } from '@parley/db';
+import type { Integration, IntegrationKind, IntegrationRequest, Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 
 /** What is particular to a service that companies connect. */
@@ -9,6 +9,8 @@ export type KindOfIntegration = {
   test: (deps: Deps, integration: Integration) => Promise<void>;
   /** What goes when it is disconnected: a sentence each. */
   impact: (deps: Pick<Deps, 'db' | 'clock'>, integration: Integration) => Promise<string[]>;
+  /** Ends what waits for it, in the transaction that disconnects it. */
+  forget: (tx: Prisma.TransactionClient, integration: Integration) => Promise<void>;
   /** Tells the service, in the background, that it was disconnected. */
   tellOfDisconnection: (deps: Deps, integration: Integration) => Promise<void>;
   /** Why a request is not done again; null: it may be. */

@@ -1,9 +1,10 @@
 import type { IntegrationKind } from '@parley/db';
 import { calendlyKind } from './calendly/calendlyKind.ts';
 import type { KindOfIntegration, KindsOfIntegration } from './integrationKind.ts';
+import { zendeskKind } from './zendesk/zendeskKind.ts';
 
 /** The services that can be connected. */
-const KINDS: KindsOfIntegration = { Calendly: calendlyKind };
+const KINDS: KindsOfIntegration = { Calendly: calendlyKind, Zendesk: zendeskKind };
 
 /** Throws for a service that nobody can connect. */
 export function kindOf({ kind }: { kind: IntegrationKind }): KindOfIntegration {

@@ -51,6 +51,7 @@ export async function disconnectIntegration(
 ): Promise<{ id: string; client: Client }> {
   const { integration, client } = await ctx.db.$transaction(async (tx) => {
     const found = await findIntegration({ db: tx }, clientId, id);
+    await kindOf(found).forget(tx, found);
     await tx.integration.delete({ where: { id } });
     const client = await tx.client.update({
       where: { id: clientId },

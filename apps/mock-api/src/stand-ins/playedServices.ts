@@ -5,6 +5,7 @@ import type { Send } from '#outside/request.ts';
 import { CALENDLY_BASE, createCalendlyStandIn } from './calendly/calendlyStandIn.ts';
 import type { StandInFaults } from './faults.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
+import { createZendeskStandIn, ZENDESK_BASE } from './zendesk/zendeskStandIn.ts';
 import { standInState } from './standInState.ts';
 
 type Played = {
@@ -34,7 +35,13 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     origin: () => `${config.apiUrl}${CALENDLY_BASE}`,
     keep: standInState(db, 'calendly'),
   });
-  const all = [shopify.handle, calendly.handle];
+  const zendesk = createZendeskStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${ZENDESK_BASE}`,
+    apiUrl: config.apiUrl,
+    keep: standInState(db, 'zendesk'),
+  });
+  const all = [shopify.handle, calendly.handle, zendesk.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address

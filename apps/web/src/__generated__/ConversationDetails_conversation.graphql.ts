@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb1f95eb49e9e8d58ac0ef6817eb08e>>
+ * @generated SignedSource<<ec3f4eae4ca28998a16805eaa3b7d86e>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ConversationDetails_conversation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "Identity_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
   };
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"Bookings_conversation" | "ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation">;
   readonly " $fragmentType": "ConversationDetails_conversation";
 };
 export type ConversationDetails_conversation$key = {
@@ -124,6 +124,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Bookings_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ConversationFiles_conversation"
     }
   ],
@@ -131,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2579eca06798136f529ed29a5fb6ce51";
+(node as any).hash = "76993b84ba7c85e1b5817163b68d0530";
 
 export default node;

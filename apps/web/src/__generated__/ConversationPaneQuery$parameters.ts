@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce7238265bbfb4c013435c00013bc15>>
- * @relayHash 40cc56aa3ce4f18c5c368b49df69af77
+ * @generated SignedSource<<ea92a179e5b9632e2f185a3c04168f93>>
+ * @relayHash 7e578c11cc9a16adad8ea2cfc5a93831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e
+// @relayRequestID 96f7fbb87a3e8c4f8207a817192d6b968bf4c5ab9242a83e1bdb572634ca94a5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e",
+    "id": "96f7fbb87a3e8c4f8207a817192d6b968bf4c5ab9242a83e1bdb572634ca94a5",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

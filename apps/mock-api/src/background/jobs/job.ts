@@ -10,7 +10,8 @@ export type JobKind =
   | 'importArticles'
   | 'runEvaluation'
   | 'syncStore'
-  | 'fetchProduct';
+  | 'fetchProduct'
+  | 'sendTicket';
 
 /** A job that is being done. */
 export type RunningJob = {

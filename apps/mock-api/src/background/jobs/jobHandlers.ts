@@ -5,6 +5,7 @@ import { crawlSite } from '#content/webpages/crawlSite.ts';
 import { readWebpage } from '#content/webpages/readWebpage.ts';
 import { fetchProduct } from '#product-discovery/sync/fetchProduct.ts';
 import { syncStore } from '#product-discovery/sync/syncStore.ts';
+import { sendTicket } from '#integrations/zendesk/sendTicket.ts';
 import type { JobHandler, JobKind } from './job.ts';
 
 /** Who does which kind of job. */
@@ -18,3 +19,6 @@ export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
 
 /** What waits for other people's sites, in lanes of its own: a slow one does not keep the rest waiting. */
 export const READING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { crawlSite, readWebpage };
+
+/** What is sent to services that companies have connected, in lanes of its own for the same reason. */
+export const SENDING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { sendTicket };

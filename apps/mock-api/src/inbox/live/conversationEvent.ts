@@ -111,6 +111,14 @@ export const told = {
     type: 'TranscriptSent',
     body: `${name} sent the transcript to ${email}`,
   }),
+  ticketCreated: (number: string): ConversationEvent => ({
+    type: 'TicketCreated',
+    body: `It became ticket #${number} in Zendesk`,
+  }),
+  ticketSolved: (number: string): ConversationEvent => ({
+    type: 'TicketSolved',
+    body: `Ticket #${number} was solved in Zendesk`,
+  }),
 };
 
 export type Person = { id: string; name: string };

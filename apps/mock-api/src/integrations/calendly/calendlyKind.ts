@@ -26,6 +26,8 @@ export const calendlyKind: KindOfIntegration = {
       'Its request log is deleted, and so is the token that lets us in.',
     ];
   },
+  // What is offered stays where it is, and says that nothing can be booked.
+  forget: async () => {},
   tellOfDisconnection: async (deps, integration) => {
     const { userUri: uri, organizationUri } = settingsOf(integration);
     const { token } = credentialsOf(deps, integration);
