@@ -11,6 +11,8 @@ import {
   SignalHigh,
   Star,
   Tag,
+  Ticket,
+  TicketCheck,
   UserRoundPlus,
   UsersRound,
   type LucideIcon,
@@ -37,6 +39,8 @@ export const EVENT_ICONS: Partial<Record<ConversationEventType, LucideIcon>> = {
   VisitorUnblocked: Ban,
   VisitorsMerged: Merge,
   TranscriptSent: FileText,
+  TicketCreated: Ticket,
+  TicketSolved: TicketCheck,
   Rated: Star,
 };
 
