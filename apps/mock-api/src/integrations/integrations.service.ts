@@ -4,6 +4,7 @@ import { inBackground } from '#background/inBackground.ts';
 import type { Context, Deps } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { ServiceError } from '#outside/request.ts';
+import { announceIntegration } from './announceIntegration.ts';
 import { kindOf } from './integrationKinds.ts';
 import { findRequest } from './requestLog.ts';
 
@@ -18,16 +19,6 @@ export async function findIntegration({ db }: Reading, clientId: string, id: str
   const integration = await db.integration.findUnique({ where: { id, clientId } });
   if (!integration) throw domainError('NOT_FOUND', 'This integration is not connected any more.');
   return integration;
-}
-
-/** Writes what became of an integration, and tells everybody who looks at it. Nothing when it has been disconnected meanwhile. */
-export async function announceIntegration(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
-  id: string,
-  data: Prisma.IntegrationUncheckedUpdateManyInput,
-): Promise<void> {
-  const [integration] = await db.integration.updateManyAndReturn({ where: { id }, data });
-  if (integration) events.publish('integration:changed', integration.clientId, integration);
 }
 
 /** Asks the service whether it lets us in; where it does not, the integration says why. Throws NOT_FOUND. */

@@ -23,20 +23,28 @@ export function loggedLine(
   integration: Pick<Integration, 'id' | 'kind'>,
   about: About = {},
 ) {
+  const met = collectExchanges(clock);
+  const line: Line = { ...outside, service: integration.kind, onExchange: met.onExchange };
+  return { line, write: () => met.write({ db, clock }, integration.id, about) };
+}
+
+/** Keeps exchanges in mind until they are written into the log, in their order. */
+export function collectExchanges(clock: Deps['clock']) {
   const met: { exchange: Exchange; at: Date }[] = [];
-  const line: Line = {
-    ...outside,
-    service: integration.kind,
-    onExchange: (exchange) => void met.push({ exchange, at: clock.now() }),
+  let last = 0;
+  return {
+    onExchange: (exchange: Exchange) => {
+      // Those of one millisecond keep their order, too.
+      last = Math.max(last + 1, clock.now().getTime());
+      met.push({ exchange, at: new Date(last) });
+    },
+    write: async (deps: Keeping, integrationId: string, about: About = {}): Promise<void> => {
+      for (const { exchange, at } of met.splice(0)) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await keepRequest(deps, integrationId, { ...exchange, ...about, direction: 'Out', at });
+      }
+    },
   };
-  const write = async (): Promise<void> => {
-    const exchanges = met.splice(0);
-    for (const { exchange, at } of exchanges) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      await keepRequest({ db, clock }, integration.id, { ...exchange, ...about, direction: 'Out', at });
-    }
-  };
-  return { line, write };
 }
 
 type Kept = Exchange & About & { direction: IntegrationDirection; at?: Date };

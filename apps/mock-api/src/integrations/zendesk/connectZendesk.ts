@@ -10,7 +10,7 @@ import { type Exchange, ServiceError } from '#outside/request.ts';
 import { createZendesk, type Zendesk } from '#outside/zendesk/zendesk.ts';
 import * as v from 'valibot';
 import { sealCredentials } from '../integrationCredentials.ts';
-import { keepRequest } from '../requestLog.ts';
+import { collectExchanges } from '../requestLog.ts';
 import { openZendesk, zendeskUrl, zendeskWebhookUrl } from './openZendesk.ts';
 import { NEW_SETTINGS, settingsOf, type StoredSettings } from './zendeskSettings.ts';
 
@@ -54,9 +54,9 @@ export async function connectZendesk(
   const { subdomain, email: whose, apiToken: token } = parseInput(INPUT, given);
   const known = await ctx.db.integration.findUnique({ where: { clientId_kind: { clientId, kind: 'Zendesk' } } });
   const id = known?.id ?? newId('Integration');
-  const exchanges: Exchange[] = [];
+  const met = collectExchanges(ctx.clock);
   const zendesk = createZendesk(
-    { ...ctx.outside, service: 'Zendesk', onExchange: (one) => void exchanges.push(withoutSecrets(one)) },
+    { ...ctx.outside, service: 'Zendesk', onExchange: (one) => met.onExchange(withoutSecrets(one)) },
     { url: zendeskUrl(ctx, subdomain), email: whose, token },
   );
   const { groups, webhookId, webhookSecret } = await atZendesk(subdomain, () =>
@@ -102,7 +102,7 @@ export async function connectZendesk(
     });
     return stored;
   });
-  for (const exchange of exchanges) await keepRequest(ctx, id, { ...exchange, direction: 'Out' });
+  await met.write(ctx, id);
   if (known) inBackground('Ending a former webhook', () => unwatchQuietly(ctx, known));
   ctx.events.publish('integration:changed', clientId, integration);
   return ctx.db.integration.findUniqueOrThrow({ where: { id } });

@@ -3,7 +3,7 @@ import type { JobHandler } from '#background/jobs/job.ts';
 import type { Deps } from '#context.ts';
 import { ServiceError } from '#outside/request.ts';
 import { withKeyLock } from '#withKeyLock.ts';
-import { announceIntegration } from '../integrations.service.ts';
+import { announceIntegration } from '../announceIntegration.ts';
 import { loggedLine } from '../requestLog.ts';
 import { announceTicket } from './announceTicket.ts';
 import { bringUpToDate } from './bringUpToDate.ts';

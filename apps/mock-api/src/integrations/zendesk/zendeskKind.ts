@@ -74,7 +74,7 @@ export const zendeskKind: KindOfIntegration = {
   replay: async (deps, integration, request) => {
     if (request.direction === 'In') return replayWebhook(deps, request);
     // What was to be sent is sent as it stands now, once; the same request again could be the second of its kind.
-    if (!isReading(request)) return sendTicketOf(deps, request.conversationId ?? '', request.id);
+    if (!isReading(request)) return sendAgain(deps, request);
     const { line, write } = loggedLine(deps, integration, {
       conversationId: request.conversationId,
       replayOfId: request.id,
@@ -106,6 +106,13 @@ const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 const isReading = ({ method }: IntegrationRequest) => method === 'GET';
+
+async function sendAgain(deps: Deps, { id, conversationId }: IntegrationRequest): Promise<void> {
+  if (conversationId === null) return;
+  // What waits to do the same need not.
+  await deps.db.$transaction((tx) => deps.jobs.cancel(tx, conversationId, 'sendTicket'));
+  await sendTicketOf(deps, conversationId, id);
+}
 
 async function replayWebhook(
   deps: Deps,

@@ -31,6 +31,11 @@ const articleField = (field: string) =>
 const faqField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `automatedFaqs { nodes { ${field} } }`);
 const storeField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `stores { ${field} }`);
+const integrationField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `integrations { ${field} }`);
+/** What only they are shown who may connect and disconnect. */
+const integrationInside = (field: string) =>
+  fieldRow('401 403 403 ok 403 401 401 ok', () => `integrations { ${field} }`);
+const integrationRequestField = (field: string) => integrationInside(`requests { edges { node { ${field} } } }`);
 const categoryField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `articleCategories { ${field} }`);
 const flowField = (field: string) =>
@@ -301,6 +306,17 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'StoreRules.showCompareAt': storeField('rules { showCompareAt }'),
   'StoreRules.showStock': storeField('rules { showStock }'),
   'StoreRules.allowAddToCart': storeField('rules { allowAddToCart }'),
+  'Integration.connectedByName': integrationField('connectedByName'),
+  'Integration.client': integrationField('client { name }'),
+  'Integration.zendesk': integrationInside('zendesk { tags }'),
+  'Integration.requests': integrationRequestField('method'),
+  'Integration.disconnectImpact': integrationInside('disconnectImpact'),
+  'IntegrationRequest.hasFailed': integrationRequestField('hasFailed'),
+  'IntegrationRequest.isReplay': integrationRequestField('isReplay'),
+  'IntegrationRequest.whyNotReplayed': integrationRequestField('whyNotReplayed'),
+  'IntegrationRequest.conversation': integrationRequestField('conversation { id }'),
+  'Conversation.ticket': fieldRow('401 403 ok ok ok empty null null', conversationField('ticket { state }')),
+  'ExternalTicket.url': fieldRow('401 403 ok ok ok empty null null', conversationField('ticket { url }')),
   'Product.id': storeField('products { nodes { id } }'),
   'Product.url': storeField('products { nodes { url } }'),
   'Product.imageUrl': storeField('products { nodes { imageUrl } }'),
@@ -440,6 +456,7 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
     ({ formSubmission }) => `node(id: "${formSubmission}") { id }`,
   ),
   StoreIntegration: fieldRow('401 403 ok ok ok null null null', ({ store }) => `node(id: "${store}") { id }`),
+  Integration: fieldRow('401 403 ok ok ok null null null', ({ integration }) => `node(id: "${integration}") { id }`),
   Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
   Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
   Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),

@@ -13,6 +13,7 @@ import { buildLabel } from '@parley/db/factories/labels';
 import { buildMacro } from '@parley/db/factories/macros';
 import { buildNotification } from '@parley/db/factories/notifications';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
+import { buildExternalTicket, buildIntegration, buildIntegrationRequest } from '@parley/db/factories/integrations';
 import { buildProduct, buildStore } from '@parley/db/factories/stores';
 import { buildTeam } from '@parley/db/factories/teams';
 import { setDefaultPaymentMethod } from '#billing/paymentMethods.service.ts';
@@ -231,6 +232,9 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       }),
     },
   });
+  const integration = await buildIntegration(db, { clientId });
+  const integrationRequest = await buildIntegrationRequest(db, { integrationId: integration.id });
+  await buildExternalTicket(db, { clientId, conversationId: conversation.id, integrationId: integration.id });
   const shelved = await buildMessage(db, {
     conversationId: conversation.id,
     kind: 'Products',
@@ -306,6 +310,8 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     scheduled: scheduled.id,
     notification: notification.id,
     image: image.id,
+    integration: integration.id,
+    integrationRequest: integrationRequest.id,
     store: store.id,
     product: productId(product),
     shelved: shelved.id,

@@ -9,6 +9,7 @@ import { CONVERSATION_ROWS } from './conversationRows.ts';
 import { HOME_ROWS } from './homeRows.ts';
 import { FORM_ROWS } from './formRows.ts';
 import { GUIDED_FLOW_ROWS } from './guidedFlowRows.ts';
+import { INTEGRATION_ROWS } from './integrationRows.ts';
 import { PRODUCT_ROWS } from './productRows.ts';
 import type { Row } from './row.ts';
 import { WORK_ROWS } from './workRows.ts';
@@ -29,6 +30,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...HOME_ROWS,
   ...FORM_ROWS,
   ...GUIDED_FLOW_ROWS,
+  ...INTEGRATION_ROWS,
   ...PRODUCT_ROWS,
   ...WORK_ROWS,
 };
