@@ -11,6 +11,7 @@ import { seedEvaluation } from './seed/evaluation.ts';
 import { seedForms } from './seed/forms.ts';
 import { seedGuidedFlows } from './seed/guidedFlows.ts';
 import { seedInbox } from './seed/inbox.ts';
+import { seedIntegrations } from './seed/integrations.ts';
 import { seedStores } from './seed/stores.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
@@ -41,6 +42,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedForms(db, now);
     await seedGuidedFlows(db, now);
     await seedStores(db, now);
+    await seedIntegrations(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

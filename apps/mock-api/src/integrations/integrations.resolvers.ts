@@ -56,6 +56,7 @@ export const integrationsResolvers: Resolvers = {
     url: ({ url }, _, { config }) => assetAddress(config, url) ?? url,
   },
   IntegrationRequest: {
+    url: ({ url }, _, { config }) => assetAddress(config, url) ?? url,
     hasFailed,
     isReplay: ({ replayOfId }) => replayOfId !== null,
     whyNotReplayed: async (request, _, { db }) =>

@@ -12,6 +12,8 @@ evaluation-sets.json  questions to measure the assistants' answers by
 forms.json            forms as they are asked
 webpage-sources.json  the sites that are read, and by which rules
 stores.json           connected shops, without what opens them
+integrations.json     connected services with their requests, without what opens them
+tickets.json          the helpdesk's tickets of conversations
 product-searches.json what was looked for in the shops, and what came of it
 audit-log.ndjson      one line of JSON a thing that somebody did
 visitors.csv          one row a visitor

@@ -4,7 +4,7 @@ import { ServiceError } from '#outside/request.ts';
 import type { KindOfIntegration } from '../integrationKind.ts';
 import { hasFailed, keepRequest, loggedLine, LONGEST_KEPT } from '../requestLog.ts';
 import { unwatchQuietly, withoutSecrets } from './connectZendesk.ts';
-import { openZendesk, zendeskUrl } from './openZendesk.ts';
+import { openZendesk } from './openZendesk.ts';
 import { sendWaiting } from './queueTicket.ts';
 import { sendTicketOf } from './sendTicket.ts';
 import { takeStatus } from './zendeskWebhooks.http.ts';
@@ -84,9 +84,8 @@ export const zendeskKind: KindOfIntegration = {
       onExchange: (exchange: Parameters<typeof withoutSecrets>[0]) => line.onExchange?.(withoutSecrets(exchange)),
     };
     try {
-      const base = `${zendeskUrl(deps, settingsOf(integration).subdomain)}/api/v2`;
-      if (request.url.startsWith(base))
-        await openZendesk(deps, hidden, integration).read(request.url.slice(base.length));
+      const [, path = ''] = request.url.split('/api/v2');
+      await openZendesk(deps, hidden, integration).read(path);
     } catch (error) {
       // What came of it stands in the log.
       if (!(error instanceof ServiceError)) throw error;

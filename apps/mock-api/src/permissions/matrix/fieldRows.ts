@@ -311,6 +311,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Integration.zendesk': integrationInside('zendesk { tags }'),
   'Integration.requests': integrationRequestField('method'),
   'Integration.disconnectImpact': integrationInside('disconnectImpact'),
+  'IntegrationRequest.url': integrationRequestField('url'),
   'IntegrationRequest.hasFailed': integrationRequestField('hasFailed'),
   'IntegrationRequest.isReplay': integrationRequestField('isReplay'),
   'IntegrationRequest.whyNotReplayed': integrationRequestField('whyNotReplayed'),
