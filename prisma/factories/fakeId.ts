@@ -26,6 +26,7 @@ export function fakeId(
     | 'intg'
     | 'ireq'
     | 'tckt'
+    | 'book'
     | 'afaq'
     | 'form'
     | 'fsub'

@@ -36,6 +36,11 @@ const integrationField = (field: string) => fieldRow('401 403 ok ok ok 401 401 o
 const integrationInside = (field: string) =>
   fieldRow('401 403 403 ok 403 401 401 ok', () => `integrations { ${field} }`);
 const integrationRequestField = (field: string) => integrationInside(`requests { edges { node { ${field} } } }`);
+const bookingField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ bookingMessage }) => `node(id: "${bookingMessage}") { ... on Message { booking { ${field} } } }`,
+  );
 const categoryField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `articleCategories { ${field} }`);
 const flowField = (field: string) =>
@@ -252,6 +257,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'GuidedFlowContext.teams': flowContextField('teams { name }'),
   'GuidedFlowContext.people': flowContextField('people { name }'),
   'GuidedFlowContext.isCalendlyConnected': flowContextField('isCalendlyConnected'),
+  'GuidedFlowContext.defaultEventTypeUri': flowContextField('defaultEventTypeUri'),
   'GuidedFlowContext.calendlyEventTypes': flowContextField('calendlyEventTypes { name }'),
   'GuidedFlowContext.publishedArticles': fieldRow(
     '401 403 ok ok ok 401 401 ok',
@@ -318,6 +324,16 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'IntegrationRequest.conversation': integrationRequestField('conversation { id }'),
   'Conversation.ticket': fieldRow('401 403 ok ok ok empty null null', conversationField('ticket { state }')),
   'ExternalTicket.url': fieldRow('401 403 ok ok ok empty null null', conversationField('ticket { url }')),
+  'Integration.calendly': integrationField('calendly { isTold }'),
+  'CalendlyAccount.eventTypes': integrationField('calendly { eventTypes { name usedIn { name } } }'),
+  'CalendlyAccount.eventTypesFetchedAt': integrationField('calendly { eventTypesFetchedAt }'),
+  'CalendlyAccount.defaultEventTypeUri': integrationField('calendly { defaultEventTypeUri }'),
+  'CalendlyAccount.isTold': integrationField('calendly { isTold }'),
+  'CalendlyAccount.recentBookings': integrationField('calendly { recentBookings }'),
+  'Message.booking': bookingField('status name'),
+  'Booking.cancelUrl': bookingField('cancelUrl'),
+  'Booking.rescheduleUrl': bookingField('rescheduleUrl'),
+  'Conversation.bookings': fieldRow('401 403 ok ok ok empty null null', conversationField('bookings { name }')),
   'Product.id': storeField('products { nodes { id } }'),
   'Product.url': storeField('products { nodes { url } }'),
   'Product.imageUrl': storeField('products { nodes { imageUrl } }'),

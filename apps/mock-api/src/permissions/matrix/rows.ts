@@ -5,6 +5,7 @@ import { BILLING_ROWS } from './billingRows.ts';
 import { CHAT_ROWS } from './chatRows.ts';
 import { COMPANY_ROWS } from './companyRows.ts';
 import { CONTENT_ROWS } from './contentRows.ts';
+import { CALENDLY_ROWS } from './calendlyRows.ts';
 import { CONVERSATION_ROWS } from './conversationRows.ts';
 import { HOME_ROWS } from './homeRows.ts';
 import { FORM_ROWS } from './formRows.ts';
@@ -31,6 +32,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...FORM_ROWS,
   ...GUIDED_FLOW_ROWS,
   ...INTEGRATION_ROWS,
+  ...CALENDLY_ROWS,
   ...PRODUCT_ROWS,
   ...WORK_ROWS,
 };
