@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce7238265bbfb4c013435c00013bc15>>
- * @relayHash 40cc56aa3ce4f18c5c368b49df69af77
+ * @generated SignedSource<<3d25594af4377972ef0436fb6fb56fd3>>
+ * @relayHash 02163200601c8c887d12f2a311371080
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e
+// @relayRequestID c41517a1e8bb6b42bce5d7cf85eb9b4ec0873c33ec0eea3c9b785133ddf10861
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e",
+    "id": "c41517a1e8bb6b42bce5d7cf85eb9b4ec0873c33ec0eea3c9b785133ddf10861",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00b28e396b622520c507a6d11343cf8>>
- * @relayHash 40cc56aa3ce4f18c5c368b49df69af77
+ * @generated SignedSource<<2c87ff7ff652004c7fc2ef755452eb7f>>
+ * @relayHash 02163200601c8c887d12f2a311371080
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e
+// @relayRequestID c41517a1e8bb6b42bce5d7cf85eb9b4ec0873c33ec0eea3c9b785133ddf10861
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,14 @@ v8 = {
   "name": "createdAt",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v10 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -97,88 +104,88 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActivityAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "count"
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenBackAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorId",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -187,7 +194,7 @@ v22 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v4/*:: as any*/),
     {
       "alias": null,
@@ -196,7 +203,7 @@ v22 = {
       "name": "mediaType",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -211,7 +218,7 @@ v22 = {
       "name": "height",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -310,7 +317,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "integratedWithZendesk",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -341,13 +355,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "externalId",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -436,7 +444,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -464,7 +472,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,14 +480,14 @@ return {
                     "name": "lastMessagePreview",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "conversations(first:10)"
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -591,7 +599,7 @@ return {
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -641,7 +649,7 @@ return {
             "name": "visitorDeliveredAt",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -651,7 +659,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -681,9 +689,9 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -692,9 +700,9 @@ return {
                         "name": "sequence",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -702,7 +710,7 @@ return {
                         "name": "authorAvatar",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -742,7 +750,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mentions",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -754,10 +762,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -774,7 +782,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,7 +814,7 @@ return {
                             "name": "page",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,7 +910,7 @@ return {
                                 "name": "imageUrl",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -945,7 +953,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "facts",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1004,7 +1012,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ConversationThread_messages",
@@ -1020,9 +1028,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v19/*:: as any*/),
-              (v17/*:: as any*/),
               (v20/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1037,7 +1045,7 @@ return {
                 "name": "cancelIfReply",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1046,6 +1054,42 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "lastMessageAuthor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExternalTicket",
+            "kind": "LinkedField",
+            "name": "ticket",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSyncAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -1064,8 +1108,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
-              (v10/*:: as any*/)
+              (v22/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": "attachments(first:20)"
           }
@@ -1075,12 +1119,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "40cc56aa3ce4f18c5c368b49df69af77",
-    "id": "d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e",
+    "cacheID": "02163200601c8c887d12f2a311371080",
+    "id": "c41517a1e8bb6b42bce5d7cf85eb9b4ec0873c33ec0eea3c9b785133ddf10861",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",
-    "text": "query ConversationPaneQuery($id:ID!,$count:Int=50){conversation(id:$id){id,...Conversation_conversation_yu5n1,...ConversationDetails_conversation}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ClientEmojis_client on Client{name,customEmojis{shortcode,title,image}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...LabelsAndTeams_conversation,...Rating_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationHeader_conversation on Conversation{id,version,number,visitor{isVerified,id},...useConversationStanding_conversation,...ConversationMenu_conversation}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment ConversationThread_conversation_yu5n1 on Conversation{id,version,visitorName,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment Conversation_conversation_yu5n1 on Conversation{id,client{...ClientEmojis_client,id},...ConversationHeader_conversation,...ConversationThread_conversation_yu5n1,...ScheduledMessages_conversation,...SuggestedReplies_conversation,...useOpenConversation_conversation}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},products{...ProductShelf_shelf},...MessageAttachments_message,...QuotedMessage_message}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment ProductShelf_shelf on ProductShelf{layout,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}fragment SuggestedReplies_conversation on Conversation{id,status,handledBy,lastMessageAuthor,lastActivityAt}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useOpenConversation_conversation on Conversation{id,version,containMessagesUnreadByAgents,lastActivityAt}"
+    "text": "query ConversationPaneQuery($id:ID!,$count:Int=50){conversation(id:$id){id,...Conversation_conversation_yu5n1,...ConversationDetails_conversation}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ClientEmojis_client on Client{name,customEmojis{shortcode,title,image}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...LabelsAndTeams_conversation,...Rating_conversation,...TicketPanel_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationHeader_conversation on Conversation{id,version,number,visitor{isVerified,id},...useConversationStanding_conversation,...ConversationMenu_conversation}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment ConversationThread_conversation_yu5n1 on Conversation{id,version,visitorName,visitorReadAt,visitorDeliveredAt,lastActivityAt,...StartOfConversation_conversation,messages(last:$count){edges{node{id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message,__typename},cursor},pageInfo{hasPreviousPage,startCursor}}}fragment Conversation_conversation_yu5n1 on Conversation{id,client{...ClientEmojis_client,id},...ConversationHeader_conversation,...ConversationThread_conversation_yu5n1,...ScheduledMessages_conversation,...SuggestedReplies_conversation,...useOpenConversation_conversation}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},products{...ProductShelf_shelf},...MessageAttachments_message,...QuotedMessage_message}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment ProductShelf_shelf on ProductShelf{layout,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}fragment StartOfConversation_conversation on Conversation{startPageUrl}fragment SuggestedReplies_conversation on Conversation{id,status,handledBy,lastMessageAuthor,lastActivityAt}fragment TicketPanel_conversation on Conversation{id,version,client{id,integratedWithZendesk},ticket{id,externalId,url,status,state,lastError,lastSyncAt}}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useOpenConversation_conversation on Conversation{id,version,containMessagesUnreadByAgents,lastActivityAt}"
   }
 };
 })();

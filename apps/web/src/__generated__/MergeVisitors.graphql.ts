@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080bf48b3e8ca8fb3173c4aa1bed2927>>
- * @relayHash 87ad2ff0efa17a8a69099a7c295f933f
+ * @generated SignedSource<<b0ae3bcda9afd22e04320c34d612cf60>>
+ * @relayHash 1dea35a3f447f391517f223c26168254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6259db1f9303a2b1ba00be94721ad9906470b839275f82fe61801c38628aab5b
+// @relayRequestID 37248405f2a3ca2a36d3e0a146fbc8affedbf5d239a09cb3551dfd24010c8d08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -231,13 +238,7 @@ return {
                     "name": "isVerified",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "externalId",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,7 +336,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -502,6 +503,61 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Client",
+                "kind": "LinkedField",
+                "name": "client",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "integratedWithZendesk",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExternalTicket",
+                "kind": "LinkedField",
+                "name": "ticket",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSyncAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "Attachment",
                 "kind": "LinkedField",
@@ -517,7 +573,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "attachments(first:20)"
               }
@@ -530,12 +586,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87ad2ff0efa17a8a69099a7c295f933f",
-    "id": "6259db1f9303a2b1ba00be94721ad9906470b839275f82fe61801c38628aab5b",
+    "cacheID": "1dea35a3f447f391517f223c26168254",
+    "id": "37248405f2a3ca2a36d3e0a146fbc8affedbf5d239a09cb3551dfd24010c8d08",
     "metadata": {},
     "name": "MergeVisitors",
     "operationKind": "mutation",
-    "text": "mutation MergeVisitors($input:MergeVisitorsInput!){mergeVisitors(input:$input){id,moved:conversations(first:20){...ConversationMenu_conversation,...ConversationDetails_conversation,id}}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...LabelsAndTeams_conversation,...Rating_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
+    "text": "mutation MergeVisitors($input:MergeVisitorsInput!){mergeVisitors(input:$input){id,moved:conversations(first:20){...ConversationMenu_conversation,...ConversationDetails_conversation,id}}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...LabelsAndTeams_conversation,...Rating_conversation,...TicketPanel_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment TicketPanel_conversation on Conversation{id,version,client{id,integratedWithZendesk},ticket{id,externalId,url,status,state,lastError,lastSyncAt}}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
   }
 };
 })();

@@ -12,6 +12,7 @@ import { LabelsAndTeams } from './LabelsAndTeams.tsx';
 import { PageTrail } from './PageTrail.tsx';
 import { PastConversations } from './PastConversations.tsx';
 import { Rating } from './Rating.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 /** All that is known of a conversation and its visitor. Default export: loaded lazily. */
@@ -34,6 +35,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
         }
         ...LabelsAndTeams_conversation
         ...Rating_conversation
+        ...TicketPanel_conversation
         ...ConversationFiles_conversation
       }
     `,
@@ -59,6 +61,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
       </div>
       <LabelsAndTeams conversation={conversation} mayChange={mayChange} />
       <Rating conversation={conversation} />
+      <TicketPanel conversation={conversation} mayChange={mayChange} />
       <ContactFacts visitor={visitor} mayChange={mayChange} />
       <Identity visitor={visitor} />
       <Attributes visitor={visitor} />
