@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec3f4eae4ca28998a16805eaa3b7d86e>>
+ * @generated SignedSource<<e8adb3c9fe3be6e00ed3b6df474aeb00>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ConversationDetails_conversation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "Identity_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
   };
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Bookings_conversation" | "ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"Bookings_conversation" | "ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation" | "TicketPanel_conversation">;
   readonly " $fragmentType": "ConversationDetails_conversation";
 };
 export type ConversationDetails_conversation$key = {
@@ -129,6 +129,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TicketPanel_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ConversationFiles_conversation"
     }
   ],
@@ -136,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76993b84ba7c85e1b5817163b68d0530";
+(node as any).hash = "bfa487e70105f80c84c8798e81763f3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea92a179e5b9632e2f185a3c04168f93>>
- * @relayHash 7e578c11cc9a16adad8ea2cfc5a93831
+ * @generated SignedSource<<78b6f68b982832ea5e4132a4078d1998>>
+ * @relayHash d2a8b7519ddb8cb3314836c3be0b7913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96f7fbb87a3e8c4f8207a817192d6b968bf4c5ab9242a83e1bdb572634ca94a5
+// @relayRequestID 434b90b220e28c55d058f936b24c24ece089614d8e52759ddcd8a8da9cf4bfa9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96f7fbb87a3e8c4f8207a817192d6b968bf4c5ab9242a83e1bdb572634ca94a5",
+    "id": "434b90b220e28c55d058f936b24c24ece089614d8e52759ddcd8a8da9cf4bfa9",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -53,7 +53,8 @@ export const rolesAndPermissions = '/dashboard/users/roles-and-permissions';
 export const invitePeople = `${users}?invite`;
 export const auditLog = '/dashboard/users/audit-log';
 export const integrations = '/dashboard/integrations';
-export const calendly = `${integrations}/calendly`;
+export const calendly = '/dashboard/integrations/calendly';
+export const zendesk = '/dashboard/integrations/zendesk';
 export const assistants = '/dashboard/assistants';
 /** The assistants, with the dialog open that creates one. */
 export const newAssistant = `${assistants}?new`;

@@ -1,4 +1,4 @@
-import { Lightbulb, Plug, type LucideIcon } from 'lucide-react';
+import { Lightbulb, type LucideIcon } from 'lucide-react';
 import * as v from 'valibot';
 
 type ComingText = { icon: LucideIcon; text: string };
@@ -12,10 +12,6 @@ export const comingScreens = {
   insight: {
     icon: Lightbulb,
     text: 'One topic will open here: the questions that make it up, how it grew, and the conversations it came from.',
-  },
-  integrations: {
-    icon: Plug,
-    text: 'Integrations will connect your helpdesk and your booking calendar, and give you keys and webhooks for your own software.',
   },
 } satisfies Record<string, ComingText>;
 

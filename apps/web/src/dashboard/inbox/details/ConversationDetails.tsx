@@ -13,6 +13,7 @@ import { LabelsAndTeams } from './LabelsAndTeams.tsx';
 import { PageTrail } from './PageTrail.tsx';
 import { PastConversations } from './PastConversations.tsx';
 import { Rating } from './Rating.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 /** All that is known of a conversation and its visitor. Default export: loaded lazily. */
@@ -36,6 +37,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
         ...LabelsAndTeams_conversation
         ...Rating_conversation
         ...Bookings_conversation
+        ...TicketPanel_conversation
         ...ConversationFiles_conversation
       }
     `,
@@ -61,6 +63,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
       </div>
       <LabelsAndTeams conversation={conversation} mayChange={mayChange} />
       <Rating conversation={conversation} />
+      <TicketPanel conversation={conversation} mayChange={mayChange} />
       <ContactFacts visitor={visitor} mayChange={mayChange} />
       <Identity visitor={visitor} />
       <Attributes visitor={visitor} />
