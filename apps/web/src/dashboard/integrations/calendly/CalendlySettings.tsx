@@ -68,7 +68,7 @@ export function CalendlySettings({ integration: key, tokenPage }: CalendlySettin
 
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
-      <UnsavedChanges hasChanges={form.isDirty} />
+      <UnsavedChanges hasChanges={form.isDirty} what="The event type of new steps that you have chosen" />
       {calendly && !calendly.isTold && (
         <div className="mb-5">
           <FormNotice tone="neutral">
