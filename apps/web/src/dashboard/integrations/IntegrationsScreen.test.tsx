@@ -97,7 +97,7 @@ it('lists what went to and fro, opens it, and does it again', async () => {
   expect(await screen.findByText('Done again')).toBeInTheDocument();
   await waitFor(() => expect(within(list).getAllByText('Again')).toHaveLength(1));
 
-  await user.click(screen.getByRole('button', { name: 'Failed' }));
+  await user.click(screen.getByRole('radio', { name: 'Failed' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: /POST/ })).toHaveLength(1));
   expect(screen.getByRole('button', { name: /503/ })).toBeInTheDocument();
 });
@@ -127,6 +127,7 @@ it('shows a conversation’s ticket beside it, and makes one at a press', async 
     },
   });
   await router.navigate(`/dashboard/inbox/${conversations.get('solved')}`);
+  await screen.findByRole('complementary', { name: 'Contact details' });
   const link = await screen.findByRole('link', { name: /^Ticket #233/ });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/stand-ins\/zendesk\/northwind\/agent\/tickets\/233$/));
   expect(within(screen.getByRole('region', { name: 'Zendesk' })).getByText('Solved')).toBeInTheDocument();
