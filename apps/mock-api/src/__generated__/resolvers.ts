@@ -4571,7 +4571,7 @@ export type IntegrationRequestEdge = {
 export type IntegrationDisconnected = {
   __typename?: 'IntegrationDisconnected';
   /** Of the integration that is gone. */
-  id: Scalars['ID']['output'];
+  integrationId: Scalars['ID']['output'];
   /** The company, which has it no more. */
   client: Client;
 };
@@ -11520,7 +11520,7 @@ export type IntegrationRequestEdgeResolvers<ContextType = Context, ParentType ex
 };
 
 export type IntegrationDisconnectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationDisconnected'] = ResolversParentTypes['IntegrationDisconnected']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
 };
 

@@ -39,7 +39,7 @@ export async function disconnectIntegration(
   ctx: Context & Auditing,
   clientId: string,
   id: string,
-): Promise<{ id: string; client: Client }> {
+): Promise<{ integrationId: string; client: Client }> {
   const { integration, client } = await ctx.db.$transaction(async (tx) => {
     const found = await findIntegration({ db: tx }, clientId, id);
     await kindOf(found).forget(tx, found);
@@ -58,7 +58,7 @@ export async function disconnectIntegration(
   inBackground('Telling a service that it was disconnected', () =>
     kindOf(integration).tellOfDisconnection(ctx, integration),
   );
-  return { id, client };
+  return { integrationId: id, client };
 }
 
 /**

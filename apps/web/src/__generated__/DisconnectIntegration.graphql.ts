@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e267226801f228366ed694a9f831f878>>
- * @relayHash 8b786e550279f8df04f6eae57e0c2c6c
+ * @generated SignedSource<<bfd4fdf9e00d7c7fdf5cce8e7f16012d>>
+ * @relayHash 09fd8ed991a79c937574cb31e517b813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a99d7e588c07b3d630b38630d6d80192c3516f3fbe2dca71e2e8058d1627ecc
+// @relayRequestID e4eba170da82cdda723a3f36cdba485d2520564103217f12898db8f2cc4d1963
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DisconnectIntegration$variables = {
@@ -21,7 +21,7 @@ export type DisconnectIntegration$data = {
       readonly integratedWithCalendly: boolean;
       readonly integratedWithZendesk: boolean;
     };
-    readonly id: string;
+    readonly integrationId: string;
   };
 };
 export type DisconnectIntegration = {
@@ -37,14 +37,7 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -59,7 +52,13 @@ v2 = [
     "name": "disconnectIntegration",
     "plural": false,
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "integrationId",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -68,7 +67,13 @@ v2 = [
         "name": "client",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -96,7 +101,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DisconnectIntegration",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -105,19 +110,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DisconnectIntegration",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8b786e550279f8df04f6eae57e0c2c6c",
-    "id": "6a99d7e588c07b3d630b38630d6d80192c3516f3fbe2dca71e2e8058d1627ecc",
+    "cacheID": "09fd8ed991a79c937574cb31e517b813",
+    "id": "e4eba170da82cdda723a3f36cdba485d2520564103217f12898db8f2cc4d1963",
     "metadata": {},
     "name": "DisconnectIntegration",
     "operationKind": "mutation",
-    "text": "mutation DisconnectIntegration($id:ID!){disconnectIntegration(id:$id){id,client{id,integratedWithZendesk,integratedWithCalendly}}}"
+    "text": "mutation DisconnectIntegration($id:ID!){disconnectIntegration(id:$id){integrationId,client{id,integratedWithZendesk,integratedWithCalendly}}}"
   }
 };
 })();
 
-(node as any).hash = "f31302c1abbb202e14d1c24be34fbbb1";
+(node as any).hash = "032431d92fe9d9f366295f442002b91c";
 
 export default node;

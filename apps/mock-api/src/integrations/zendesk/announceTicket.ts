@@ -8,6 +8,10 @@ export async function announceTicket(
   data: Prisma.ExternalTicketUpdateManyMutationInput,
 ): Promise<void> {
   const { count } = await db.externalTicket.updateMany({ where: { conversationId }, data });
-  const conversation = count > 0 && (await db.conversation.findUnique({ where: { id: conversationId } }));
+  if (count === 0) return;
+  const [conversation] = await db.conversation.updateManyAndReturn({
+    where: { id: conversationId },
+    data: { version: { increment: 1 } },
+  });
   if (conversation) events.publish('conversation:updated', conversation.clientId, conversation);
 }

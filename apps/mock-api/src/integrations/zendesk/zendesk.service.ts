@@ -65,12 +65,13 @@ export async function createTicket(
   staff: StaffMember,
   conversationId: string,
 ): Promise<Conversation> {
-  const conversation = await requireConversation(deps, staff, conversationId);
+  const found = await requireConversation(deps, staff, conversationId);
   const { clientId } = staff;
-  await deps.db.$transaction(async (tx) => {
+  const conversation = await deps.db.$transaction(async (tx) => {
     const integration = await tx.integration.findUnique({ where: { clientId_kind: { clientId, kind: 'Zendesk' } } });
     if (!integration) throw domainError('BAD_INPUT', 'Zendesk is not connected. Connect it under Integrations first.');
-    await queueTicket(tx, { conversation, integration, now: deps.clock.now() });
+    await queueTicket(tx, { conversation: found, integration, now: deps.clock.now() });
+    return tx.conversation.update({ where: { id: found.id }, data: { version: { increment: 1 } } });
   });
   deps.events.publish('conversation:updated', clientId, conversation);
   return conversation;

@@ -84,7 +84,13 @@ export async function takeStatus(
     const isSolved = status === 'Solved' && ticket.status !== 'Solved';
     const changed = isSolved
       ? await appendEvent(tx, { conversation, event: told.ticketSolved(news.ticketId), now })
-      : { conversation, messages: [] };
+      : {
+          conversation: await tx.conversation.update({
+            where: { id: conversation.id },
+            data: { version: { increment: 1 } },
+          }),
+          messages: [],
+        };
     return { said: `Ticket ${news.ticketId} is ${news.status}.`, conversationId, changed };
   });
   if ('changed' in result && result.changed) announceChange({ events }, result.changed);

@@ -34,7 +34,7 @@ export const INTEGRATION_ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.disconnectIntegration': row('401 403 403 ok 403 401 401 404', {
     args: ({ integration }) => ({ id: integration }),
-    select: '{ id }',
+    select: '{ integrationId }',
     ...adminFinds('NOT_FOUND'),
   }),
   'Mutation.createTicket': row('401 403 ok ok 403 401 401 404', {

@@ -49,7 +49,7 @@ function Asking({ integration: key, onClose }: Omit<DialogProps, 'isOpen'>) {
   const [disconnect, isBusy] = useAsyncMutation<DisconnectIntegration>(graphql`
     mutation DisconnectIntegration($id: ID!) {
       disconnectIntegration(id: $id) {
-        id
+        integrationId
         client {
           id
           integratedWithZendesk

@@ -88,6 +88,7 @@ export function buildConversation(conversation: Record<string, unknown> = {}) {
     csatRating: null,
     csatComment: null,
     attachments: [],
+    ticket: null,
     visitor: buildVisitor(),
     client: buildClient(),
     messages: buildPage([], { hasPreviousPage: false }),

@@ -65,7 +65,7 @@ export function ZendeskSettings({ integration: key }: { integration: ZendeskSett
 
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4 max-md:pt-5">
-      <UnsavedChanges isDirty={form.isDirty} />
+      <UnsavedChanges hasChanges={form.isDirty} what="Your changes to the settings" isInQuery />
       <Form form={form} className="grid">
         <Section title="Tickets" description="What becomes a ticket, and whose it is at Zendesk.">
           <div className="grid gap-4">
