@@ -6,6 +6,7 @@ import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
 import { seedUnanswered } from './seed/unanswered.ts';
 import { seedUsage } from './seed/usage.ts';
+import { seedCalendly } from './seed/calendly.ts';
 import { seedContent } from './seed/content.ts';
 import { seedEvaluation } from './seed/evaluation.ts';
 import { seedForms } from './seed/forms.ts';
@@ -43,6 +44,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedGuidedFlows(db, now);
     await seedStores(db, now);
     await seedIntegrations(db, now);
+    await seedCalendly(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

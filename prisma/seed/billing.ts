@@ -38,6 +38,7 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     phone: '+41 31 555 01 00',
     country: 'CH',
     integratedWithZendesk: true,
+    integratedWithCalendly: true,
     now: before(now, 240 * DAY),
     stripeCustomerId: 'cus_northwind',
     subscription: { type: 'Standard', stripeId: 'sub_northwind', ...trial(after(now, 9 * DAY - TRIAL)) },

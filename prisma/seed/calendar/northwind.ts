@@ -21,10 +21,12 @@ const eventType = (id: string, slug: string, name: string, durationMinutes: numb
 
 export const BOOT_FITTING = eventType('BOOTFITTINGBERN01', 'boot-fitting', 'Boot fitting in Bern', 45);
 
+export const GEAR_ADVICE = eventType('GEARADVICECALL001', 'gear-advice', 'Gear advice by video', 20);
+
 /** What can be booked there. */
 export const CALENDLY_EVENT_TYPES = [
   BOOT_FITTING,
-  eventType('GEARADVICECALL001', 'gear-advice', 'Gear advice by video', 20),
+  GEAR_ADVICE,
   eventType('WORKSHOPDROPOFF01', 'workshop-drop-off', 'Drop-off at the workshop', 15),
   eventType('TOURPLANNING00001', 'tour-planning', 'Tour planning evening', 90, false),
 ];

@@ -52,12 +52,13 @@ function whyNotReplayed({ direction, method, request }: IntegrationRequest): str
 async function replay(deps: Deps, integration: Integration, request: IntegrationRequest): Promise<void> {
   if (request.direction === 'In') return replayNews(deps, integration, request);
   const { apiUrl } = deps.config.calendly;
-  if (!request.url.startsWith(`${apiUrl}/`))
+  const url = new URL(request.url, deps.config.apiUrl).href;
+  if (!url.startsWith(`${deps.config.calendly.apiUrl}/`))
     throw domainError('BAD_INPUT', 'This went to another address of Calendly.');
   const { line, write } = openCalendly(deps, integration, { replayOfId: request.id });
   const { token } = credentialsOf(deps, integration);
   try {
-    await ask(line, { url: request.url, headers: { authorization: `Bearer ${token}` } }, v.unknown());
+    await ask(line, { url, headers: { authorization: `Bearer ${token}` } }, v.unknown());
   } catch (error) {
     // What came of it stands in the log.
     if (!(error instanceof ServiceError)) throw error;
