@@ -67,6 +67,8 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   [STORE, (page) => page.getByRole('grid').getByRole('row')],
   [`${STORE}?tab=search&try=red+jacket`, (page) => page.getByRole('list', { name: 'Understood' })],
   ['/dashboard/integrations', (page) => page.getByRole('list', { name: 'Integrations' })],
+  ['/dashboard/integrations/calendly', (page) => page.getByRole('list', { name: 'Event types' })],
+  ['/dashboard/integrations/calendly?tab=requests', (page) => page.getByRole('list', { name: 'Requests' })],
   ['/dashboard/integrations/zendesk', (page) => page.getByRole('textbox', { name: 'Tags' })],
   ['/dashboard/integrations/zendesk?tab=requests', (page) => page.getByRole('list', { name: 'Requests' })],
   ['/dashboard/assistants', (page) => page.getByRole('row', { name: /Nori/ })],

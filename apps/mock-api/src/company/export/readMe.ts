@@ -20,7 +20,7 @@ visitors.csv          one row a visitor
 page-views.csv        one row a page that a visitor had open
 form-submissions.ndjson  one line of JSON a form that was filled in, or begun
 conversations.csv     one row a conversation
-conversations.ndjson  one line of JSON a conversation, with its messages, private notes and what is to be sent later
+conversations.ndjson  one line of JSON a conversation, with its messages, private notes, bookings and what is to be sent later
 files/                what was attached, under the ids that conversations.ndjson and canned-replies.json name
 pictures/             the logo, and pictures of people and assistants, under their ids
 

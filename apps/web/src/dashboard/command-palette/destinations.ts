@@ -5,6 +5,7 @@ import {
   FolderTree,
   History,
   Globe,
+  CalendarClock,
   Headset,
   KeyRound,
   Building2,
@@ -64,6 +65,14 @@ const FURTHER: readonly Place[] = [
     icon: History,
     detail: 'Users',
     aliases: ['who did what', 'changes', 'activity', 'history'],
+    isForManagers: true,
+  },
+  {
+    to: paths.calendly,
+    label: 'Calendly',
+    icon: CalendarClock,
+    detail: 'Integrations',
+    aliases: ['calendar', 'bookings', 'appointments', 'meetings'],
     isForManagers: true,
   },
   {

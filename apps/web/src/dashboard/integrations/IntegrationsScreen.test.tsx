@@ -22,6 +22,7 @@ it('shows each service with where it stands', async () => {
   const services = within(await screen.findByRole('list', { name: 'Integrations' })).getAllByRole('listitem');
   expect(services.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Zendesk.*Connected.*northwind\.zendesk\.com, last used/),
+    expect.stringMatching(/^Calendly.*Connected.*Northwind Outdoor Bern/),
     expect.stringMatching(/^Online stores.*1 store.*Northwind Outdoor/),
   ]);
   expect(screen.getByRole('link', { name: 'Zendesk' })).toHaveAttribute('href', ZENDESK);
