@@ -123,7 +123,7 @@ test('without a network the page says so, and says when it is back', async ({ pa
   await page.goto('/dashboard/inbox');
   await expect(page.locator('[data-conversation]').first()).toBeVisible();
   // What says so comes after the first screen.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('output ~ #main')).toBeVisible();
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();

@@ -5,15 +5,20 @@ import { AXE_EXCLUSIONS } from './axeExclusions.ts';
 /** How often what is found is looked at again: libraries name what is chosen a moment after it stands. */
 const TRIES = 3;
 
+/** From here on what is shown is laid out for a desktop. */
+const DESKTOP_PX = 768;
+
 /**
- * Looks at what the page shows now, in both themes: what axe finds, and whether the page scrolls sideways. Each finding is a
- * failure of its own that names `place`, and the test goes on with the next place.
+ * Looks at what the page shows now: what axe finds, whether the page scrolls sideways, and how the dark theme's colours read
+ * (once, on a desktop: colours do not differ by width). Each finding is a failure of its own that names `place`, and the test
+ * goes on with the next place.
  */
 export async function look(page: Page, place: string) {
   expect.soft(await violations(page), place).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(beyond, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
 
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP_PX) return;
   // Only the colours differ between the themes.
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilDrawn(page);

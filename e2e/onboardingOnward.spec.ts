@@ -6,13 +6,10 @@ import {
   completeChat,
   completeDetails,
   completePlan,
-  finishBesideAnotherTab,
   heading,
   NADIA,
   order,
   payLater,
-  pick,
-  pickSize,
   preview,
   saveButton,
   STEP,
@@ -73,33 +70,6 @@ test.describe('going on from a step', () => {
     await expect(page).toHaveURL(STEP.chat);
   });
 
-  test('stays where it was pressed twice and could not be saved', async ({ page, signIn }) => {
-    await signIn(NADIA);
-    await page.goto('/');
-    await completeDetails(page);
-    await completeChat(page);
-    await page.goto(STEP.details);
-    let refuse = () => {};
-    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
-    await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('SaveOnboardingDetails')) return route.fallback();
-      await isRefused;
-      return route.abort();
-    });
-    const phone = page.getByLabel('Phone');
-    await phone.fill('+41 31 555 01 08');
-
-    const asked = page.waitForRequest((request) => request.postData()?.includes('SaveOnboardingDetails') ?? false);
-    await saveButton(page).click();
-    await asked;
-    await step(page, /^Plan/).click();
-    refuse();
-
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page).toHaveURL(STEP.details);
-    await expect(phone).toHaveValue('+41 31 555 01 08');
-  });
-
   test('does not pass over a step of which a change is not saved', async ({ page, signIn, api }) => {
     const { accessToken } = await signIn(NADIA);
     await page.goto('/');
@@ -147,36 +117,6 @@ test('going on waits for a picture that is on its way', async ({ page, signIn, a
   expect(onboarding).toEqual({ assistantAvatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
 });
 
-test('a picture that fails keeps who waits for it to go on at its step, where it is said', async ({ page, signIn }) => {
-  await signIn(NADIA);
-  await page.goto('/');
-  await completeDetails(page);
-  await completeChat(page);
-  await step(page, /^Your assistant/).click();
-  await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
-  let fail = () => {};
-  const isFailing = new Promise<void>((done) => (fail = done));
-  await page.route(/\/assistants\/avatar\/upload/, async (route) => {
-    await isFailing;
-    await route.abort();
-  });
-  const choose = page.getByRole('button', { name: 'Choose a picture' });
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
-  await chooser.setFiles(photo('larka.png'));
-  await expect(page.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
-  await page.getByLabel('Greeting').fill('Looking for a lamp?');
-  await step(page, /^Plan/).click();
-  fail();
-
-  await expect(choose).toHaveAccessibleDescription(/did not arrive/);
-  await expect(saveButton(page)).toBeEnabled();
-  await expect(page).toHaveURL(STEP.chat);
-  await expect(page.getByLabel('Greeting')).toHaveValue('Looking for a lamp?');
-
-  await step(page, /^Plan/).click();
-  await expect(heading(page, 'Choose a plan')).toBeVisible();
-});
-
 test('a picture that was chosen and not saved is there after a reload and another step, and is saved with the rest', async ({
   page,
   signIn,
@@ -203,46 +143,6 @@ test('a picture that was chosen and not saved is there after a reload and anothe
 
   const { onboarding } = await api<{ onboarding: unknown }>('{ onboarding { assistantAvatar } }', {}, accessToken);
   expect(onboarding).toEqual({ assistantAvatar: expect.stringMatching(/\/assistants\/avatar\/.+/) });
-});
-
-test('a time zone that the API does not know is answered beside its field', async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    const known = Intl.supportedValuesOf('timeZone');
-    Intl.supportedValuesOf = () => [...known, 'Europe/Atlantis'];
-  });
-  await signIn(NADIA);
-  await page.goto('/');
-  await expect(heading(page, 'Tell us about your company')).toBeVisible();
-  const zone = page.getByRole('combobox', { name: 'Time zone' });
-  await expect(zone).toHaveAccessibleDescription(/Taken from this browser/);
-  await pick(page, 'Country', 'Switz', 'Switzerland');
-  await pickSize(page);
-  await pick(page, 'Time zone', 'Atlantis', 'Europe / Atlantis');
-  await saveButton(page).click();
-
-  await expect(zone).toHaveAccessibleDescription('Choose a time zone.');
-  await expect(zone).toBeFocused();
-  await pick(page, 'Time zone', 'Zurich', 'Europe / Zurich');
-  await expect(zone).toHaveAccessibleDescription(/^It is \d\d:\d\d there now\.$/);
-  await saveButton(page).click();
-  await expect(page).toHaveURL(STEP.chat);
-});
-
-test('a tab that cannot ask what another one has finished says so, and tries again', async ({
-  page,
-  signIn,
-  console,
-}) => {
-  test.slow();
-  await signIn(NADIA);
-  const other = await finishBesideAnotherTab(page);
-
-  await console.addFault({ kind: 'DroppedRequest', operation: 'GetCurrentUser' });
-  await other.getByRole('region', { name: 'Starter' }).getByRole('button').click();
-  await expect(other.getByText('Your company is set up, but the server did not answer.')).toBeVisible();
-  await console.clearFaults();
-  await other.getByRole('button', { name: 'Retry' }).click();
-  await expect(other).toHaveURL('/dashboard');
 });
 
 test('what a plan costs is asked for ahead of its steps, once, and again where that failed', async ({

@@ -65,18 +65,3 @@ export async function payLater(page: Page) {
   await page.getByRole('button', { name: 'Add a card later' }).click();
   await expect(page).toHaveURL(STEP.install);
 }
-
-/** Finishes the onboarding while another tab is still at its plan, and answers that tab. */
-export async function finishBesideAnotherTab(page: Page): Promise<Page> {
-  await page.goto('/');
-  await completeDetails(page);
-  await completeChat(page);
-  await completePlan(page);
-  await payLater(page);
-  const other = await page.context().newPage();
-  await other.goto(STEP.plan);
-  await expect(heading(other, 'Choose a plan')).toBeVisible();
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  return other;
-}

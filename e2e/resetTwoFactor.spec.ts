@@ -10,28 +10,6 @@ async function enterPassword(page: Page) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('an Admin who sees the dashboard as Staff do neither reads nor resets it', async ({
-  page,
-  signIn,
-  api,
-  console,
-}) => {
-  const jonas = await signIn(JONAS);
-  await switchOnSecondFactor(api, console, jonas.accessToken);
-  await signIn();
-  await page.goto('/dashboard/users/roles-and-permissions');
-  await page.getByRole('button', { name: 'View as Staff' }).click();
-  await expect(page.getByText('You are viewing the dashboard as Staff.')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
-
-  const row = page.getByRole('row', { name: 'Jonas Reber' });
-  await expect(row).toContainText('Active');
-  await expect(row).not.toContainText('two-factor');
-  await row.getByRole('button', { name: 'Actions for Jonas Reber' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Reset two-factor' })).toBeHidden();
-});
-
 test('an Admin lets a colleague who has lost their phone sign in without it', async ({
   page,
   browser,

@@ -61,25 +61,3 @@ test('signs out all other devices with one press, and stays here', async ({ page
   }
   await expect(page).toHaveURL('/dashboard/settings/reset-password');
 });
-
-test('a device that is signed out already is told of, and leaves the list', async ({
-  page,
-  browser,
-  stack,
-  signIn,
-}) => {
-  const phone = await signInWith(browser, stack.webUrl, IPHONE);
-  await signIn();
-  await page.goto('/dashboard/settings/reset-password');
-  await expect(devices(page)).toHaveCount(2);
-  await phone.page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
-  await phone.page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
-  await expect(phone.page).toHaveURL(/\/login/);
-
-  await page.getByRole('button', { name: 'Sign out Safari 18 on iPhone' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-
-  await expect(page.getByText('This session has ended already.')).toBeVisible();
-  await expect(devices(page)).toHaveCount(1);
-  await phone.close();
-});

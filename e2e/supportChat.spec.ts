@@ -96,24 +96,6 @@ test.describe('the support chat', () => {
     expect(scripts()[0]?.from).not.toContain('accessToken');
   });
 
-  test('is asked for only when the first screen stands', async ({ page, signIn, console }) => {
-    await signIn();
-    await console.addFault({ kind: 'Latency', operation: 'InboxScreenQuery', milliseconds: 1500 });
-    const order: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (`${request.url()}${request.postData()}`.includes('InboxScreenQuery')) order.push('the screen has its data');
-    });
-    page.on('request', (request) => {
-      if (request.url().endsWith('/support-chat/script.js')) order.push('the script is asked for');
-    });
-    await page.goto('/dashboard/inbox');
-    await expect(launcher(page)).toBeVisible();
-
-    await expect(rows(page).first()).toBeVisible();
-    expect(order[0]).toBe('the screen has its data');
-    expect(order.at(-1)).toBe('the script is asked for');
-  });
-
   test('costs the dashboard nothing when its script cannot be reached', async ({ page, signIn }) => {
     await signIn();
     await page.route(SCRIPT, (route) => route.abort());
@@ -127,24 +109,6 @@ test.describe('the support chat', () => {
 
     await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Contact support' })).toHaveCount(0);
-  });
-
-  test('costs the dashboard nothing when its script throws', async ({ browser, stack, signIn }) => {
-    // A context of its own: what the script throws is uncaught, which nothing of ours may be.
-    const context = await browser.newContext({ baseURL: stack.webUrl });
-    await signIn(undefined, { context });
-    const page = await context.newPage();
-    await page.route(SCRIPT, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken")' }),
-    );
-    const thrown = page.waitForEvent('pageerror');
-    await page.goto('/dashboard/inbox');
-    await thrown;
-    await rows(page).first().click();
-
-    await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeVisible();
-    await expect(containers(page)).toHaveCount(0);
-    await context.close();
   });
 
   test('leaves the composer free, on a phone too', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { reply } from './composerPage.ts';
+import { openConversationOf, reply } from './composerPage.ts';
 
 test.describe('what was not sent', () => {
   test('stands in its row as a draft, for whose it is, in this tab and another, until it is sent', async ({
@@ -13,7 +13,7 @@ test.describe('what was not sent', () => {
     const claire = page.getByRole('link', { name: /Claire Fontaine/ }).first();
     const otherTab = await context.newPage();
     await otherTab.goto('/dashboard/inbox');
-    await hannah.click();
+    await openConversationOf(page, 'Hannah Brandt');
     await reply(page).fill('The receipt is not needed');
     await expect(hannah).not.toContainText('Draft');
 
@@ -25,7 +25,8 @@ test.describe('what was not sent', () => {
     await page.reload();
     await expect(hannah).toContainText('Draft: The receipt is not needed');
 
-    await hannah.click();
+    await openConversationOf(page, 'Hannah Brandt');
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
     await reply(page).press('Enter');
     await claire.click();
 

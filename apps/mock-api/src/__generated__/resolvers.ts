@@ -3687,6 +3687,16 @@ export type StoreProvider =
   /** WooCommerce, on WordPress. */
   | 'WooCommerce';
 
+/** A shop of WooCommerce, and a key of its REST API. */
+export type ConnectWooCommerceInput = {
+  /** Where WordPress stands: `https://shop.example`. */
+  shopUrl: Scalars['String']['input'];
+  /** It begins with `ck_`. */
+  consumerKey: Scalars['String']['input'];
+  /** It begins with `cs_`. It is never answered. */
+  consumerSecret: Scalars['String']['input'];
+};
+
 /** Where the connection to a shop stands. */
 export type StoreState =
   /** In sync. */
@@ -7502,6 +7512,11 @@ export type Mutation = {
    * BAD_INPUT where the shop refuses.
    */
   finishStoreConnection: StoreIntegration;
+  /**
+   * Connects a shop of WooCommerce by a key, and begins to fetch it. The same shop again replaces its key. Needs UPDATE_ASSISTANTS.
+   * Errors: BAD_INPUT with `field`.
+   */
+  connectWooCommerce: StoreIntegration;
   /** Fetches everything in a shop anew. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
   syncStore: StoreIntegration;
   /** Changes how a shop is fetched, and who shows it. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
@@ -8266,6 +8281,12 @@ export type MutationBeginStoreConnectionArgs = {
 export type MutationFinishStoreConnectionArgs = {
   provider: StoreProvider;
   query: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConnectWooCommerceArgs = {
+  input: ConnectWooCommerceInput;
 };
 
 
@@ -9474,6 +9495,7 @@ export type ResolversTypes = {
   UpdateGuidedFlowInput: UpdateGuidedFlowInput;
   PublishGuidedFlowInput: PublishGuidedFlowInput;
   StoreProvider: StoreProvider;
+  ConnectWooCommerceInput: ConnectWooCommerceInput;
   StoreState: StoreState;
   StoreSyncMode: StoreSyncMode;
   StoreIntegration: ResolverTypeWrapper<StoreIntegrationRow>;
@@ -9878,6 +9900,7 @@ export type ResolversParentTypes = {
   CreateGuidedFlowInput: CreateGuidedFlowInput;
   UpdateGuidedFlowInput: UpdateGuidedFlowInput;
   PublishGuidedFlowInput: PublishGuidedFlowInput;
+  ConnectWooCommerceInput: ConnectWooCommerceInput;
   StoreIntegration: StoreIntegrationRow;
   StoreRules: StoreIntegrationRow;
   ProductPin: Omit<ProductPin, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
@@ -12367,6 +12390,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendForm?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendFormArgs, 'conversationId' | 'formTemplateId' | 'key'>>;
   beginStoreConnection?: Resolver<ResolversTypes['StoreConnectionStart'], ParentType, ContextType, RequireFields<MutationBeginStoreConnectionArgs, 'provider' | 'shop'>>;
   finishStoreConnection?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationFinishStoreConnectionArgs, 'provider' | 'query'>>;
+  connectWooCommerce?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationConnectWooCommerceArgs, 'input'>>;
   syncStore?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationSyncStoreArgs, 'id'>>;
   updateStoreSettings?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreSettingsArgs, 'id' | 'settings'>>;
   updateStoreRules?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreRulesArgs, 'id' | 'rules'>>;

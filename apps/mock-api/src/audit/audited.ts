@@ -152,6 +152,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   // product discovery
   beginStoreConnection: 'Nothing is connected before the merchant has let us in.',
   finishStoreConnection: ['StoreConnected'],
+  connectWooCommerce: ['StoreConnected'],
   syncStore: 'What is fetched is seen in the log of the shop.',
   updateStoreSettings: ['StoreChanged'],
   updateStoreRules: ['StoreRulesChanged'],

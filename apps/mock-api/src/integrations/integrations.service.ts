@@ -1,7 +1,7 @@
 import type { Client, Integration, IntegrationRequest, Prisma } from '@parley/db';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { inBackground } from '#background/inBackground.ts';
-import type { Context, Deps } from '#context.ts';
+import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { ServiceError } from '#outside/request.ts';
 import { announceIntegration } from './announceIntegration.ts';

@@ -17,6 +17,7 @@ import { readWords } from './json.ts';
 import { searchConsole } from './search/searchConsole.ts';
 import { whyNothing } from './chat/shopSentence.ts';
 import { beginConnection, finishConnection } from './stores/connectStore.ts';
+import { connectWooCommerce } from './stores/connectWooCommerce.ts';
 import {
   assistantsOf,
   disconnectImpact,
@@ -62,6 +63,7 @@ export const productDiscoveryResolvers: Resolvers = {
   Mutation: {
     beginStoreConnection: (_, asked, ctx) => beginConnection(ctx, requireStaff(ctx, FLAG), asked),
     finishStoreConnection: (_, came, ctx) => finishConnection(ctx, requireStaff(ctx, FLAG), came),
+    connectWooCommerce: (_, { input }, ctx) => connectWooCommerce(ctx, requireStaff(ctx, FLAG), input),
     syncStore: (_, { id }, ctx) => requestSync(ctx, requireStaff(ctx, FLAG).clientId, id),
     updateStoreSettings: (_, change, ctx) => updateStoreSettings(ctx, requireStaff(ctx, FLAG).clientId, change),
     updateStoreRules: (_, change, ctx) => updateStoreRules(ctx, requireStaff(ctx, FLAG).clientId, change),

@@ -7,6 +7,7 @@ import type { StandInFaults } from './faults.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
 import { createZendeskStandIn, ZENDESK_BASE } from './zendesk/zendeskStandIn.ts';
 import { standInState } from './standInState.ts';
+import { createWooCommerceStandIn, WOOCOMMERCE_BASE } from './woocommerce/wooCommerceStandIn.ts';
 
 type Played = {
   db: Db;
@@ -41,7 +42,12 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     apiUrl: config.apiUrl,
     keep: standInState(db, 'zendesk'),
   });
-  const all = [shopify.handle, calendly.handle, zendesk.handle];
+  const wooCommerce = createWooCommerceStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${WOOCOMMERCE_BASE}`,
+    keep: standInState(db, 'woocommerce'),
+  });
+  const all = [shopify.handle, wooCommerce.handle, calendly.handle, zendesk.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address

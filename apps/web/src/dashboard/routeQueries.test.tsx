@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
@@ -37,6 +37,7 @@ it.each(SCREENS)('$path asks for each of its queries once', async ({ path, shows
   const { api } = await renderScreen(path, { as: 'rosa@cafekestrel.example' });
 
   expect(await shows()).toBeInTheDocument();
-  const asked = api.asked().filter((operation) => asks.includes(operation));
-  expect(asked.toSorted()).toEqual(asks.toSorted());
+  const asked = () => api.asked().filter((operation) => asks.includes(operation));
+  // Parts further down may ask a moment after what was waited for.
+  await waitFor(() => expect(asked().toSorted()).toEqual(asks.toSorted()));
 });

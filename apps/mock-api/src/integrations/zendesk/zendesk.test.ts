@@ -339,7 +339,7 @@ describe('Connecting', () => {
   });
 
   it.each([
-    [{ subdomain: 'no-such-shop' }, 'subdomain', 'There is no account no-such-shop.zendesk.com. Check the subdomain.'],
+    [{ subdomain: 'no-such-shop' }, 'subdomain', /^There is no account no-such-shop\.zendesk\.com\./],
     [{ subdomain: '..' }, 'subdomain', /^Enter the name that your account has/],
     [{ apiToken: 'guessed' }, 'apiToken', /^Zendesk does not accept this email with this token/],
     [{ email: 'agent@northwind.example' }, 'email', /^This person is no administrator/],
@@ -347,7 +347,7 @@ describe('Connecting', () => {
     const { errors } = await company.ask(CONNECT, { input: { ...GIVEN, ...wrong } });
 
     expect(errors?.[0]).toMatchObject({
-      message: typeof message === 'string' ? message : expect.stringMatching(message),
+      message: expect.stringMatching(message),
       extensions: { code: 'BAD_INPUT', field },
     });
   });

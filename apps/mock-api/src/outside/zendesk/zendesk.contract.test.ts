@@ -80,7 +80,7 @@ describe.each(CALLS)('$name, as its reference page has it,', (fixture, call) => 
     );
 
     expect(answer.status).toBe(response.status);
-    expect(shapeOf(await answer.json())).toMatchObject(shapeOf(response.body) as object);
+    expect({ answered: shapeOf(await answer.json()) }).toMatchObject({ answered: shapeOf(response.body) });
   });
 });
 

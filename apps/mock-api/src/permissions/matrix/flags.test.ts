@@ -135,6 +135,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.setIdentityMode',
     'Mutation.beginStoreConnection',
     'Mutation.finishStoreConnection',
+    'Mutation.connectWooCommerce',
     'Mutation.syncStore',
     'Mutation.updateStoreSettings',
     'Mutation.updateStoreRules',

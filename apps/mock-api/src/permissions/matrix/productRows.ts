@@ -41,6 +41,16 @@ export const PRODUCT_ROWS: Readonly<Record<string, Row>> = {
     args: () => ({ provider: 'Shopify', query: 'code=c&state=s' }),
     select: '{ id }',
   }),
+  'Mutation.connectWooCommerce': row('401 403 403 ok 403 401 401 ok', {
+    args: () => ({
+      input: {
+        shopUrl: 'http://localhost:4000/stand-ins/woocommerce/northwind',
+        consumerKey: 'ck_parley_local',
+        consumerSecret: 'cs_parley_local',
+      },
+    }),
+    select: '{ id }',
+  }),
   'Mutation.syncStore': byAdmin(theStore),
   'Mutation.updateStoreSettings': byAdmin(({ store, assistant }) => ({
     id: store,

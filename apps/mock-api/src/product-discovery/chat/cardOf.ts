@@ -16,21 +16,18 @@ export function cardOf(
   { product, variant }: Pick<ProductHit, 'product' | 'variant'>,
   { shop, rules, searchId }: { shop: Shop; rules: StoreRules; searchId: string },
 ): StoredCard {
-  const isAlone = product.variants.length === 1;
   const chosen = Object.values(readChosen(variant.options)).filter((value) => !/^one size$/i.test(value));
   const isCheaper = variant.compareAtPrice !== null && variant.compareAtPrice > variant.price;
   return {
     productId: product.id,
     externalId: product.externalId,
     title: product.title,
-    variant: isAlone ? '' : chosen.join(', '),
+    variant: product.variants.length === 1 ? '' : chosen.join(', '),
     summary: sentencesOf(product.description)[0] ?? '',
     hasImage: product.imageUrl !== null,
     url: product.url,
     cartUrl:
-      rules.allowAddToCart && variant.inStock
-        ? cartUrl(shop, { productId: product.externalId, variantId: variant.externalId, isAlone, searchId })
-        : null,
+      rules.allowAddToCart && variant.inStock ? cartUrl(shop, { variantId: variant.externalId, searchId }) : null,
     price: variant.price,
     compareAtPrice: rules.showCompareAt && isCheaper ? variant.compareAtPrice : null,
     stock: stockNote(variant, rules),
@@ -57,23 +54,21 @@ function factsOf(product: ProductHit['product']): StoredCard['facts'] {
   return [...options, ...(tags.length > 0 ? [{ name: 'Features', value: tags.slice(0, 5).join(', ') }] : [])];
 }
 
-type Cart = { productId: string; variantId: string; isAlone: boolean; searchId: string };
+type Cart = { variantId: string; searchId: string };
 
 /**
  * Puts a variant into the shop's own cart, and says which search it came from, so that an order can be told.
  * Shopify: https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks. WooCommerce:
  * https://woocommerce.com/document/quick-guide-to-add-to-cart-links-and-urls/. Wix has no such address.
  */
-export function cartUrl(
-  { provider, storeUrl }: Shop,
-  { productId, variantId, isAlone, searchId }: Cart,
-): string | null {
+export function cartUrl({ provider, storeUrl }: Shop, { variantId, searchId }: Cart): string | null {
   const base = storeUrl.replace(/\/$/, '');
   if (provider === 'Shopify')
     return `${base}/cart/${variantId.split('/').at(-1)}:1?${new URLSearchParams({ 'attributes[parley]': searchId })}`;
   if (provider === 'WooCommerce') {
     const query = new URLSearchParams({
-      'add-to-cart': isAlone ? productId : variantId,
+      // A product that comes in one form is its own variant.
+      'add-to-cart': variantId,
       utm_source: 'parley',
       utm_medium: 'chat',
       utm_content: searchId,

@@ -13,7 +13,7 @@ import { openState, sealState } from './connectState.ts';
 import { lineTo, openShop, shopifyUrl } from './openShop.ts';
 import { sealCredentials, type StoreCredentials } from './storeCredentials.ts';
 
-type Connecting = Pick<Deps, 'db' | 'jobs' | 'events' | 'config' | 'outside'> & Auditing;
+export type Connecting = Pick<Deps, 'db' | 'jobs' | 'events' | 'config' | 'outside'> & Auditing;
 
 const MOST_STORES = 20;
 

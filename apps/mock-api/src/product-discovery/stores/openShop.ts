@@ -3,6 +3,7 @@ import type { Deps } from '#context.ts';
 import type { Line } from '#outside/request.ts';
 import type { Shop } from '#outside/shops/shop.ts';
 import { createShopify } from '#outside/shops/shopify.ts';
+import { createWooCommerce } from '#outside/shops/wooCommerce.ts';
 import { openCredentials } from './storeCredentials.ts';
 
 type OpenDeps = Pick<Deps, 'config' | 'outside'>;
@@ -23,6 +24,12 @@ export function openShop(deps: OpenDeps, store: StoreIntegration): Shop {
         shopUrl: shopifyUrl(deps, store.shop),
         accessToken: credentials.accessToken,
       });
+    case 'WooCommerce':
+      // Its address was given by whoever connected it.
+      return createWooCommerce(
+        { ...lineTo(deps, 'WooCommerce'), send: deps.outside.sendToMerchant },
+        { ...credentials, shopUrl: store.shop.startsWith('/') ? `${deps.config.apiUrl}${store.shop}` : store.shop },
+      );
     default:
       throw new Error(`There is no client of ${credentials.provider}.`);
   }

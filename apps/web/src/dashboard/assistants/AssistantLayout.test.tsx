@@ -6,7 +6,7 @@ const APPEARANCE = '/dashboard/assistants/chatbot-widget/asst_sol/appearance';
 const AS = { as: 'theo@brightsideyoga.example' };
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const saved = () => waitFor(() => expect(screen.queryByText(/Saving/)).toBeNull(), { timeout: 5000 });
+const saved = () => waitFor(() => expect(screen.queryByText(/Saving/)).toBeNull());
 
 describe('an assistant’s tabs', () => {
   it('save what is changed, and show visitors what is published', async () => {
@@ -77,20 +77,17 @@ describe('an assistant’s tabs', () => {
 
     await user.type(field, ' and Luna');
 
-    expect(await screen.findByText(/Rosa Petrov has changed this meanwhile/, {}, { timeout: 5000 })).toHaveTextContent(
+    expect(await screen.findByText(/Rosa Petrov has changed this meanwhile/)).toHaveTextContent(
       'Appearance · Title. Whose change stays?',
     );
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(
-      async () => {
-        const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
-        expect(JSON.parse(content)).toMatchObject({
-          appearance: { title: 'Sol and Luna' },
-          gpt: { offersPerson: false },
-        });
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+      expect(JSON.parse(content)).toMatchObject({
+        appearance: { title: 'Sol and Luna' },
+        gpt: { offersPerson: false },
+      });
+    });
   });
 
   it('say what is wrong beside the field, and save nothing of it', async () => {

@@ -28,10 +28,10 @@ it('adds a question and publishes the form', async () => {
   const dialog = await screen.findByRole('dialog');
   const publish = await within(dialog).findByRole('button', { name: /Publish/ });
   // The last change is saved first.
-  await waitFor(() => expect(publish).toBeEnabled(), { timeout: 4000 });
+  await waitFor(() => expect(publish).toBeEnabled());
   await user.click(publish);
 
-  expect(await screen.findByText('Version 2 is live', undefined, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('Version 2 is live')).toBeInTheDocument();
   const { content } = await api.db.version.findFirstOrThrow({ where: { subjectId: 'form_fitting', number: 2 } });
   expect(content).toContain('What is your shoe size?');
 });

@@ -59,7 +59,7 @@ describe('Home', () => {
     await visitor.write('Is my jacket ready?', { wantsPerson: true });
 
     const oneMore = new RegExp(`${waiting + 1} people wait for an answer`);
-    expect(await screen.findByText(oneMore, {}, { timeout: 6000 })).toBeInTheDocument();
+    expect(await screen.findByText(oneMore)).toBeInTheDocument();
   });
 
   it('compares today with the same day of the weeks before', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
@@ -26,6 +26,30 @@ it('has a first step where no store is connected', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Connect a store' })[0] ?? document.body);
 
   expect(await screen.findByRole('dialog', { name: 'Connect a store' })).toBeInTheDocument();
+});
+
+it('connects a shop of WooCommerce by its key, and says beside the field what is wrong with it', async () => {
+  const { user, api, router } = await renderScreen(LIST);
+  await screen.findByRole('list', { name: 'Stores' });
+  await user.click(screen.getByRole('button', { name: 'Connect a store' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect a store' }));
+  await user.click(dialog.getByRole('radio', { name: /WooCommerce/ }));
+  const address = `${api.deps.config.apiUrl}/stand-ins/woocommerce/northwind`;
+  await user.type(dialog.getByLabelText('Address of your shop'), address);
+  await user.type(dialog.getByLabelText('Consumer key'), 'ck_parley_local');
+  await user.type(dialog.getByLabelText('Consumer secret'), 'cs_mistyped');
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Consumer secret')).toHaveAccessibleDescription(/does not accept this key/),
+  );
+
+  await user.clear(dialog.getByLabelText('Consumer secret'));
+  await user.type(dialog.getByLabelText('Consumer secret'), 'cs_parley_local');
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+
+  expect(await screen.findByText('Northwind Outdoor is connected')).toBeInTheDocument();
+  const { id } = await api.db.storeIntegration.findFirstOrThrow({ where: { provider: 'WooCommerce' } });
+  expect(router.state.location.pathname).toBe(`${LIST}/woocommerce/${id}`);
 });
 
 it('lists what a store sells, as the URL narrows it', async () => {

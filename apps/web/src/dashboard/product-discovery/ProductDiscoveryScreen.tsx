@@ -91,7 +91,7 @@ function Stores({ queryRef, onConnect }: StoresProps) {
             )
           }
         >
-          Assistants can find and recommend what your shop sells on Shopify, Wix or WooCommerce.
+          Assistants can find and recommend what your shop sells on Shopify or WooCommerce.
         </EmptyState>
       </div>
     );

@@ -46,7 +46,7 @@ it('gives the line of HTML, and sees at once the site that has it', async () => 
       api.deps.events.publish('onboarding:pinged', clientId, { clientId });
       expect(screen.getByText(/on https:\/\/lumenandlark\.example\/lamps/)).toBeInTheDocument();
     },
-    { timeout: 8000, interval: 200 },
+    { interval: 200 },
   );
 });
 

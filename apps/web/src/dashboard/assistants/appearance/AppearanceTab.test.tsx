@@ -24,15 +24,13 @@ it('sets colours, launcher and window, and says how the colour reads', async () 
   await user.click(screen.getByRole('radio', { name: 'Left' }));
   await user.click(screen.getByRole('radio', { name: 'Compact' }));
 
-  await waitFor(
-    async () =>
-      expect(await appearanceIn(api)).toMatchObject({
-        mainColour: '#ffd400',
-        theme: 'Dark',
-        displayMode: 'Compact',
-        launcher: { icon: 'Chats', side: 'Left' },
-      }),
-    { timeout: 5000 },
+  await waitFor(async () =>
+    expect(await appearanceIn(api)).toMatchObject({
+      mainColour: '#ffd400',
+      theme: 'Dark',
+      displayMode: 'Compact',
+      launcher: { icon: 'Chats', side: 'Left' },
+    }),
   );
 });
 
@@ -42,9 +40,7 @@ it('has one of our faces chosen', async () => {
   await user.click(await screen.findByRole('button', { name: 'Choose one of ours' }));
   await user.click(await screen.findByRole('button', { name: 'robin' }));
 
-  await waitFor(async () => expect((await appearanceIn(api)).avatar).toBe('/assistants/stock-avatar/robin'), {
-    timeout: 5000,
-  });
+  await waitFor(async () => expect((await appearanceIn(api)).avatar).toBe('/assistants/stock-avatar/robin'));
 });
 
 it('writes its texts in several languages', async () => {
@@ -55,9 +51,7 @@ it('writes its texts in several languages', async () => {
   const subtitle = await screen.findByRole('textbox', { name: 'Subtitle (German)' });
   await user.type(subtitle, 'Dein Studio');
 
-  await waitFor(async () => expect((await appearanceIn(api)).subtitle).toEqual({ de: 'Dein Studio' }), {
-    timeout: 5000,
-  });
+  await waitFor(async () => expect((await appearanceIn(api)).subtitle).toEqual({ de: 'Dein Studio' }));
   const other = within(screen.getByRole('radiogroup', { name: 'Language of texts' }));
   await user.click(other.getByRole('radio', { name: 'English' }));
   expect(await screen.findByRole('textbox', { name: 'Subtitle (English)' })).toHaveValue('');

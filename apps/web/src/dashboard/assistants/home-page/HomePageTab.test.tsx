@@ -31,9 +31,8 @@ describe('the home page of an assistant', () => {
     await user.clear(greeting);
     await user.type(greeting, 'Namaste');
 
-    await waitFor(
-      async () => expect(await savedHomePage(opened)).toMatchObject({ start: 'AskFirst', greeting: { en: 'Namaste' } }),
-      { timeout: 5000 },
+    await waitFor(async () =>
+      expect(await savedHomePage(opened)).toMatchObject({ start: 'AskFirst', greeting: { en: 'Namaste' } }),
     );
   });
 
@@ -48,13 +47,11 @@ describe('the home page of an assistant', () => {
     expect(await names()).toEqual(['Ask', 'Conversations', 'Team', 'Guided flows']);
     expect(screen.getByText('Team is now 3 of 4.')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Show Guided flows' })).not.toBeChecked();
-    await waitFor(
-      async () =>
-        expect((await savedHomePage(opened)).blocks.slice(2)).toMatchObject([
-          { type: 'Team', isVisible: true },
-          { type: 'GuidedFlows', isVisible: false },
-        ]),
-      { timeout: 5000 },
+    await waitFor(async () =>
+      expect((await savedHomePage(opened)).blocks.slice(2)).toMatchObject([
+        { type: 'Team', isVisible: true },
+        { type: 'GuidedFlows', isVisible: false },
+      ]),
     );
   });
 
@@ -75,13 +72,11 @@ describe('the home page of an assistant', () => {
     await user.tab();
 
     expect(address).toHaveValue('https://yoga.example/times');
-    await waitFor(
-      async () =>
-        expect((await savedHomePage(opened)).blocks.at(-1)).toMatchObject({
-          type: 'Links',
-          links: [{ label: { en: 'Timetable' }, url: 'https://yoga.example/times' }],
-        }),
-      { timeout: 5000 },
+    await waitFor(async () =>
+      expect((await savedHomePage(opened)).blocks.at(-1)).toMatchObject({
+        type: 'Links',
+        links: [{ label: { en: 'Timetable' }, url: 'https://yoga.example/times' }],
+      }),
     );
   });
 

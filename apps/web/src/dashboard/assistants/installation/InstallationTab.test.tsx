@@ -19,7 +19,7 @@ it('gives the line of HTML, and sees at once the site that shows it', async () =
       api.deps.events.publish('assistant:pinged', assistant.clientId, assistant);
       expect(screen.getByText(/on https:\/\/brightsideyoga\.example\/classes/)).toBeInTheDocument();
     },
-    { timeout: 8000, interval: 200 },
+    { interval: 200 },
   );
 });
 

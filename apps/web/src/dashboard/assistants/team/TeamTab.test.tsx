@@ -12,7 +12,7 @@ async function savedTeam({ api }: Opened) {
 }
 
 const expectSaved = (opened: Opened, team: object) =>
-  waitFor(async () => expect(await savedTeam(opened)).toMatchObject(team), { timeout: 5000 });
+  waitFor(async () => expect(await savedTeam(opened)).toMatchObject(team));
 
 const chosen = async () =>
   within(await screen.findByRole('list', { name: 'People who show' }))
@@ -77,9 +77,7 @@ describe('the team of an assistant', () => {
       { day, from: '18:00', to: '24:00' },
     ];
     const days = [...[1, 2, 3, 4].flatMap(workday), { day: 6, from: '00:00', to: '24:00' }];
-    await waitFor(async () => expect((await savedTeam(opened)).officeHours).toMatchObject({ isOn: true, days }), {
-      timeout: 5000,
-    });
+    await waitFor(async () => expect((await savedTeam(opened)).officeHours).toMatchObject({ isOn: true, days }));
   });
 
   it('says what is wrong with a span beside it', async () => {

@@ -21,13 +21,10 @@ async function add({ user }: Opened, template: RegExp) {
 const backToAll = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'All triggers' }));
 
 const saved = ({ api }: Opened, check: (triggers: Triggers) => void) =>
-  waitFor(
-    async () => {
-      const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
-      check(JSON.parse(content).triggers);
-    },
-    { timeout: 5000 },
-  );
+  waitFor(async () => {
+    const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+    check(JSON.parse(content).triggers);
+  });
 
 describe('the triggers of an assistant', () => {
   it('are added from templates, put in order and switched off', async () => {

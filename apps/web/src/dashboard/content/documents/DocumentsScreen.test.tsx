@@ -20,7 +20,7 @@ it('takes a document, part by part, and lists it on its way into answers', async
 
   await choose(user, large);
 
-  const row = await screen.findByRole('row', { name: /Alta belts/ }, { timeout: 5000 });
+  const row = await screen.findByRole('row', { name: /Alta belts/ });
   expect(row).toHaveTextContent('Queued');
   expect(await api.db.documentPart.count()).toBe(2);
   expect(await api.db.job.findFirst({ where: { kind: 'extractDocument' } })).toMatchObject({ state: 'Waiting' });
@@ -39,7 +39,7 @@ it('says of a file that it cannot take why, and sends nothing', async () => {
 it('deletes what is chosen, after asking', async () => {
   const { user, api } = await renderScreen(PATH);
   await choose(user, new File([TEXT], 'Old prices.txt', { type: 'text/plain' }));
-  const row = await screen.findByRole('row', { name: /Old prices/ }, { timeout: 5000 });
+  const row = await screen.findByRole('row', { name: /Old prices/ });
 
   await user.click(within(row).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -1,43 +1,31 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
-import * as v from 'valibot';
-import { type BeginStoreConnection } from '#generated/BeginStoreConnection';
-import { type StoreProvider } from '#generated/StoreCard_store';
-import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/controls/RadioCards.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
-import { useForm } from '#ui/form/useForm.ts';
 import { Dialog } from '#ui/overlays.ts';
+import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { PROVIDER_NAMES, PROVIDERS } from '../providers.ts';
+import { PROVIDERS } from '../providers.ts';
+import { useConnectWooCommerce } from './useConnectWooCommerce.ts';
+import { useGoToShop } from './useGoToShop.ts';
 
+const CONNECTABLE = ['Shopify', 'WooCommerce'] as const;
 const FORM = 'connect-store';
+const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 type ConnectStoreDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** Chooses what a shop runs on, and leads there. Default export: it is loaded lazily. */
+/** Chooses what a shop runs on, and connects it in the way of that. Default export: it is loaded lazily. */
 export default function ConnectStoreDialog({ isOpen, onClose }: ConnectStoreDialogProps) {
   return isOpen ? <Connecting onClose={onClose} /> : null;
 }
 
 function Connecting({ onClose }: { onClose: () => void }) {
-  const [provider, setProvider] = useState<StoreProvider>('Shopify');
-  const [begin] = useAsyncMutation<BeginStoreConnection>(graphql`
-    mutation BeginStoreConnection($provider: StoreProvider!, $shop: String!) {
-      beginStoreConnection(provider: $provider, shop: $shop) {
-        url
-      }
-    }
-  `);
-  const form = useForm({
-    schema: v.object({ shop: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the name of your shop.')) }),
-    initial: { shop: '' },
-    async send({ shop }) {
-      const { beginStoreConnection } = await begin({ provider, shop });
-      window.location.assign(beginStoreConnection.url);
-    },
-  });
+  const [provider, setProvider] = useState<(typeof CONNECTABLE)[number]>('Shopify');
+  const shopify = useGoToShop();
+  const wooCommerce = useConnectWooCommerce();
+  const isByKey = provider === 'WooCommerce';
+  const form = isByKey ? wooCommerce : shopify;
 
   return (
     <Dialog
@@ -54,8 +42,8 @@ function Connecting({ onClose }: { onClose: () => void }) {
           <SubmitButton
             form={form}
             formId={FORM}
-            label={`Go on at ${PROVIDERS[provider].title}`}
-            busyLabel="Going there"
+            label={isByKey ? 'Connect' : `Go on at ${PROVIDERS[provider].title}`}
+            busyLabel={isByKey ? 'Connecting' : 'Going there'}
           />
         </>
       }
@@ -63,20 +51,43 @@ function Connecting({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5">
         <RadioCards
           label="Your shop runs on"
-          options={PROVIDER_NAMES.map((id) => ({ id, label: PROVIDERS[id].title, detail: PROVIDERS[id].about }))}
+          options={CONNECTABLE.map((id) => ({ id, label: PROVIDERS[id].title, detail: PROVIDERS[id].about }))}
           value={provider}
           onChange={setProvider}
         />
-        <Form form={form} id={FORM}>
-          <TextField
-            label="Name of your shop"
-            hint="As in the address of its admin: northwind.myshopify.com."
-            placeholder="northwind"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.field('shop')}
-          />
+        <Form key={provider} form={form} id={FORM}>
+          {isByKey ? (
+            <>
+              <TextField
+                label="Address of your shop"
+                placeholder="https://shop.example"
+                inputMode="url"
+                {...PLAIN}
+                {...wooCommerce.field('shopUrl')}
+              />
+              <TextField
+                label="Consumer key"
+                hint="WordPress makes it under WooCommerce, Settings, Advanced, REST API. Let it read and write, so that your shop can tell of changes."
+                placeholder="ck_"
+                {...PLAIN}
+                {...wooCommerce.field('consumerKey')}
+              />
+              <PasswordField
+                label="Consumer secret"
+                placeholder="cs_"
+                autoComplete="off"
+                {...wooCommerce.field('consumerSecret')}
+              />
+            </>
+          ) : (
+            <TextField
+              label="Name of your shop"
+              hint="As in the address of its admin: northwind.myshopify.com."
+              placeholder="northwind"
+              {...PLAIN}
+              {...shopify.field('shop')}
+            />
+          )}
         </Form>
       </div>
     </Dialog>

@@ -8,9 +8,9 @@ import { paths } from '#router/paths.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { notify } from '#ui/toast.ts';
 import { PROVIDERS } from '../providers.ts';
 import { storesChanged } from '../useStoreEvents.ts';
+import { tellConnected } from './tellConnected.ts';
 
 /** Whoever comes back from a shop's software has let us in there, or has not. Default export: it is loaded lazily. */
 export default function ReturnFromShop({ provider }: { provider: StoreProvider }) {
@@ -37,7 +37,7 @@ export default function ReturnFromShop({ provider }: { provider: StoreProvider }
       try {
         const { id, displayName } = (await finish({ provider, query })).finishStoreConnection;
         storesChanged();
-        notify({ kind: 'success', title: `${displayName} is connected`, detail: 'Its products are being fetched.' });
+        tellConnected(displayName);
         void navigate(paths.storeIntegration(PROVIDERS[provider].slug, id), { replace: true });
       } catch (error) {
         setProblem(messageOf(error));
