@@ -211,16 +211,15 @@ export const advice: GuidedFlow = drawn({
     lineTwo: 'Twenty minutes with somebody who knows the gear',
   },
   steps: [
-    text('what', { at: [0, 2], body: 'We look at it together, {{name}}. **When suits you?**' }),
+    text('what', { at: [0, 2], body: 'We look at it together, face to face. **When suits you?**' }),
     calendly('call', {
       at: [1, 2],
       eventTypeUri: GEAR_ADVICE.uri,
       title: 'Gear advice by video',
       afterwards: 'We look forward to it. The link to the call is in the mail from Calendly.',
     }),
-    text('prepare', { at: [2, 2], body: 'If it is about something that you own, have it at hand.' }),
   ],
-  lines: ['presentation > what', 'what > call', 'call > prepare'],
+  lines: ['presentation > what', 'what > call'],
 });
 
 /** Put away after the sale. */

@@ -6,7 +6,7 @@ import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { TimePicker } from './TimePicker.tsx';
 
-export type BookingCardProps = { messageId: string; booking: Booking; bookings: BookingActions };
+export type BookingCardProps = { messageId: string; title: string; booking: Booking; bookings: BookingActions };
 
 /** A time to book: it is picked here, or it stands here once it was. */
 export function BookingCard(props: BookingCardProps) {
@@ -29,7 +29,7 @@ export function BookingCard(props: BookingCardProps) {
 type Loaded = { times: readonly string[] } | { problem: string } | null;
 
 /** First the time, then who comes. */
-function Picking({ messageId, booking, bookings }: BookingCardProps) {
+function Picking({ messageId, title, booking, bookings }: BookingCardProps) {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [time, setTime] = useState<string | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function Picking({ messageId, booking, bookings }: BookingCardProps) {
   if (time === null) {
     return (
       <>
-        <p className="mb-3 text-dense text-ink-muted">{`${booking.eventTypeName}, ${booking.durationMinutes} minutes`}</p>
+        <p className="mb-3 text-dense text-ink-muted">{whatOf(booking, title)}</p>
         <TimePicker times={loaded.times} onPick={setTime} />
       </>
     );
@@ -78,6 +78,9 @@ function Picking({ messageId, booking, bookings }: BookingCardProps) {
     />
   );
 }
+
+const whatOf = ({ eventTypeName, durationMinutes }: Booking, title: string) =>
+  [eventTypeName !== title && eventTypeName, `${durationMinutes} minutes`].filter(Boolean).join(', ');
 
 type NoTimesProps = Pick<BookingCardProps, 'messageId' | 'bookings'> & { problem: string; onRetry: () => void };
 

@@ -27,7 +27,7 @@ export function BookingMessage({ messageId, title, booking, bookings }: BookingM
           The calendar did not load. Try again.
         </button>
       ) : loaded ? (
-        <loaded.Card messageId={messageId} booking={booking} bookings={bookings} />
+        <loaded.Card messageId={messageId} title={title} booking={booking} bookings={bookings} />
       ) : (
         <p className="text-ink-muted">Loading the calendar</p>
       )}

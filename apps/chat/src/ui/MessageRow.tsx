@@ -74,7 +74,7 @@ export function MessageRow({
           />
         )}
         {row.kind !== 'Form' && row.files.length > 0 && <MessageFiles files={row.files} />}
-        {row.flowStep && <FlowStepView step={row.flowStep} {...flow} />}
+        {row.flowStep && !isBooked(row) && <FlowStepView step={row.flowStep} {...flow} />}
         {row.delivery ? (
           <Delivery row={row} {...delivery} />
         ) : (
@@ -87,6 +87,9 @@ export function MessageRow({
     </li>
   );
 }
+
+/** What was booked is not left any more. */
+const isBooked = ({ booking }: Row) => booking !== null && booking.status !== 'Offered';
 
 function Author({ row, isOwn }: { row: Row; isOwn: boolean }) {
   if (isOwn) return <span className="sr-only">You: </span>;
