@@ -1,7 +1,7 @@
 import type { Db, Prisma } from '../client.ts';
 import { MAYA } from './auth.ts';
 import { MERIDIAN, NORTHWIND } from './billing.ts';
-import { before, DAY, HOUR, MINUTE } from './instants.ts';
+import { before, DAY, MINUTE } from './instants.ts';
 
 export const NORTHWIND_ZENDESK = 'intg_northwindzendesk';
 const ACCOUNT = '/stand-ins/zendesk/northwind';
@@ -76,10 +76,11 @@ type Told = Prisma.ConversationGetPayload<{ include: { messages: true } }>;
 const STATUSES = ['Open', 'Solved', 'New'] as const;
 const PRIORITIES = ['normal', 'low', 'normal', 'high', 'urgent'];
 
-function ticketOf({ id, number, visitorName, visitorEmail, priority, messages }: Told, index: number, now: Date) {
+function ticketOf(told: Told, index: number, now: Date) {
+  const { id, number, visitorName, visitorEmail, priority, messages, lastActivityAt } = told;
   const status = STATUSES[index] ?? 'Open';
   const externalId = 231 + index * 2;
-  const requestedAt = before(now, (index + 1) * 26 * HOUR);
+  const requestedAt = new Date(lastActivityAt.getTime() + MINUTE);
   const syncedAt = status === 'Solved' ? before(now, 26 * MINUTE) : requestedAt;
   const heading = `Parley conversation #${number}, messages 1 to ${messages.at(-1)?.sequence ?? 1}`;
   const note = [heading, ...messages.map(({ authorName, body }) => `${authorName}:\n${body}`)].join('\n\n');

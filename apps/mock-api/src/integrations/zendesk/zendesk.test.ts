@@ -456,7 +456,7 @@ it('Disconnecting says what goes, keeps links, and ends the webhook', async () =
 
   expect(impact.data.integrations[0].disconnectImpact).toEqual([
     'Conversations that are handed over do not become tickets any more.',
-    '1 conversation keeps the link to its ticket; its status is not followed any more.',
+    '1 conversation keeps the link to its ticket; what becomes of that is not followed any more.',
     'Its settings and 5 logged requests are deleted.',
   ]);
   expect(data.disconnectIntegration.client.integratedWithZendesk).toBe(false);

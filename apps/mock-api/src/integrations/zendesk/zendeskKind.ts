@@ -46,7 +46,7 @@ export const zendeskKind: KindOfIntegration = {
       ...(waiting > 0 ? [`${counted(waiting, 'ticket that waits', 'tickets that wait')} to be sent will not be.`] : []),
       ...(linked > 0
         ? [
-            `${counted(linked, 'conversation keeps the link', 'conversations keep the link')} to its ticket; its status is not followed any more.`,
+            `${counted(linked, 'conversation keeps the link to its ticket', 'conversations keep the links to their tickets')}; what becomes of that is not followed any more.`,
           ]
         : []),
       `Its settings and ${counted(requests, 'logged request', 'logged requests')} are deleted.`,

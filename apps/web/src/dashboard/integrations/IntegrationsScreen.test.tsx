@@ -108,7 +108,7 @@ it('asks before it disconnects, with what goes', async () => {
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Disconnect' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent(/3 conversations keep the link to its ticket/);
+  expect(dialog).toHaveTextContent(/3 conversations keep the links to their tickets/);
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
 
   expect(await screen.findByText('Not connected')).toBeInTheDocument();

@@ -31,7 +31,7 @@ export function ZendeskCard({ integration: key }: { integration: ZendeskCard_int
             {integration.accountName}
             {integration.lastUsedAt && (
               <>
-                , last used <Time instant={integration.lastUsedAt} />
+                , last used <Time instant={integration.lastUsedAt} format="en" />
               </>
             )}
           </>
