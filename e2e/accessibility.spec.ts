@@ -75,6 +75,8 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard/integrations/calendly?tab=requests', (page) => page.getByRole('list', { name: 'Requests' })],
   ['/dashboard/integrations/zendesk', (page) => page.getByRole('textbox', { name: 'Tags' })],
   ['/dashboard/integrations/zendesk?tab=requests', (page) => page.getByRole('list', { name: 'Requests' })],
+  ['/dashboard/integrations/api-keys', (page) => page.getByRole('row', { name: /Order system/ })],
+  ['/dashboard/integrations/webhooks', (page) => page.getByRole('list', { name: 'Deliveries' })],
   ['/dashboard/assistants', (page) => page.getByRole('row', { name: /Nori/ })],
   [`${NORI}/appearance`, (page) => page.getByRole('textbox', { name: 'Title' })],
   [`${NORI}/team`, (page) => page.getByRole('heading', { name: 'Office hours' })],

@@ -8,6 +8,7 @@ export * from './generated/enums.ts';
 export { Prisma } from './generated/client.ts';
 export type {
   Answer,
+  ApiKey,
   Article,
   ArticleCategory,
   Assistant,
@@ -74,6 +75,9 @@ export type {
   UserPreferences,
   Version,
   Visitor,
+  WebhookDelivery,
+  WebhookDue,
+  WebhookEndpoint,
   Webpage,
   VisitorPageView,
 } from './generated/client.ts';

@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Db } from './client.ts';
+import { seedApiKeys } from './seed/apiKeys.ts';
 import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedAutomatedFaqs } from './seed/automatedFaqs.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
@@ -14,6 +15,7 @@ import { seedGuidedFlows } from './seed/guidedFlows.ts';
 import { seedInbox } from './seed/inbox.ts';
 import { seedIntegrations } from './seed/integrations.ts';
 import { seedStores } from './seed/stores.ts';
+import { seedWebhooks } from './seed/webhooks.ts';
 
 export { DEMO_LOGINS, DEMO_PASSWORD } from './demoLogins.ts';
 
@@ -45,6 +47,8 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedStores(db, now);
     await seedIntegrations(db, now);
     await seedCalendly(db, now);
+    await seedApiKeys(db, now);
+    await seedWebhooks(db, now);
   } finally {
     // Whatever this process builds next is not to repeat itself.
     faker.seed();

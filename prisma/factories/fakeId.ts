@@ -32,7 +32,11 @@ export function fakeId(
     | 'fsub'
     | 'flow'
     | 'frun'
-    | 'ftst',
+    | 'ftst'
+    | 'akey'
+    | 'whep'
+    | 'whdl'
+    | 'evnt',
 ): string {
   return `${prefix}_${faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' })}`;
 }

@@ -47,6 +47,10 @@ const PREFIX = {
   IntegrationRequest: 'ireq',
   Booking: 'book',
   ExternalTicket: 'tckt',
+  ApiKey: 'akey',
+  WebhookEndpoint: 'whep',
+  WebhookDelivery: 'whdl',
+  WebhookEvent: 'evnt',
 } as const;
 
 export type IdType = keyof typeof PREFIX;

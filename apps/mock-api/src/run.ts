@@ -110,6 +110,7 @@ async function developmentApi(deps: Deps): Promise<Api> {
   const { createShopStandIn } = await import('#stand-ins/shop/shopStandIn.ts');
   const { createSiteStandIn } = await import('#stand-ins/site/siteStandIn.ts');
   const { createSupportChatStandIn } = await import('#stand-ins/support-chat/supportChatStandIn.ts');
+  const { createWebhookReceiverStandIn } = await import('#stand-ins/webhook-receiver/webhookReceiverStandIn.ts');
   const { createStandInFaults } = await import('#stand-ins/faults.ts');
   const { playServices } = await import('#stand-ins/playedServices.ts');
   const standInFaults = createStandInFaults();
@@ -127,12 +128,13 @@ async function developmentApi(deps: Deps): Promise<Api> {
     key: STAND_IN_KEY,
   });
   const shop: Route = createShopStandIn({ basePath: '/stand-ins/shop', deps });
+  const webhookReceiver: Route = createWebhookReceiverStandIn({ basePath: '/stand-ins/webhook-receiver' });
   const site: Route = createSiteStandIn({ basePath: '/stand-ins/site', apiUrl: deps.config.apiUrl });
   const { routes = [], ...options } = parleyConsole.options;
 
   const api = createApi(deps, {
     ...options,
-    routes: [google, supportChat, shop, site, languageModel, services, ...routes],
+    routes: [google, supportChat, shop, site, webhookReceiver, languageModel, services, ...routes],
   });
   parleyConsole.attach(api);
   return api;

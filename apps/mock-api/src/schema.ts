@@ -16,6 +16,8 @@ import { passagesResolvers } from '#content/passages/passages.resolvers.ts';
 import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
 import { webpagesResolvers } from '#content/webpages/webpages.resolvers.ts';
 import { formsResolvers } from '#forms/forms.resolvers.ts';
+import { apiKeysResolvers } from '#integrations/api-keys/apiKeys.resolvers.ts';
+import { webhooksResolvers } from '#integrations/webhooks/webhooks.resolvers.ts';
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
@@ -79,6 +81,8 @@ export const schema = makeExecutableSchema({
     productDiscoveryResolvers,
     integrationsResolvers,
     calendlyResolvers,
+    apiKeysResolvers,
+    webhooksResolvers,
     inboxResolvers,
     labelsResolvers,
     savedViewsResolvers,

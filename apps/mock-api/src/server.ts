@@ -12,6 +12,7 @@ import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
 import { zendeskWebhooksRoute } from '#integrations/zendesk/zendeskWebhooks.http.ts';
 import { storeWebhooksRoute } from '#product-discovery/sync/storeWebhooks.http.ts';
+import { publicApiRoute } from '#public-api/publicApi.http.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
 import { useOperationContext, type OperationContext } from '#transport/context.ts';
@@ -83,6 +84,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             storeWebhooksRoute(deps),
             calendlyWebhooksRoute(deps),
             zendeskWebhooksRoute(deps),
+            publicApiRoute(deps),
             ...(options.routes ?? []),
           ],
         },

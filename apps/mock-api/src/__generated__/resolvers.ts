@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, ExternalTicket as ExternalTicketRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, ExternalTicket as ExternalTicketRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, ApiKey as ApiKeyRow, WebhookEndpoint as WebhookEndpointRow, WebhookDelivery as WebhookDeliveryRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -1026,6 +1026,24 @@ export type AuditAction =
   | 'GuidedFlowArchived'
   /** Took a guided flow back from the archive. */
   | 'GuidedFlowUnarchived'
+  /** Made an API key. */
+  | 'ApiKeyCreated'
+  /** Gave an API key another secret. */
+  | 'ApiKeyRotated'
+  /** Put an end to an API key. */
+  | 'ApiKeyRevoked'
+  /** Made a webhook endpoint. */
+  | 'WebhookCreated'
+  /** Changed a webhook endpoint. */
+  | 'WebhookChanged'
+  /** Turned a webhook endpoint on. */
+  | 'WebhookEnabled'
+  /** Turned a webhook endpoint off, or it failed for too long. */
+  | 'WebhookDisabled'
+  /** Gave a webhook endpoint another secret. */
+  | 'WebhookSecretRotated'
+  /** Deleted a webhook endpoint. */
+  | 'WebhookDeleted'
   /** Founded the company. */
   | 'CompanyFounded'
   /** Finished setting the company up. */
@@ -4586,6 +4604,234 @@ export type IntegrationDisconnected = {
   client: Client;
 };
 
+/** What an API key may be used for. */
+export type ApiScope =
+  /** conversations:read: conversations and what is written in them. */
+  | 'ConversationsRead'
+  /** conversations:write: reply in conversations. */
+  | 'ConversationsWrite'
+  /** visitors:read: who writes, and what is known of them. */
+  | 'VisitorsRead'
+  /** articles:read: articles and their text. */
+  | 'ArticlesRead'
+  /** articles:write: draft articles. */
+  | 'ArticlesWrite'
+  /** forms:read: forms and what was sent in. */
+  | 'FormsRead';
+
+/** Whether an API key is good. */
+export type ApiKeyState =
+  /** It is. */
+  | 'Active'
+  /** Its time is over. */
+  | 'Expired'
+  /** Somebody has put an end to it. */
+  | 'Revoked';
+
+/** What a company's own programs are let in by. Its secret is shown once, when it is made. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** As of every record. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** What its secret begins with. */
+  prefix: Scalars['String']['output'];
+  /** What it may be used for. */
+  scopes: Array<ApiScope>;
+  /** Whether it is good. */
+  state: ApiKeyState;
+  /** Who made it, and in whose name it writes. */
+  createdByName: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its time is over; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When somebody put an end to it. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the secret before the last rotation works too; null when it does not. */
+  previousUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A key with its secret, which is not shown again. */
+export type NewApiKey = {
+  __typename?: 'NewApiKey';
+  /** The key. */
+  apiKey: ApiKey;
+  /** What the company's program sends as `Authorization: Bearer`. */
+  secret: Scalars['String']['output'];
+};
+
+/** A key to be made. */
+export type CreateApiKeyInput = {
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** What it may be used for; one at least. */
+  scopes: Array<ApiScope>;
+  /** How many days it is good for, up to 730; null: for ever. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that the public API does. */
+export type ApiEndpoint = {
+  __typename?: 'ApiEndpoint';
+  /** Its name, as in the OpenAPI document. */
+  id: Scalars['String']['output'];
+  /** GET or POST. */
+  method: Scalars['String']['output'];
+  /** Its path, with what is to be filled in in braces. */
+  path: Scalars['String']['output'];
+  /** What it does, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What a key must be allowed. */
+  scope: ApiScope;
+  /** A command that tries it, with `$PARLEY_API_KEY` for the secret. */
+  sample: Scalars['String']['output'];
+};
+
+/** The public REST API. */
+export type PublicApi = {
+  __typename?: 'PublicApi';
+  /** Where it is. */
+  url: Scalars['String']['output'];
+  /** Where its OpenAPI document is. */
+  openApiUrl: Scalars['String']['output'];
+  /** How many requests a key may make in a minute. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** All that it does. */
+  endpoints: Array<ApiEndpoint>;
+};
+
+/** What an endpoint may be told of. */
+export type WebhookEvent =
+  /** conversation.created: a visitor has begun a conversation. */
+  | 'ConversationCreated'
+  /** conversation.resolved: it was resolved. */
+  | 'ConversationResolved'
+  /** message.created: somebody has written, or the assistant has answered; private notes are not told. */
+  | 'MessageCreated'
+  /** form.submitted: a visitor has sent in a form. */
+  | 'FormSubmitted'
+  /** visitor.identified: a visitor's address or the site's name for them has become known, or another one. */
+  | 'VisitorIdentified';
+
+/** Whether an endpoint is told. */
+export type WebhookEndpointState =
+  /** It is. */
+  | 'Enabled'
+  /** Somebody has turned it off. */
+  | 'Disabled'
+  /** It failed for too long, and is told nothing any more. */
+  | 'Failing';
+
+/** Where a delivery stands. */
+export type WebhookDeliveryState =
+  /** It has not got through yet, and will be tried. */
+  | 'Waiting'
+  /** It got through. */
+  | 'Delivered'
+  /** It was given up. */
+  | 'Failed';
+
+/** An address of the company's that is told of what happens. */
+export type WebhookEndpoint = {
+  __typename?: 'WebhookEndpoint';
+  /** As of every record. */
+  id: Scalars['ID']['output'];
+  /** Where it is. */
+  url: Scalars['String']['output'];
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** Whether it is told. */
+  state: WebhookEndpointState;
+  /** Deliveries that were given up since one got through. */
+  failureStreak: Scalars['Int']['output'];
+  /** Since when it is told nothing; null while it is. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when deliveries are signed with the secret before the last rotation too; null when they are not. */
+  previousUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it. */
+  createdByName: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it was told last; null: nothing yet. */
+  lastDelivery?: Maybe<WebhookDelivery>;
+};
+
+/** One event on its way to one endpoint. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** As of every record. */
+  id: Scalars['ID']['output'];
+  /** As programs write it: `conversation.created`. */
+  event: Scalars['String']['output'];
+  /** The same at all endpoints, in all attempts and replays. */
+  eventId: Scalars['String']['output'];
+  /** The body, to the letter. */
+  payload: Scalars['String']['output'];
+  /** Where it stands. */
+  state: WebhookDeliveryState;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** Of HTTP; null: there was none. */
+  responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** The beginning of what was answered. */
+  responseBody?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed; null when it did not. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** How long the last attempt took. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** When it came to be. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last tried. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is tried next; null: not any more, or at once. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether somebody asked to have it told again. */
+  isReplay: Scalars['Boolean']['output'];
+};
+
+/** A delivery in a list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** A page of deliveries, the newest first. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries of the page. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** What lies before and after it. */
+  pageInfo: PageInfo;
+};
+
+/** An endpoint with its secret, which is not shown again. */
+export type NewWebhookSecret = {
+  __typename?: 'NewWebhookSecret';
+  /** The endpoint. */
+  endpoint: WebhookEndpoint;
+  /** What deliveries are signed with. */
+  secret: Scalars['String']['output'];
+};
+
+/** What an endpoint is told, and where. */
+export type WebhookEndpointInput = {
+  /** Where it is: https. */
+  url: Scalars['String']['input'];
+  /** What it is for. */
+  description: Scalars['String']['input'];
+  /** What it is told of; one at least. */
+  events: Array<WebhookEvent>;
+};
+
 /** Where a conversation stands. */
 export type ConversationStatus =
   /** Waits for people, or is in their hands. */
@@ -6920,6 +7166,14 @@ export type Query = {
    * Calendly does not answer.
    */
   bookingTimes: Array<Scalars['DateTime']['output']>;
+  /** The keys of the viewer's client, the newest first. Needs MANAGE_CLIENT. */
+  apiKeys: Array<ApiKey>;
+  /** What the public API does. Needs MANAGE_CLIENT. */
+  publicApi: PublicApi;
+  /** The endpoints of the viewer's client, in the order in which they were made. Needs MANAGE_CLIENT. */
+  webhookEndpoints: Array<WebhookEndpoint>;
+  /** A page of what an endpoint was told. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  webhookDeliveries: WebhookDeliveryConnection;
   /** A numbered page of the client's articles. Errors: BAD_INPUT with `field`. */
   articles: ArticlePage;
   /** One article of the client. Errors: NOT_FOUND. */
@@ -7125,6 +7379,15 @@ export type QueryStoreArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryBookingTimesArgs = {
   messageId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryWebhookDeliveriesArgs = {
+  endpointId: Scalars['ID']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7502,6 +7765,29 @@ export type Mutation = {
    * more submissions, LIMIT_REACHED.
    */
   sendForm: SendMessagePayload;
+  /** Makes an endpoint. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
+  createWebhookEndpoint: NewWebhookSecret;
+  /** Changes an endpoint. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateWebhookEndpoint: WebhookEndpoint;
+  /** Turns an endpoint on or off. What waits for one that is turned off is given up. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  setWebhookEndpointEnabled: WebhookEndpoint;
+  /** Gives an endpoint another secret; for a day deliveries are signed with both. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  rotateWebhookSecret: NewWebhookSecret;
+  /** Forgets an endpoint with what it was told; answers the id. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  deleteWebhookEndpoint: Scalars['ID']['output'];
+  /** Sends an endpoint an event that means nothing. Needs MANAGE_CLIENT. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
+  sendTestWebhook: WebhookDelivery;
+  /** Tells an event again, as it was told. Needs MANAGE_CLIENT. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
+  replayWebhookDelivery: WebhookDelivery;
+  /** Makes a key. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
+  createApiKey: NewApiKey;
+  /**
+   * Gives a key another secret; the one before works for so many hours more, 0 to 168. Needs MANAGE_CLIENT. Errors: NOT_FOUND,
+   * BAD_INPUT with `field`, TOO_LATE for a key that is not good any more.
+   */
+  rotateApiKey: NewApiKey;
+  /** Puts an end to a key at once, and for good. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  revokeApiKey: ApiKey;
   /**
    * Begins to connect a shop whose software asks its merchant by itself: answers the page. Needs UPDATE_ASSISTANTS. Errors:
    * BAD_INPUT with `field`.
@@ -8267,6 +8553,69 @@ export type MutationSendFormArgs = {
   conversationId: Scalars['ID']['input'];
   formTemplateId: Scalars['ID']['input'];
   key: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateWebhookEndpointArgs = {
+  input: WebhookEndpointInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookEndpointInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetWebhookEndpointEnabledArgs = {
+  id: Scalars['ID']['input'];
+  isEnabled: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSendTestWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationReplayWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+/** What can be changed. */
+export type MutationRotateApiKeyArgs = {
+  id: Scalars['ID']['input'];
+  graceHours: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9553,6 +9902,22 @@ export type ResolversTypes = {
   IntegrationRequestConnection: ResolverTypeWrapper<Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversTypes['IntegrationRequestEdge']> }>;
   IntegrationRequestEdge: ResolverTypeWrapper<Omit<IntegrationRequestEdge, 'node'> & { node: ResolversTypes['IntegrationRequest'] }>;
   IntegrationDisconnected: ResolverTypeWrapper<Omit<IntegrationDisconnected, 'client'> & { client: ResolversTypes['Client'] }>;
+  ApiScope: ApiScope;
+  ApiKeyState: ApiKeyState;
+  ApiKey: ResolverTypeWrapper<ApiKeyRow>;
+  NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  ApiEndpoint: ResolverTypeWrapper<ApiEndpoint>;
+  PublicApi: ResolverTypeWrapper<PublicApi>;
+  WebhookEvent: WebhookEvent;
+  WebhookEndpointState: WebhookEndpointState;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEndpoint: ResolverTypeWrapper<WebhookEndpointRow>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryRow>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
+  NewWebhookSecret: ResolverTypeWrapper<Omit<NewWebhookSecret, 'endpoint'> & { endpoint: ResolversTypes['WebhookEndpoint'] }>;
+  WebhookEndpointInput: WebhookEndpointInput;
   ConversationStatus: ConversationStatus;
   ConversationHandler: ConversationHandler;
   MessageAuthor: MessageAuthor;
@@ -9942,6 +10307,17 @@ export type ResolversParentTypes = {
   IntegrationRequestConnection: Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['IntegrationRequestEdge']> };
   IntegrationRequestEdge: Omit<IntegrationRequestEdge, 'node'> & { node: ResolversParentTypes['IntegrationRequest'] };
   IntegrationDisconnected: Omit<IntegrationDisconnected, 'client'> & { client: ResolversParentTypes['Client'] };
+  ApiKey: ApiKeyRow;
+  NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  CreateApiKeyInput: CreateApiKeyInput;
+  ApiEndpoint: ApiEndpoint;
+  PublicApi: PublicApi;
+  WebhookEndpoint: WebhookEndpointRow;
+  WebhookDelivery: WebhookDeliveryRow;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
+  NewWebhookSecret: Omit<NewWebhookSecret, 'endpoint'> & { endpoint: ResolversParentTypes['WebhookEndpoint'] };
+  WebhookEndpointInput: WebhookEndpointInput;
   Label: LabelRow;
   Team: TeamRow;
   ConversationFilter: ConversationFilter;
@@ -11547,6 +11923,87 @@ export type IntegrationDisconnectedResolvers<ContextType = Context, ParentType e
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
 };
 
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previousUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NewApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiEndpoint'] = ResolversParentTypes['ApiEndpoint']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ApiScope'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicApiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicApi'] = ResolversParentTypes['PublicApi']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openApiUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endpoints?: Resolver<Array<ResolversTypes['ApiEndpoint']>, ParentType, ContextType>;
+};
+
+export type WebhookEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookEndpointState'], ParentType, ContextType>;
+  failureStreak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previousUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  responseBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NewWebhookSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewWebhookSecret'] = ResolversParentTypes['NewWebhookSecret']> = {
+  endpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12268,6 +12725,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   calendlyTokenPage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookingTimes?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<QueryBookingTimesArgs, 'messageId'>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  publicApi?: Resolver<ResolversTypes['PublicApi'], ParentType, ContextType>;
+  webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'endpointId' | 'first'>>;
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
@@ -12388,6 +12849,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'messageId' | 'answers'>>;
   leaveForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationLeaveFormArgs, 'messageId'>>;
   sendForm?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendFormArgs, 'conversationId' | 'formTemplateId' | 'key'>>;
+  createWebhookEndpoint?: Resolver<ResolversTypes['NewWebhookSecret'], ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
+  updateWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'id' | 'input'>>;
+  setWebhookEndpointEnabled?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationSetWebhookEndpointEnabledArgs, 'id' | 'isEnabled'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhookSecret'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  deleteWebhookEndpoint?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookEndpointArgs, 'id'>>;
+  sendTestWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
+  replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'id'>>;
+  createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  rotateApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'id' | 'graceHours'>>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   beginStoreConnection?: Resolver<ResolversTypes['StoreConnectionStart'], ParentType, ContextType, RequireFields<MutationBeginStoreConnectionArgs, 'provider' | 'shop'>>;
   finishStoreConnection?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationFinishStoreConnectionArgs, 'provider' | 'query'>>;
   connectWooCommerce?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationConnectWooCommerceArgs, 'input'>>;
@@ -12714,6 +13185,15 @@ export type Resolvers<ContextType = Context> = {
   IntegrationRequestConnection?: IntegrationRequestConnectionResolvers<ContextType>;
   IntegrationRequestEdge?: IntegrationRequestEdgeResolvers<ContextType>;
   IntegrationDisconnected?: IntegrationDisconnectedResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  NewApiKey?: NewApiKeyResolvers<ContextType>;
+  ApiEndpoint?: ApiEndpointResolvers<ContextType>;
+  PublicApi?: PublicApiResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  NewWebhookSecret?: NewWebhookSecretResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;

@@ -168,6 +168,20 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   disconnectIntegration: ['IntegrationDisconnected'],
   testIntegration: 'Nothing is changed: it is asked.',
   replayIntegrationRequest: 'It is seen in the log of the integration.',
+
+  // API keys
+  createApiKey: ['ApiKeyCreated'],
+  rotateApiKey: ['ApiKeyRotated'],
+  revokeApiKey: ['ApiKeyRevoked'],
+
+  // webhooks
+  createWebhookEndpoint: ['WebhookCreated'],
+  updateWebhookEndpoint: ['WebhookChanged'],
+  setWebhookEndpointEnabled: ['WebhookEnabled', 'WebhookDisabled'],
+  rotateWebhookSecret: ['WebhookSecretRotated'],
+  deleteWebhookEndpoint: ['WebhookDeleted'],
+  sendTestWebhook: 'The log of the endpoint tells of it.',
+  replayWebhookDelivery: 'The log of the endpoint tells of it.',
   recordProductAction: VISITOR,
 
   // billing

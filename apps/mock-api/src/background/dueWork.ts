@@ -3,7 +3,7 @@ import { countFacts } from '#analytics/countFacts.ts';
 import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
-import { JOB_HANDLERS, READING_HANDLERS, SENDING_HANDLERS } from './jobs/jobHandlers.ts';
+import { JOB_HANDLERS, READING_HANDLERS, SENDING_HANDLERS, TELLING_HANDLERS } from './jobs/jobHandlers.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
@@ -15,6 +15,8 @@ import { enforceRetention } from '#company/retention/enforceRetention.ts';
 import { publishDueArticles } from '#content/scheduleArticle.ts';
 import type { Deps } from '#context.ts';
 import { forgetPreviews, startDueCrawls } from '#content/webpages/dueCrawls.ts';
+import { forgetDeliveries } from '#integrations/webhooks/deliveries.service.ts';
+import { queueWebhooks } from '#integrations/webhooks/queueWebhooks.ts';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
 import { removeUnfinished } from '#content/documents/removeUnfinished.ts';
 import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
@@ -46,7 +48,10 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Reading sites that are due': startDueCrawls,
   'Forgetting previews of sites': forgetPreviews,
   'Looking shops over': queueStoreSyncs,
+  'Queueing webhooks': queueWebhooks,
+  'Forgetting what webhooks told': forgetDeliveries,
   'Doing jobs': (deps, signal) => runJobs(deps, JOB_HANDLERS, signal),
+  'Telling webhooks': (deps, signal) => runJobs(deps, TELLING_HANDLERS, signal),
   'Reading sites': (deps, signal) => runJobs(deps, READING_HANDLERS, signal),
   'Sending to connected services': (deps, signal) => runJobs(deps, SENDING_HANDLERS, signal),
 };

@@ -1,4 +1,4 @@
-import type { Article } from '@parley/db';
+import type { Article, Prisma } from '@parley/db';
 import type { CreateArticleInput, UpdateArticleInput } from '#__generated__/resolvers.ts';
 import * as v from 'valibot';
 import { audit, by, type Auditing } from '#audit/audit.ts';
@@ -9,8 +9,8 @@ import { newId } from '#ids.ts';
 import { parseInput } from '#input.ts';
 import { assertRoom } from '#inbox/namedInput.ts';
 import { singleLine } from '#singleLine.ts';
-import { beginDraft, stampOf } from '#versioning/versions.service.ts';
-import { CONTENT_FIELDS, EMPTY_CONTENT } from './articleContent.ts';
+import { beginDraft, stampOf, type Stamp } from '#versioning/versions.service.ts';
+import { CONTENT_FIELDS, EMPTY_CONTENT, type ArticleContent } from './articleContent.ts';
 import { named } from './articleDraft.ts';
 import { findArticle } from './articles.service.ts';
 import { findCategory } from './categories.service.ts';
@@ -33,27 +33,44 @@ export async function createArticle(ctx: Deps, clientId: string, input: CreateAr
   const fields = { title: CONTENT_FIELDS.title, language };
   const parsed = parseInput(fields, { title: input.title ?? '', language: input.language ?? 'en' });
   const { categoryId = null } = input;
-  const now = ctx.clock.now();
-  return ctx.db.$transaction(async (tx) => {
-    if (categoryId) await findCategory(tx, clientId, categoryId);
-    assertRoom(await tx.article.count({ where: { clientId } }), { most: MOST_ARTICLES, kinds: 'articles' });
-    const id = newId('Article');
-    const content = JSON.stringify({ ...EMPTY_CONTENT, title: parsed.title });
-    await beginDraft(tx, { subjectId: id, clientId }, { content, stamp: stampOf(ctx) });
-    return tx.article.create({
-      data: {
-        ...parsed,
-        id,
-        clientId,
-        categoryId,
-        type: 'Text',
-        status: 'Draft',
-        position: await tx.article.count({ where: { clientId, categoryId } }),
-        authorId: requireUser(ctx).user.id,
-        createdAt: now,
-        updatedAt: now,
-      },
-    });
+  const content = { ...EMPTY_CONTENT, title: parsed.title };
+  const authorId = requireUser(ctx).user.id;
+  return ctx.db.$transaction((tx) =>
+    writeNewArticle(tx, { clientId, content, language: parsed.language, categoryId, authorId, stamp: stampOf(ctx) }),
+  );
+}
+
+type NewArticle = {
+  clientId: string;
+  content: ArticleContent;
+  language: string;
+  categoryId: string | null;
+  authorId: string | null;
+  stamp: Stamp;
+};
+
+/** A draft of what is already in order. Throws BAD_INPUT where there are too many, and NOT_FOUND for the category. */
+export async function writeNewArticle(tx: Prisma.TransactionClient, article: NewArticle): Promise<Article> {
+  const { clientId, content, language, categoryId, authorId, stamp } = article;
+  if (categoryId) await findCategory(tx, clientId, categoryId);
+  assertRoom(await tx.article.count({ where: { clientId } }), { most: MOST_ARTICLES, kinds: 'articles' });
+  const id = newId('Article');
+  await beginDraft(tx, { subjectId: id, clientId }, { content: JSON.stringify(content), stamp });
+  return tx.article.create({
+    data: {
+      title: content.title,
+      summary: content.summary,
+      language,
+      id,
+      clientId,
+      categoryId,
+      type: 'Text',
+      status: 'Draft',
+      position: await tx.article.count({ where: { clientId, categoryId } }),
+      authorId,
+      createdAt: stamp.at,
+      updatedAt: stamp.at,
+    },
   });
 }
 

@@ -55,6 +55,8 @@ export const auditLog = '/dashboard/users/audit-log';
 export const integrations = '/dashboard/integrations';
 export const calendly = '/dashboard/integrations/calendly';
 export const zendesk = '/dashboard/integrations/zendesk';
+export const webhooks = '/dashboard/integrations/webhooks';
+export const apiKeys = '/dashboard/integrations/api-keys';
 export const assistants = '/dashboard/assistants';
 /** The assistants, with the dialog open that creates one. */
 export const newAssistant = `${assistants}?new`;

@@ -11,7 +11,8 @@ export type JobKind =
   | 'runEvaluation'
   | 'syncStore'
   | 'fetchProduct'
-  | 'sendTicket';
+  | 'sendTicket'
+  | 'deliverWebhook';
 
 /** A job that is being done. */
 export type RunningJob = {
@@ -23,6 +24,8 @@ export type RunningJob = {
 };
 
 export type JobHandler = {
+  /** Before each further attempt, in milliseconds; after the last of them the job is given up. As usual unless given. */
+  backOffMs?: readonly number[];
   /** Does the work. It is called again for the same job after it threw, or after the API was stopped in the middle. */
   run: (deps: Deps, running: RunningJob) => Promise<void>;
   /** Called once when the job is given up: after the last attempt, or after a JobRefused. */

@@ -3,6 +3,7 @@ import { trainArticle } from '#answers/training/trainArticle.ts';
 import { extractDocument } from '#content/documents/extractDocument.ts';
 import { crawlSite } from '#content/webpages/crawlSite.ts';
 import { readWebpage } from '#content/webpages/readWebpage.ts';
+import { deliverWebhook } from '#integrations/webhooks/deliverWebhook.ts';
 import { fetchProduct } from '#product-discovery/sync/fetchProduct.ts';
 import { syncStore } from '#product-discovery/sync/syncStore.ts';
 import { sendTicket } from '#integrations/zendesk/sendTicket.ts';
@@ -22,3 +23,6 @@ export const READING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = 
 
 /** What is sent to services that companies have connected, in lanes of its own for the same reason. */
 export const SENDING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { sendTicket };
+
+/** What waits for the programs of companies, in lanes of its own for the same reason. */
+export const TELLING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { deliverWebhook };

@@ -90,7 +90,7 @@ type Failure = { job: Job; handler: JobHandler | undefined; error: Error };
 
 async function attemptFailed(deps: Deps, { job, handler, error }: Failure): Promise<void> {
   const now = deps.clock.now();
-  const wait = BACK_OFF_MS[job.attempts - 1];
+  const wait = (handler?.backOffMs ?? BACK_OFF_MS)[job.attempts - 1];
   if (wait !== undefined && !(error instanceof JobRefused)) {
     await settle(deps, job, { state: 'Waiting', runAt: new Date(now.getTime() + wait), error: error.message });
     return;

@@ -92,6 +92,19 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
       include: { events: { omit: { searchId: true, storeId: true } } },
       orderBy: { createdAt: 'asc' },
     }),
+  'api-keys': (db, clientId) =>
+    db.apiKey.findMany({
+      where: { clientId },
+      omit: { hash: true, previousHash: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  webhooks: (db, clientId) =>
+    db.webhookEndpoint.findMany({
+      where: { clientId },
+      omit: { sealedSecret: true, previousSealedSecret: true },
+      include: { deliveries: { orderBy: { createdAt: 'asc' } } },
+      orderBy: { createdAt: 'asc' },
+    }),
   'canned-replies': (db, clientId) =>
     db.cannedReply.findMany({
       where: { clientId },

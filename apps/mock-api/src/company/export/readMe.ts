@@ -14,6 +14,8 @@ webpage-sources.json  the sites that are read, and by which rules
 stores.json           connected shops, without what opens them
 integrations.json     connected services with their requests, without what opens them
 tickets.json          the helpdesk's tickets of conversations
+api-keys.json         keys of the public API, without what they let in by
+webhooks.json         webhook endpoints and what they were told, without what signs it
 product-searches.json what was looked for in the shops, and what came of it
 audit-log.ndjson      one line of JSON a thing that somebody did
 visitors.csv          one row a visitor

@@ -41,6 +41,9 @@ const bookingField = (field: string) =>
     '401 403 ok ok ok ok null null',
     ({ bookingMessage }) => `node(id: "${bookingMessage}") { ... on Message { booking { ${field} } } }`,
   );
+const webhookField = (field: string) =>
+  fieldRow('401 403 403 ok 403 401 401 ok', () => `webhookEndpoints { ${field} }`);
+const apiKeyField = (field: string) => fieldRow('401 403 403 ok 403 401 401 ok', () => `apiKeys { ${field} }`);
 const categoryField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `articleCategories { ${field} }`);
 const flowField = (field: string) =>
@@ -300,6 +303,14 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'StoreIntegration.products': storeField('products { totalCount }'),
   'StoreIntegration.search': storeField('search(query: "jacket") { found }'),
   'StoreIntegration.disconnectImpact': storeField('disconnectImpact { products }'),
+  'WebhookEndpoint.url': webhookField('url'),
+  'WebhookEndpoint.events': webhookField('events'),
+  'WebhookEndpoint.previousUntil': webhookField('previousUntil'),
+  'WebhookEndpoint.lastDelivery': webhookField('lastDelivery { id }'),
+  'WebhookDelivery.isReplay': webhookField('lastDelivery { isReplay }'),
+  'ApiKey.scopes': apiKeyField('scopes'),
+  'ApiKey.state': apiKeyField('state'),
+  'ApiKey.previousUntil': apiKeyField('previousUntil'),
   'StoreRules.includeCollections': storeField('rules { includeCollections }'),
   'StoreRules.excludeCollections': storeField('rules { excludeCollections }'),
   'StoreRules.excludeTags': storeField('rules { excludeTags }'),

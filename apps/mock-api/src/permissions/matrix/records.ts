@@ -1,6 +1,7 @@
 import { newConfig } from '@parley/assistant-config/newConfig';
 import { NEW_GPT } from '@parley/assistant-config/newGpt';
 import { buildAnswer } from '@parley/db/factories/answers';
+import { buildApiKey } from '@parley/db/factories/apiKeys';
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildUser } from '@parley/db/factories/auth';
@@ -17,6 +18,7 @@ import { buildBooking, buildCalendly } from '@parley/db/factories/bookings';
 import { buildExternalTicket, buildIntegration, buildIntegrationRequest } from '@parley/db/factories/integrations';
 import { buildProduct, buildStore } from '@parley/db/factories/stores';
 import { buildTeam } from '@parley/db/factories/teams';
+import { buildWebhookDelivery, buildWebhookEndpoint } from '@parley/db/factories/webhooks';
 import { setDefaultPaymentMethod } from '#billing/paymentMethods.service.ts';
 import { startSubscription } from '#billing/startSubscription.ts';
 import type { Deps } from '#context.ts';
@@ -301,6 +303,12 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       createdAt,
     },
   });
+  const webhookEndpoint = await buildWebhookEndpoint(db, { clientId, description: `Told ${marks.company}` });
+  const webhookDelivery = await buildWebhookDelivery(db, {
+    endpointId: webhookEndpoint.id,
+    payload: JSON.stringify({ data: marks.company }),
+  });
+  const apiKey = await buildApiKey(db, { clientId, name: `Orders ${marks.company}` });
   const dataExport = await db.dataExport.create({
     data: { id: newId('DataExport'), clientId, requestedById: admin.id, status: 'Ready', createdAt },
   });
@@ -355,6 +363,9 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     macroRun: macroRun.id,
     savedView: savedView.id,
     dataExport: dataExport.id,
+    apiKey: apiKey.id,
+    webhookEndpoint: webhookEndpoint.id,
+    webhookDelivery: webhookDelivery.id,
     evaluationSet: evaluationSet.id,
     evaluationQuestion: evaluationQuestion.id,
     ...(await buildBill(deps, clientId)),

@@ -11,6 +11,7 @@ import { HOME_ROWS } from './homeRows.ts';
 import { FORM_ROWS } from './formRows.ts';
 import { GUIDED_FLOW_ROWS } from './guidedFlowRows.ts';
 import { INTEGRATION_ROWS } from './integrationRows.ts';
+import { DEVELOPER_ROWS } from './developerRows.ts';
 import { PRODUCT_ROWS } from './productRows.ts';
 import type { Row } from './row.ts';
 import { WORK_ROWS } from './workRows.ts';
@@ -33,6 +34,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...GUIDED_FLOW_ROWS,
   ...INTEGRATION_ROWS,
   ...CALENDLY_ROWS,
+  ...DEVELOPER_ROWS,
   ...PRODUCT_ROWS,
   ...WORK_ROWS,
 };

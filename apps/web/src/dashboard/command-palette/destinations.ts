@@ -11,6 +11,7 @@ import {
   Building2,
   ShieldCheck,
   User,
+  Webhook,
 } from 'lucide-react';
 import { paths } from '#router/paths.ts';
 import { type navigation } from '../frame/navigation.ts';
@@ -29,7 +30,7 @@ const ALIASES: Record<string, readonly string[]> = {
   [paths.productDiscovery]: ['shop', 'store', 'shopify', 'wix', 'woocommerce', 'products'],
   [paths.assistants]: ['chatbot', 'widget', 'overlay', 'bots'],
   [paths.users]: ['team', 'people', 'members', 'invite', 'agents'],
-  [paths.integrations]: ['helpdesk', 'zendesk', 'calendly', 'calendar', 'api keys', 'webhooks'],
+  [paths.integrations]: ['helpdesk', 'zendesk', 'calendly', 'calendar'],
   [paths.settings]: ['preferences', 'options'],
 };
 
@@ -81,6 +82,22 @@ const FURTHER: readonly Place[] = [
     icon: Headset,
     detail: 'Integrations',
     aliases: ['helpdesk', 'tickets', 'support desk'],
+    isForManagers: true,
+  },
+  {
+    to: paths.webhooks,
+    label: 'Webhooks',
+    icon: Webhook,
+    detail: 'Integrations',
+    aliases: ['events', 'callbacks', 'deliveries', 'developers'],
+    isForManagers: true,
+  },
+  {
+    to: paths.apiKeys,
+    label: 'API keys',
+    icon: KeyRound,
+    detail: 'Integrations',
+    aliases: ['public api', 'rest', 'openapi', 'developers', 'tokens', 'curl'],
     isForManagers: true,
   },
   { to: paths.myProfile, label: 'My profile', icon: User, detail: 'Settings', aliases: ['account', 'name', 'me'] },

@@ -1,0 +1,15 @@
+import { type ApiScope } from '#generated/CreateApiKey';
+import { type Option } from '#ui/controls/option.ts';
+
+/** What keys may be used for, as programs and people write it. */
+export const SCOPES: readonly Option<ApiScope>[] = [
+  { id: 'ConversationsRead', label: 'conversations:read', detail: 'Conversations and what is written in them.' },
+  { id: 'ConversationsWrite', label: 'conversations:write', detail: 'Reply to visitors, in your name.' },
+  { id: 'VisitorsRead', label: 'visitors:read', detail: 'Who writes, with addresses and phone numbers.' },
+  { id: 'ArticlesRead', label: 'articles:read', detail: 'Articles with their text, drafts included.' },
+  { id: 'ArticlesWrite', label: 'articles:write', detail: 'Draft articles. Publishing stays with people.' },
+  { id: 'FormsRead', label: 'forms:read', detail: 'Forms and what visitors sent in.' },
+];
+
+/** `conversations:read` */
+export const scopeWord = (scope: string): string => SCOPES.find(({ id }) => id === scope)?.label ?? scope;
