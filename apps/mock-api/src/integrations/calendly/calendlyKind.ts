@@ -51,7 +51,6 @@ function whyNotReplayed({ direction, method, request }: IntegrationRequest): str
 
 async function replay(deps: Deps, integration: Integration, request: IntegrationRequest): Promise<void> {
   if (request.direction === 'In') return replayNews(deps, integration, request);
-  const { apiUrl } = deps.config.calendly;
   const url = new URL(request.url, deps.config.apiUrl).href;
   if (!url.startsWith(`${deps.config.calendly.apiUrl}/`))
     throw domainError('BAD_INPUT', 'This went to another address of Calendly.');

@@ -1,3 +1,4 @@
+import { BOOT_FITTING } from '@parley/db/calendar/northwind';
 import { adminFinds, row, visitorFinds, type Row } from './row.ts';
 
 const theOffer = ({ bookingMessage }: { bookingMessage: string }) => ({ messageId: bookingMessage });
@@ -11,7 +12,7 @@ export const CALENDLY_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id accountName }',
   }),
   'Mutation.updateCalendlySettings': row('401 403 403 ok 403 401 401 404', {
-    args: ({ calendar }) => ({ id: calendar, defaultEventTypeUri: null }),
+    args: ({ calendar }) => ({ id: calendar, defaultEventTypeUri: BOOT_FITTING.uri }),
     select: '{ id }',
     ...adminFinds('NOT_FOUND'),
   }),
