@@ -7,11 +7,13 @@ import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
 import { seedUnanswered } from './seed/unanswered.ts';
 import { seedUsage } from './seed/usage.ts';
+import { seedCalendly } from './seed/calendly.ts';
 import { seedContent } from './seed/content.ts';
 import { seedEvaluation } from './seed/evaluation.ts';
 import { seedForms } from './seed/forms.ts';
 import { seedGuidedFlows } from './seed/guidedFlows.ts';
 import { seedInbox } from './seed/inbox.ts';
+import { seedIntegrations } from './seed/integrations.ts';
 import { seedStores } from './seed/stores.ts';
 import { seedTopics } from './seed/topics.ts';
 import { seedWebhooks } from './seed/webhooks.ts';
@@ -45,6 +47,8 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedGuidedFlows(db, now);
     await seedStores(db, now);
     await seedTopics(db, now);
+    await seedIntegrations(db, now);
+    await seedCalendly(db, now);
     await seedApiKeys(db, now);
     await seedWebhooks(db, now);
   } finally {

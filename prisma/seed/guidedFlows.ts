@@ -4,7 +4,16 @@ import { buildFlowVersion, buildGuidedFlow } from '../factories/guidedFlows.ts';
 import { JONAS, MAYA, PRIYA } from './auth.ts';
 import { NORTHWIND } from './billing.ts';
 import { seedCounts } from './guided-flows/counts.ts';
-import { fitting, gearCare, gearFinder, orderStatus, returns, winterSale, workshop } from './guided-flows/northwind.ts';
+import {
+  advice,
+  fitting,
+  gearCare,
+  gearFinder,
+  orderStatus,
+  returns,
+  winterSale,
+  workshop,
+} from './guided-flows/northwind.ts';
 import { before, DAY, HOUR } from './instants.ts';
 
 type Published = { id: string; content: FlowContent; perDay: number; since: number };
@@ -14,6 +23,7 @@ const PUBLISHED: readonly Published[] = [
   { id: 'flow_gear_finder', content: gearFinder, perDay: 14, since: 40 },
   { id: 'flow_gear_care', content: gearCare, perDay: 7, since: 21 },
   { id: 'flow_workshop', content: workshop, perDay: 5, since: 33 },
+  { id: 'flow_advice', content: advice, perDay: 3, since: 24 },
 ];
 
 /** What Northwind has drawn for its visitors, and how often they went through it. */

@@ -69,6 +69,15 @@ export type Config = {
     /** With which its webhooks are read, in PEM; blank: none is taken. */
     publicKey: string;
   };
+  calendly: {
+    apiUrl: string;
+    /** Where people use it: they find their token there. */
+    webUrl: string;
+  };
+  zendesk: {
+    /** Where an account is, with its subdomain for `{subdomain}`. */
+    url: string;
+  };
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
@@ -136,6 +145,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clientSecret: env.SHOPIFY_CLIENT_SECRET ?? (isProduction ? '' : SHOPIFY_SECRET),
     },
     wix: readWix(env, { isProduction, port }),
+    calendly: readCalendly(env, { isProduction, port }),
+    zendesk: {
+      url:
+        env.ZENDESK_URL ??
+        (isProduction ? 'https://{subdomain}.zendesk.com' : `http://localhost:${port}/stand-ins/zendesk/{subdomain}`),
+    },
   };
 }
 
@@ -160,6 +175,14 @@ function pemOf(variable: string, given: string): string {
   } catch {
     throw new Error(`${variable} is not a public key in PEM.`);
   }
+}
+
+function readCalendly(env: NodeJS.ProcessEnv, { isProduction, port }: { isProduction: boolean; port: number }) {
+  const isReal = isProduction || env.CALENDLY_API_URL !== undefined;
+  const standIn = `http://localhost:${port}/stand-ins/calendly`;
+  const apiUrl = (env.CALENDLY_API_URL ?? (isReal ? 'https://api.calendly.com' : `${standIn}/api`)).replace(/\/+$/, '');
+  if (!/^https?:\/\/\S+$/.test(apiUrl)) throw new Error(`CALENDLY_API_URL is not an address: ${apiUrl}`);
+  return { apiUrl, webUrl: isReal ? 'https://calendly.com' : standIn };
 }
 
 /** Of the stand-in; no secret. */

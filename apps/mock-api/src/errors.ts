@@ -34,6 +34,7 @@ type ErrorCode =
   | 'LIMIT_REACHED'
   | 'PAYMENT_REFUSED'
   | 'PAYMENTS_UNREACHABLE'
+  | 'CALENDAR_UNREACHABLE'
   | 'OVERLOADED'
   | FlowCode;
 

@@ -6,6 +6,7 @@ import type {
   CrawlRun,
   EvaluationRun,
   FormSubmission,
+  Integration,
   Notification,
   StoreIntegration,
   User,
@@ -68,6 +69,8 @@ export type EventPayloads = {
   'form:changed': FormSubmission;
   /** Key: client id. One of its shops is being fetched, or was. */
   'store:changed': StoreIntegration;
+  /** Key: client id. A service that it has connected works again, or not any more. */
+  'integration:changed': Integration;
   /** Key: client id. Who works there, or is invited, or what is known of them. */
   'users:changed': { clientId: string };
   /** Key: user id. Their sockets must close. */

@@ -25,6 +25,8 @@ import { homeResolvers } from '#home/home.resolvers.ts';
 import { guidedFlowsResolvers } from '#guided-flows/guidedFlows.resolvers.ts';
 import { flowRunsResolvers } from '#guided-flows/running/flowRuns.resolvers.ts';
 import { insightsResolvers } from '#insights/insights.resolvers.ts';
+import { calendlyResolvers } from '#integrations/calendly/calendly.resolvers.ts';
+import { integrationsResolvers } from '#integrations/integrations.resolvers.ts';
 import { inboxResolvers } from '#inbox/inbox.resolvers.ts';
 import { messageChangesResolvers } from '#inbox/messages/messageChanges.resolvers.ts';
 import { labelsResolvers } from '#inbox/labels-and-teams/labels.resolvers.ts';
@@ -79,6 +81,8 @@ export const schema = makeExecutableSchema({
     guidedFlowsResolvers,
     flowRunsResolvers,
     productDiscoveryResolvers,
+    integrationsResolvers,
+    calendlyResolvers,
     apiKeysResolvers,
     webhooksResolvers,
     inboxResolvers,

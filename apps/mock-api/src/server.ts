@@ -6,9 +6,11 @@ import { helpCentreRoute } from '#content/help-centre/helpCentre.http.ts';
 import { dataExportsRoute } from '#company/export/dataExports.http.ts';
 import { documentsRoute } from '#content/documents/documents.http.ts';
 import type { Deps } from '#context.ts';
+import { calendlyWebhooksRoute } from '#integrations/calendly/calendlyWebhooks.http.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
+import { zendeskWebhooksRoute } from '#integrations/zendesk/zendeskWebhooks.http.ts';
 import { storeWebhooksRoute } from '#product-discovery/sync/storeWebhooks.http.ts';
 import { wixWebhooksRoute } from '#product-discovery/sync/wixWebhooks.http.ts';
 import { publicApiRoute } from '#public-api/publicApi.http.ts';
@@ -82,6 +84,8 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             productImagesRoute(deps),
             storeWebhooksRoute(deps),
             wixWebhooksRoute(deps),
+            calendlyWebhooksRoute(deps),
+            zendeskWebhooksRoute(deps),
             publicApiRoute(deps),
             ...(options.routes ?? []),
           ],

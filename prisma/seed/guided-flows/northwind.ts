@@ -1,6 +1,7 @@
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import { JONAS, MAYA } from '../auth.ts';
 import { SUPPORT, WORKSHOP } from '../inbox/teams.ts';
+import { GEAR_ADVICE } from '../calendar/northwind.ts';
 import { article, button, calendly, drawn, handoff, link, questions, team, text } from './drawing.ts';
 
 const SHOP = 'https://www.northwindoutdoor.example';
@@ -199,6 +200,26 @@ export const fitting: GuidedFlow = drawn({
     link('way', { at: [2, 2], label: 'How to find us', url: `${SHOP}/shops/bern`, opens: 'NewTab' }),
   ],
   lines: ['presentation > intro', 'intro > slot', 'slot > way'],
+});
+
+/** Visitors book a call with the shop in it. */
+export const advice: GuidedFlow = drawn({
+  name: 'Advice by video',
+  presentation: {
+    type: 'Card',
+    lineOne: 'Advice by video',
+    lineTwo: 'Twenty minutes with somebody who knows the gear',
+  },
+  steps: [
+    text('what', { at: [0, 2], body: 'We look at it together, face to face. **When suits you?**' }),
+    calendly('call', {
+      at: [1, 2],
+      eventTypeUri: GEAR_ADVICE.uri,
+      title: 'Gear advice by video',
+      afterwards: 'We look forward to it. The link to the call is in the mail from Calendly.',
+    }),
+  ],
+  lines: ['presentation > what', 'what > call'],
 });
 
 /** Put away after the sale. */

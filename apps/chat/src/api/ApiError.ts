@@ -8,10 +8,14 @@ export class ApiError extends Error {
   /** When to ask again, with TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(code: string, message: string, retryAfterSeconds: number | null = null) {
+  /** Which answer is at fault, with BAD_INPUT. */
+  readonly field: string | null;
+
+  constructor(code: string, message: string, retryAfterSeconds: number | null = null, field: string | null = null) {
     super(message);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.field = field;
   }
 }
 

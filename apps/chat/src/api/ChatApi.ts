@@ -44,7 +44,17 @@ export type Availability = {
   isSomebodyOnline: boolean;
 };
 
-type MessageKind = 'Text' | 'Event' | 'Csat' | 'Form' | 'Choices' | 'Team' | 'Article' | 'Question' | 'Products';
+type MessageKind =
+  | 'Text'
+  | 'Event'
+  | 'Csat'
+  | 'Form'
+  | 'Choices'
+  | 'Team'
+  | 'Article'
+  | 'Question'
+  | 'Products'
+  | 'Booking';
 
 /** A file that was uploaded, as yet without a message. */
 export type UploadedFile = {
@@ -85,6 +95,8 @@ export type Message = {
   flowStep: FlowStep | null;
   /** The products that it shows. */
   products: ProductShelf | null;
+  /** The time that can be booked, or was. */
+  booking: Booking | null;
   version: number;
   createdAt: string;
   sequence: number;
@@ -103,6 +115,22 @@ export type ChatForm = {
   /** Why it cannot be sent in any more; null: it can. */
   closedMessage: string | null;
   version: number;
+};
+
+/** Instants are ISO 8601. */
+export type Booking = {
+  status: 'Offered' | 'Scheduled' | 'Rescheduled' | 'Canceled';
+  eventTypeName: string;
+  durationMinutes: number;
+  /** Null until a time was picked. */
+  startAt: string | null;
+  /** Until a time was picked, what is known of the visitor. */
+  name: string | null;
+  email: string | null;
+  cancelUrl: string | null;
+  rescheduleUrl: string | null;
+  canceledByName: string | null;
+  cancelReason: string | null;
 };
 
 /** Amounts in whole units of the currency. */
@@ -259,6 +287,15 @@ export type ChatApi = {
   saveFormAnswers: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
   submitForm: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
   leaveForm: (token: string, messageId: string) => Promise<Message>;
+  /** When a booking can begin, ISO 8601, in order. */
+  bookingTimes: (token: string, messageId: string) => Promise<readonly string[]>;
+  /** Answers the message with the booking as it is then. */
+  bookTime: (
+    token: string,
+    given: { messageId: string; startAt: string; name: string; email: string; timezone: string },
+  ) => Promise<Message>;
+  /** A page on which the same can be booked, once. */
+  createBookingLink: (token: string, messageId: string) => Promise<string>;
   /** Counts what the visitor does with a product. */
   recordProductAction: (
     token: string,

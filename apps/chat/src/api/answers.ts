@@ -133,6 +133,19 @@ const shelfSchema = v.object({
   ),
 });
 
+const bookingSchema = v.object({
+  status: v.picklist(['Offered', 'Scheduled', 'Rescheduled', 'Canceled']),
+  eventTypeName: v.string(),
+  durationMinutes: v.number(),
+  startAt: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  cancelUrl: v.nullable(v.string()),
+  rescheduleUrl: v.nullable(v.string()),
+  canceledByName: v.nullable(v.string()),
+  cancelReason: v.nullable(v.string()),
+});
+
 export const messageSchema = v.object({
   id: v.string(),
   conversationId: v.string(),
@@ -141,7 +154,7 @@ export const messageSchema = v.object({
   authorAvatar: v.nullable(v.string()),
   // What an API that is newer than this page adds is read by its words.
   kind: v.fallback(
-    v.picklist(['Text', 'Event', 'Csat', 'Form', 'Choices', 'Team', 'Article', 'Question', 'Products']),
+    v.picklist(['Text', 'Event', 'Csat', 'Form', 'Choices', 'Team', 'Article', 'Question', 'Products', 'Booking']),
     'Text',
   ),
   body: v.string(),
@@ -163,6 +176,7 @@ export const messageSchema = v.object({
   chatForm: v.optional(v.nullable(chatFormSchema), null),
   flowStep: v.nullable(flowStepSchema),
   products: v.nullable(shelfSchema),
+  booking: v.optional(v.nullable(bookingSchema), null),
   version: v.number(),
   createdAt: v.string(),
   sequence: v.number(),

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { assistantSchema, conversationSchema, messageSchema, pageSchema, summarySchema } from './answers.ts';
 import type { ChatApi } from './ChatApi.ts';
 import {
+  BOOK_TIME,
+  BOOKING_TIMES,
+  CREATE_BOOKING_LINK,
   IDENTIFY,
   LEAVE_FORM,
   LOAD_CONVERSATION,
@@ -40,6 +43,9 @@ const rateAnswerAnswer = v.object({ rateAnswer: messageSchema });
 const savedForm = v.object({ saveFormAnswers: messageSchema });
 const submittedForm = v.object({ submitForm: messageSchema });
 const leftForm = v.object({ leaveForm: messageSchema });
+const timesAnswer = v.object({ bookingTimes: v.array(v.string()) });
+const bookedAnswer = v.object({ bookTime: messageSchema });
+const linkAnswer = v.object({ createBookingLink: v.string() });
 const mailAnswer = v.object({ sendVisitorTranscript: v.picklist(['Sent', 'CodeMailed']) });
 const transcriptAnswer = v.object({ node: v.nullable(v.object({ transcript: v.string() })) });
 const loadAnswer = v.object({ node: v.nullable(pageSchema) });
@@ -107,6 +113,16 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
 
     leaveForm: async (token, messageId) =>
       (await post({ query: LEAVE_FORM, variables: { messageId }, token, answer: leftForm })).leaveForm,
+
+    bookingTimes: async (token, messageId) =>
+      (await post({ query: BOOKING_TIMES, variables: { messageId }, token, answer: timesAnswer })).bookingTimes,
+
+    bookTime: async (token, variables) =>
+      (await post({ query: BOOK_TIME, variables, token, answer: bookedAnswer })).bookTime,
+
+    createBookingLink: async (token, messageId) =>
+      (await post({ query: CREATE_BOOKING_LINK, variables: { messageId }, token, answer: linkAnswer }))
+        .createBookingLink,
 
     recordProductAction: async (token, did) => {
       await post({ query: RECORD_PRODUCT_ACTION, variables: did, token, answer: v.unknown() });

@@ -11,6 +11,7 @@ const MESSAGE = `id conversationId kind author authorName authorAvatar body crea
   event { type } citations { number title heading quote page url }
   chatForm { form state answers files { ${ATTACHMENT} } leftAt closedMessage version }
   flowStep { runId choices { nodeId kind label url opensNewTab isPressed } people { id name avatar } article { title summary text url } }
+  booking { status eventTypeName durationMinutes startAt name email cancelUrl rescheduleUrl canceledByName cancelReason }
   answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } ${PRODUCTS} attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
 const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
@@ -60,6 +61,15 @@ export const SUBMIT_FORM = `mutation SubmitForm($messageId: ID!, $answers: FormA
 }`;
 
 export const LEAVE_FORM = `mutation LeaveForm($messageId: ID!) { leaveForm(messageId: $messageId) { ${MESSAGE} } }`;
+
+export const BOOKING_TIMES = 'query BookingTimes($messageId: ID!) { bookingTimes(messageId: $messageId) }';
+
+export const BOOK_TIME = `mutation BookTime($messageId: ID!, $startAt: DateTime!, $name: String!, $email: String!, $timezone: String!) {
+  bookTime(messageId: $messageId, startAt: $startAt, name: $name, email: $email, timezone: $timezone) { ${MESSAGE} }
+}`;
+
+export const CREATE_BOOKING_LINK =
+  'mutation CreateBookingLink($messageId: ID!) { createBookingLink(messageId: $messageId) }';
 
 export const RATE_ANSWER = `mutation RateAnswer($input: RateAnswerInput!) { rateAnswer(input: $input) { ${MESSAGE} } }`;
 

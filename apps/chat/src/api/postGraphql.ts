@@ -6,7 +6,13 @@ const PATIENCE = 15_000;
 
 const errorSchema = v.object({
   message: v.string(),
-  extensions: v.optional(v.object({ code: v.optional(v.string()), retryAfterSeconds: v.optional(v.number()) })),
+  extensions: v.optional(
+    v.object({
+      code: v.optional(v.string()),
+      retryAfterSeconds: v.optional(v.number()),
+      field: v.optional(v.string()),
+    }),
+  ),
 });
 const bodySchema = v.object({ data: v.optional(v.unknown()), errors: v.optional(v.array(errorSchema)) });
 
@@ -55,5 +61,5 @@ function refusal({ message, extensions }: v.InferOutput<typeof errorSchema>): Ap
   // What the API says of a crash is not for visitors; trying again may help.
   if (code === 'INTERNAL_SERVER_ERROR') return new ApiError(UNREACHABLE, 'Something went wrong on our side.');
   if (code === 'OVERLOADED') return new ApiError(UNREACHABLE, message);
-  return new ApiError(code, message, extensions?.retryAfterSeconds ?? null);
+  return new ApiError(code, message, extensions?.retryAfterSeconds ?? null, extensions?.field ?? null);
 }

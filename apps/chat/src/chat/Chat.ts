@@ -4,6 +4,7 @@ import type { BrowserPage } from '#session/BrowserPage.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
 import type { Actions } from './actions.ts';
+import type { BookingActions } from './bookingActions.ts';
 import type { FormActions } from './formActions.ts';
 import type { ChatState } from './chatState.ts';
 import type { Session } from './session.ts';
@@ -35,6 +36,7 @@ export type Chat = Actions & {
   press: (runId: string, choice: FlowChoice) => void;
   uploads: Uploader;
   forms: FormActions;
+  bookings: BookingActions;
   retry: (key: string) => void;
   discard: (key: string) => void;
   /** Brings an unsent message back into the box, before what stands there. */

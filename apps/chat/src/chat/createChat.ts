@@ -6,6 +6,7 @@ import type { Chat, ChatDeps, Parts } from './Chat.ts';
 import { homeOpened, idOf, initialState, isLocal, newThread, startsAtHome, threadOpened } from './chatState.ts';
 import { createActions } from './actions.ts';
 import { createFollower } from './follower.ts';
+import { createBookingActions } from './bookingActions.ts';
 import { createFormActions } from './formActions.ts';
 import { createOlderLoader } from './olderLoader.ts';
 import { createOpener } from './opener.ts';
@@ -167,6 +168,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     ...createActions(parts),
     uploads: createUploader(parts),
     forms: createFormActions(parts),
+    bookings: createBookingActions(parts),
     notice: (notice) => store.update((state) => ({ ...state, notice })),
     dismissNotice: () => store.update((state) => ({ ...state, notice: null })),
     close: () => {

@@ -22,6 +22,7 @@ export type Row = {
   chatForm: Message['chatForm'];
   flowStep: Message['flowStep'];
   products: Message['products'];
+  booking: Message['booking'];
   createdAt: string;
   /** First of its author's run: the name is shown. */
   isFirst: boolean;
@@ -56,6 +57,7 @@ type Written = Pick<
   | 'chatForm'
   | 'flowStep'
   | 'products'
+  | 'booking'
 > & {
   delivery: Outgoing | null;
 };
@@ -87,6 +89,7 @@ const unchanged = {
   chatForm: null,
   flowStep: null,
   products: null,
+  booking: null,
 } as const;
 
 /** The thread as it is shown: the greeting, stored messages in order, then the visitor's own that are on their way. */

@@ -62,6 +62,11 @@ export function previewChat(languages: readonly string[]): Chat & {
       leave: () => fill({ leftAt: new Date().toISOString() }),
       upload: () => Promise.resolve({ problem: NOT_HERE }),
     },
+    bookings: {
+      times: () => Promise.resolve({ problem: NOT_HERE }),
+      book: () => Promise.resolve({ problem: NOT_HERE, field: null }),
+      link: () => Promise.resolve({ problem: NOT_HERE }),
+    },
     get languages() {
       return shown;
     },

@@ -61,6 +61,7 @@ export function sampleConversation(
     chatForm: null,
     flowStep: null,
     products: null,
+    booking: null,
     version: 1,
     createdAt: at(index),
     sequence: index + 1,

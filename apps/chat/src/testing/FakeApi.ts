@@ -15,7 +15,17 @@ import { FakeLive } from './FakeLive.ts';
 
 type Reply = Pick<
   Partial<Message>,
-  'author' | 'kind' | 'attachments' | 'replyTo' | 'event' | 'key' | 'citations' | 'answer' | 'chatForm' | 'flowStep'
+  | 'author'
+  | 'kind'
+  | 'attachments'
+  | 'replyTo'
+  | 'event'
+  | 'key'
+  | 'citations'
+  | 'answer'
+  | 'chatForm'
+  | 'flowStep'
+  | 'booking'
 > & {
   isHeard?: boolean;
   to?: Stored;
@@ -47,6 +57,8 @@ export class FakeApi extends FakeConversations {
   requests: string[] = [];
   /** What was pressed in guided flows. */
   presses: FlowPress[] = [];
+  /** When something can be booked; null: the calendar does not answer. */
+  freeTimes: string[] | null = [];
 
   api: ChatApi = {
     startSession: async () => {
@@ -125,6 +137,25 @@ export class FakeApi extends FakeConversations {
     leaveForm: async (token, messageId) => {
       this.arrive('leaveForm', token);
       return this.fillForm(messageId, { leftAt: new Date(0).toISOString() });
+    },
+    bookingTimes: async (token) => {
+      this.arrive('bookingTimes', token);
+      if (!this.freeTimes) throw new ApiError('CALENDAR_UNREACHABLE', 'The calendar does not answer right now.');
+      return this.freeTimes;
+    },
+    bookTime: async (token, { messageId, startAt, name, email }) => {
+      this.arrive('bookTime', token);
+      if (!email.includes('@')) throw new ApiError('BAD_INPUT', 'Enter an email address.', null, 'email');
+      if (!this.freeTimes?.includes(startAt)) {
+        throw new ApiError('BAD_INPUT', 'This time is taken by now. Pick another one.', null, 'startAt');
+      }
+      const message = this.last.messages.find(({ id }) => id === messageId);
+      if (!message?.booking) throw new ApiError('NOT_FOUND', 'There is nothing to book.');
+      return this.change(message, { booking: { ...message.booking, status: 'Scheduled', startAt, name, email } });
+    },
+    createBookingLink: async (token) => {
+      this.arrive('createBookingLink', token);
+      return 'https://calendly.example/d/one';
     },
     recordProductAction: async () => {},
     mailTranscript: async (token, { conversationId, email, code }) => {

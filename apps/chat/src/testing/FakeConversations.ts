@@ -115,6 +115,7 @@ export class FakeConversations {
       answer,
       chatForm,
       flowStep,
+      booking,
     }: Partial<Message> & Pick<Message, 'author' | 'authorName' | 'body'>,
   ) {
     const sequence = to.messages.length + 1;
@@ -136,6 +137,7 @@ export class FakeConversations {
       chatForm: chatForm ?? null,
       flowStep: flowStep ?? null,
       products: null,
+      booking: booking ?? null,
       version: 1,
       createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),
       sequence,

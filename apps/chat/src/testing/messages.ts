@@ -19,6 +19,7 @@ export function buildMessage(sequence: number, fields: Partial<Message> = {}): M
     chatForm: null,
     flowStep: null,
     products: null,
+    booking: null,
     version: 1,
     body: `Message ${sequence}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, sequence)).toISOString(),

@@ -117,6 +117,7 @@ export function ConversationView({
           }
           stream={state.stream}
           forms={chat.forms}
+          bookings={chat.bookings}
           answers={{
             onRateAnswer: chat.rateAnswer,
             onAsk: chat.write,

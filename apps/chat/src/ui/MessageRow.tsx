@@ -1,9 +1,11 @@
 import type { ChatAssistant } from '#api/ChatApi.ts';
+import type { BookingActions } from '#chat/bookingActions.ts';
 import type { FormActions } from '#chat/formActions.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { AnswerFoot, type AnswerActions } from './AnswerFoot.tsx';
 import type { OpenSource } from './AnswerSources.tsx';
 import { Avatar } from './Avatar.tsx';
+import { BookingMessage } from './BookingMessage.tsx';
 import { Bubble } from './Bubble.tsx';
 import { eventText } from './eventText.ts';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
@@ -24,6 +26,7 @@ type MessageRowProps = {
   onSource: OpenSource | null;
   answers: AnswerActions;
   forms: FormActions;
+  bookings: BookingActions;
   flow: Omit<FlowStepViewProps, 'step'>;
 } & Omit<DeliveryProps, 'row'>;
 
@@ -36,6 +39,7 @@ export function MessageRow({
   onSource,
   answers,
   forms,
+  bookings,
   flow,
   ...delivery
 }: MessageRowProps) {
@@ -56,6 +60,8 @@ export function MessageRow({
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
         {row.kind === 'Form' && row.id && !row.takenBackAt ? (
           <FormMessage messageId={row.id} title={row.body} chatForm={row.chatForm} forms={forms} />
+        ) : row.kind === 'Booking' && row.id && !row.takenBackAt ? (
+          <BookingMessage messageId={row.id} title={row.body} booking={row.booking} bookings={bookings} />
         ) : (
           <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
         )}
@@ -68,7 +74,7 @@ export function MessageRow({
           />
         )}
         {row.kind !== 'Form' && row.files.length > 0 && <MessageFiles files={row.files} />}
-        {row.flowStep && <FlowStepView step={row.flowStep} {...flow} />}
+        {row.flowStep && !isBooked(row) && <FlowStepView step={row.flowStep} {...flow} />}
         {row.delivery ? (
           <Delivery row={row} {...delivery} />
         ) : (
@@ -81,6 +87,9 @@ export function MessageRow({
     </li>
   );
 }
+
+/** What was booked is not left any more. */
+const isBooked = ({ booking }: Row) => booking !== null && booking.status !== 'Offered';
 
 function Author({ row, isOwn }: { row: Row; isOwn: boolean }) {
   if (isOwn) return <span className="sr-only">You: </span>;

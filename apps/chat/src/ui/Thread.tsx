@@ -1,5 +1,6 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { BookingActions } from '#chat/bookingActions.ts';
 import type { FormActions } from '#chat/formActions.ts';
 import type { AnswerStream, ChatAssistant, FlowChoice } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
@@ -27,6 +28,7 @@ type ThreadProps = {
   stream: AnswerStream | null;
   answers: AnswerActions;
   forms: FormActions;
+  bookings: BookingActions;
   /** Chooses what a guided flow offers; null where nothing may be pressed. */
   onPress: ((runId: string, choice: FlowChoice) => void) | null;
   isOnline: boolean;
@@ -59,6 +61,7 @@ export function Thread({
   stream,
   answers,
   forms,
+  bookings,
   onPress,
   onLoadOlder,
   ...delivery
@@ -112,6 +115,7 @@ export function Thread({
                 onSource={showsSources ? (number, opener) => setSource({ key: row.key, number, opener }) : null}
                 answers={answers}
                 forms={forms}
+                bookings={bookings}
                 flow={{ said: saidAfter(rows, index), onPress: index === lastStep && !isPressed ? onPress : null }}
                 {...delivery}
               />

@@ -4,6 +4,7 @@ import type { Message } from '#api/ChatApi.ts';
 const TO_ONESELF: Readonly<Record<string, string>> = {
   HandoffRequested: 'You asked for a person',
   Rated: 'You rated the conversation',
+  Booked: 'You booked a time',
 };
 
 /** The words of something that happened. */

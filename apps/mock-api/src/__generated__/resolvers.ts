@@ -5,7 +5,7 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, ApiKey as ApiKeyRow, WebhookEndpoint as WebhookEndpointRow, WebhookDelivery as WebhookDeliveryRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, ExternalTicket as ExternalTicketRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, ApiKey as ApiKeyRow, WebhookEndpoint as WebhookEndpointRow, WebhookDelivery as WebhookDeliveryRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
@@ -1257,7 +1257,13 @@ export type AuditAction =
   /** Changed which products of a shop are shown. */
   | 'StoreRulesChanged'
   /** Disconnected a shop. */
-  | 'StoreDisconnected';
+  | 'StoreDisconnected'
+  /** Connected a helpdesk or a calendar, or let us in anew. */
+  | 'IntegrationConnected'
+  /** Changed how a helpdesk or a calendar is used. */
+  | 'IntegrationChanged'
+  /** Disconnected a helpdesk or a calendar. */
+  | 'IntegrationDisconnected';
 
 /** What one thing was before and is since, in words. */
 export type AuditChange = {
@@ -3602,6 +3608,8 @@ export type GuidedFlowContext = {
   isCalendlyConnected: Scalars['Boolean']['output'];
   /** What can be booked, by name. */
   calendlyEventTypes: Array<FlowEventType>;
+  /** What new steps that book begin with; null: nothing. */
+  defaultEventTypeUri?: Maybe<Scalars['String']['output']>;
   /** Of the articles that are asked for, those that visitors may read. */
   publishedArticles: Array<Article>;
 };
@@ -4251,6 +4259,351 @@ export type ProductAction =
   /** Puts it into the cart. */
   | 'Added';
 
+/** A service that companies connect. Shops are StoreIntegration. */
+export type IntegrationKind =
+  /** A helpdesk. */
+  | 'Zendesk'
+  /** A calendar that visitors book in. */
+  | 'Calendly';
+
+/** Where the connection to a service stands. */
+export type IntegrationStatus =
+  /** It works. */
+  | 'Connected'
+  /** It does not until somebody sees to it: `lastError` says why. */
+  | 'Error';
+
+/** A service that is connected. What lets us in is never answered. */
+export type Integration = Node & {
+  __typename?: 'Integration';
+  /** As of every Node. */
+  id: Scalars['ID']['output'];
+  /** Which service. */
+  kind: IntegrationKind;
+  /** Where the connection stands. */
+  status: IntegrationStatus;
+  /** What the service calls the account. */
+  accountName: Scalars['String']['output'];
+  /** Who connected it; null when they have left. */
+  connectedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was connected. */
+  connectedAt: Scalars['DateTime']['output'];
+  /** When something last went to or fro. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed; null where none did since. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** The company that has connected it. */
+  client: Client;
+  /** How conversations become tickets; null for other services. Needs MANAGE_CLIENT. */
+  zendesk?: Maybe<ZendeskSettings>;
+  /** What went to and fro, newest first; the newest 500 are kept. Needs MANAGE_CLIENT. Errors: BAD_INPUT. */
+  requests: IntegrationRequestConnection;
+  /** What goes when it is disconnected, a sentence each. Needs MANAGE_CLIENT. */
+  disconnectImpact: Array<Scalars['String']['output']>;
+  /** What is particular to Calendly; null for every other service. */
+  calendly?: Maybe<CalendlyAccount>;
+};
+
+
+/** A service that is connected. What lets us in is never answered. */
+export type IntegrationRequestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  onlyFailed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The account at Calendly that is connected. */
+export type CalendlyAccount = {
+  __typename?: 'CalendlyAccount';
+  /** What can be booked there, as it was last fetched, by name. */
+  eventTypes: Array<CalendlyEventType>;
+  /** When that was fetched. */
+  eventTypesFetchedAt: Scalars['DateTime']['output'];
+  /** What new steps of flows begin with; null: nothing. */
+  defaultEventTypeUri?: Maybe<Scalars['String']['output']>;
+  /** Whether Calendly tells us of what is booked, moved and called off there: it does on its paid plans. */
+  isTold: Scalars['Boolean']['output'];
+  /** Bookings of the last 30 days that were made in chats. */
+  recentBookings: Scalars['Int']['output'];
+};
+
+/** Something that can be booked at Calendly. */
+export type CalendlyEventType = {
+  __typename?: 'CalendlyEventType';
+  /** Its address at Calendly. */
+  uri: Scalars['String']['output'];
+  /** As Calendly shows it. */
+  name: Scalars['String']['output'];
+  /** How long it takes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** Whether it can be booked. */
+  isActive: Scalars['Boolean']['output'];
+  /** The published flows that offer it, by name. */
+  usedIn: Array<GuidedFlow>;
+};
+
+/** How far a booking is. */
+export type BookingStatus =
+  /** The visitor may pick a time. */
+  | 'Offered'
+  /** It is booked. */
+  | 'Scheduled'
+  /** It is booked, for another time than at first. */
+  | 'Rescheduled'
+  /** It was called off; the visitor may pick another time. */
+  | 'Canceled';
+
+/** A time at Calendly that a flow offered in a conversation, and what became of it. */
+export type Booking = {
+  __typename?: 'Booking';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: BookingStatus;
+  /** What is booked. */
+  eventTypeName: Scalars['String']['output'];
+  /** How long it takes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** When it begins; null until a time was picked. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends; null until a time was picked. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visitor's, an IANA name; null until a time was picked. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** Who comes; until a time was picked, what is known of the visitor. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of who comes; until a time was picked, what is known of the visitor. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Where it can be called off; null when there is nothing to call off. */
+  cancelUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it can be moved; null when there is nothing to move. */
+  rescheduleUrl?: Maybe<Scalars['String']['output']>;
+  /** Who called it off. */
+  canceledByName?: Maybe<Scalars['String']['output']>;
+  /** Why it was called off. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** When a conversation becomes a ticket. */
+export type TicketTrigger =
+  /** Its visitor is handed over to people. */
+  | 'Handoff'
+  /** It is resolved. */
+  | 'Resolved'
+  /** Somebody of the staff asks for it. */
+  | 'OnDemand';
+
+/** How much of a conversation its ticket is told. */
+export type TicketTranscript =
+  /** All that the visitor sees. */
+  | 'Full'
+  /** The last ten messages. */
+  | 'Last10'
+  /** How much was said, and what the visitor wrote last. */
+  | 'Summary';
+
+/** How urgent a ticket is, in Zendesk's words. */
+export type ZendeskPriority =
+  /** Low. */
+  | 'low'
+  /** Normal. */
+  | 'normal'
+  /** High. */
+  | 'high'
+  /** Urgent. */
+  | 'urgent';
+
+/** Those that tickets may be assigned to. */
+export type ZendeskGroup = {
+  __typename?: 'ZendeskGroup';
+  /** Of Zendesk. */
+  id: Scalars['String']['output'];
+  /** What it is called there. */
+  name: Scalars['String']['output'];
+};
+
+/** What each priority of a conversation is at Zendesk. */
+export type ZendeskPriorityMap = {
+  __typename?: 'ZendeskPriorityMap';
+  /** Of those without one. */
+  none: ZendeskPriority;
+  /** Low. */
+  low: ZendeskPriority;
+  /** Medium. */
+  medium: ZendeskPriority;
+  /** High. */
+  high: ZendeskPriority;
+  /** Urgent. */
+  urgent: ZendeskPriority;
+};
+
+/** How conversations become tickets. */
+export type ZendeskSettings = {
+  __typename?: 'ZendeskSettings';
+  /** Of the account. */
+  subdomain: Scalars['String']['output'];
+  /** When. */
+  createTicketOn: TicketTrigger;
+  /** The group that gets them; null: Zendesk's own. */
+  groupId?: Maybe<Scalars['String']['output']>;
+  /** The groups that there were when Zendesk was last asked. */
+  groups: Array<ZendeskGroup>;
+  /** That each ticket bears. */
+  tags: Array<Scalars['String']['output']>;
+  /** How urgent they are. */
+  priorityMap: ZendeskPriorityMap;
+  /** How much they are told. */
+  transcript: TicketTranscript;
+};
+
+/** What lets us into an account at Zendesk. It is never answered. */
+export type ConnectZendeskInput = {
+  /** Such as northwind, of northwind.zendesk.com. */
+  subdomain: Scalars['String']['input'];
+  /** Of an administrator there. */
+  email: Scalars['String']['input'];
+  /** Made in Zendesk's Admin Center, under APIs. */
+  apiToken: Scalars['String']['input'];
+};
+
+/** What each priority of a conversation is at Zendesk. */
+export type ZendeskPriorityMapInput = {
+  /** Of those without one. */
+  none: ZendeskPriority;
+  /** Low. */
+  low: ZendeskPriority;
+  /** Medium. */
+  medium: ZendeskPriority;
+  /** High. */
+  high: ZendeskPriority;
+  /** Urgent. */
+  urgent: ZendeskPriority;
+};
+
+/** How conversations become tickets from now on. */
+export type ZendeskSettingsInput = {
+  /** When. */
+  createTicketOn: TicketTrigger;
+  /** The group that gets them; null: Zendesk's own. */
+  groupId?: InputMaybe<Scalars['String']['input']>;
+  /** That each ticket bears; at most 20, without blanks. */
+  tags: Array<Scalars['String']['input']>;
+  /** How urgent they are. */
+  priorityMap: ZendeskPriorityMapInput;
+  /** How much they are told. */
+  transcript: TicketTranscript;
+};
+
+/** Where a ticket is on its way. */
+export type TicketState =
+  /** It is to be sent: now, or as soon as the helpdesk is reached. */
+  | 'Queued'
+  /** The helpdesk has it. */
+  | 'Sent'
+  /** It was given up: `lastError` says why. */
+  | 'Failed';
+
+/** Where a ticket stands at the helpdesk. */
+export type TicketStatus =
+  /** Nobody has looked at it. */
+  | 'New'
+  /** Somebody works on it. */
+  | 'Open'
+  /** The visitor is waited for. */
+  | 'Pending'
+  /** Somebody else is waited for. */
+  | 'Hold'
+  /** It is done. */
+  | 'Solved'
+  /** It is done, and is not changed any more. */
+  | 'Closed';
+
+/** A conversation's ticket at the helpdesk. */
+export type ExternalTicket = {
+  __typename?: 'ExternalTicket';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its number at the helpdesk; null: there is none yet. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Where people open it. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Where it stands there, as far as is known. */
+  status?: Maybe<TicketStatus>;
+  /** Where it is on its way. */
+  state: TicketState;
+  /** Why it could not be sent; null where it could. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** When somebody, or something, last asked for it. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** When the helpdesk was last told, or told us. */
+  lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Who asked whom. */
+export type IntegrationDirection =
+  /** We asked the service. */
+  | 'Out'
+  /** It told us something. */
+  | 'In';
+
+/** A request to or from a connected service, without anything secret. */
+export type IntegrationRequest = {
+  __typename?: 'IntegrationRequest';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Who asked whom. */
+  direction: IntegrationDirection;
+  /** Of HTTP. */
+  method: Scalars['String']['output'];
+  /** Where it went. */
+  url: Scalars['String']['output'];
+  /** Of HTTP; null: there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Whether it did not go well. */
+  hasFailed: Scalars['Boolean']['output'];
+  /** How long it took. */
+  durationMs: Scalars['Int']['output'];
+  /** What was sent, as far as it is kept. */
+  request?: Maybe<Scalars['String']['output']>;
+  /** What was answered, as far as it is kept. */
+  response?: Maybe<Scalars['String']['output']>;
+  /** The conversation that it was about. */
+  conversation?: Maybe<Conversation>;
+  /** Whether somebody had it done again. */
+  isReplay: Scalars['Boolean']['output'];
+  /** Why it is not done again; null: it may be. */
+  whyNotReplayed?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of requests. */
+export type IntegrationRequestConnection = {
+  __typename?: 'IntegrationRequestConnection';
+  /** Newest first. */
+  edges: Array<IntegrationRequestEdge>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+};
+
+/** A request in its page. */
+export type IntegrationRequestEdge = {
+  __typename?: 'IntegrationRequestEdge';
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: IntegrationRequest;
+};
+
+/** What is left when a service was disconnected. */
+export type IntegrationDisconnected = {
+  __typename?: 'IntegrationDisconnected';
+  /** Of the integration that is gone. */
+  integrationId: Scalars['ID']['output'];
+  /** The company, which has it no more. */
+  client: Client;
+};
+
 /** What an API key may be used for. */
 export type ApiScope =
   /** conversations:read: conversations and what is written in them. */
@@ -4719,7 +5072,9 @@ export type MessageKind =
   /** A form to fill in: `formSubmission` says how far it is. */
   | 'Form'
   /** Products of a shop: `products` says which. */
-  | 'Products';
+  | 'Products'
+  /** A time to book: `booking` says how far it is. */
+  | 'Booking';
 
 /** What a browser may do with a file. */
 export type AttachmentKind =
@@ -4829,6 +5184,10 @@ export type Conversation = Node & {
   client: Client;
   /** The visitor's ways through guided flows, the first one first. */
   flowRuns: Array<FlowRun>;
+  /** What was offered to be booked in any conversation of its visitor, newest first; at most 20. */
+  bookings: Array<Booking>;
+  /** Its ticket at the helpdesk; null: it has none. */
+  ticket?: Maybe<ExternalTicket>;
 };
 
 
@@ -4880,8 +5239,18 @@ export type ConversationEventType =
   | 'VisitorsMerged'
   /** It was sent by mail. */
   | 'TranscriptSent'
+  /** It became a ticket at the helpdesk. */
+  | 'TicketCreated'
+  /** Its ticket was solved at the helpdesk. */
+  | 'TicketSolved'
   /** The visitor rated it. */
-  | 'Rated';
+  | 'Rated'
+  /** The visitor booked a time. */
+  | 'Booked'
+  /** A booking was moved. */
+  | 'BookingMoved'
+  /** A booking was called off. */
+  | 'BookingCanceled';
 
 /** What a message tells of that is not said by anybody; its sentence is the message's body. */
 export type ConversationEvent = {
@@ -5023,6 +5392,8 @@ export type Message = Node & {
   chatForm?: Maybe<ChatForm>;
   /** The products that it shows; null for every other kind. */
   products?: Maybe<ProductShelf>;
+  /** The time that can be booked, or was; null for every other kind. */
+  booking?: Maybe<Booking>;
 };
 
 /** What a step of a guided flow shows beside its words. */
@@ -7010,6 +7381,15 @@ export type Query = {
   stores: Array<StoreIntegration>;
   /** One of them. Errors: NOT_FOUND. */
   store: StoreIntegration;
+  /** The services that the viewer's client has connected, by name. */
+  integrations: Array<Integration>;
+  /** Where somebody finds the token with which their Calendly is connected. Needs MANAGE_CLIENT. */
+  calendlyTokenPage: Scalars['String']['output'];
+  /**
+   * When a visitor's booking can begin, within the next 30 days. Visitors only. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS, CALENDAR_UNREACHABLE while
+   * Calendly does not answer.
+   */
+  bookingTimes: Array<Scalars['DateTime']['output']>;
   /** The keys of the viewer's client, the newest first. Needs MANAGE_CLIENT. */
   apiKeys: Array<ApiKey>;
   /** What the public API does. Needs MANAGE_CLIENT. */
@@ -7230,6 +7610,12 @@ export type QueryFormStatisticsArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryStoreArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryBookingTimesArgs = {
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -7684,6 +8070,41 @@ export type Mutation = {
   updateStoreRules: StoreIntegration;
   /** Forgets a shop and its products; answers the id. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
   disconnectStore: Scalars['ID']['output'];
+  /**
+   * Connects an account at Zendesk, or lets us in anew. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field` for what Zendesk does not
+   * accept.
+   */
+  connectZendesk: Integration;
+  /** Changes how conversations become tickets. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateZendeskSettings: Integration;
+  /**
+   * Has a conversation become a ticket, or its ticket told of what is new, now. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT
+   * where no helpdesk is connected.
+   */
+  createTicket: Conversation;
+  /** Forgets what lets us into a service, and its requests. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  disconnectIntegration: IntegrationDisconnected;
+  /** Asks a service whether it lets us in; its integration says what came of that. Needs MANAGE_CLIENT. Errors: NOT_FOUND. */
+  testIntegration: Integration;
+  /**
+   * Does a request to or from a service again, and answers the newest one that this made, whatever came of it. Needs MANAGE_CLIENT.
+   * Errors: NOT_FOUND, BAD_INPUT for what is not done twice.
+   */
+  replayIntegrationRequest: IntegrationRequest;
+  /**
+   * Connects the account that a personal access token opens, or renews that: the event types are fetched. Needs MANAGE_CLIENT. Errors: BAD_INPUT
+   * with `field` where Calendly does not take it.
+   */
+  connectCalendly: Integration;
+  /** Changes how Calendly is used. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  updateCalendlySettings: Integration;
+  /**
+   * Books a time that is offered in a conversation; the flow goes on. Visitors only. Errors: NOT_FOUND, FORBIDDEN when blocked, TOO_MANY_ATTEMPTS,
+   * BAD_INPUT with `field` (`startAt` for a time that is taken), CALENDAR_UNREACHABLE while Calendly does not answer.
+   */
+  bookTime: Message;
+  /** A page at Calendly on which the same can be booked, once. Visitors only. Errors: as of bookTime. */
+  createBookingLink: Scalars['String']['output'];
   /**
    * Counts what a visitor does with a product that was shown to them, once. Answers whether it counted. Errors: NOT_FOUND,
    * TOO_MANY_ATTEMPTS.
@@ -8557,6 +8978,72 @@ export type MutationDisconnectStoreArgs = {
 
 
 /** What can be changed. */
+export type MutationConnectZendeskArgs = {
+  input: ConnectZendeskInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateZendeskSettingsArgs = {
+  id: Scalars['ID']['input'];
+  settings: ZendeskSettingsInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateTicketArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDisconnectIntegrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationTestIntegrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationReplayIntegrationRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConnectCalendlyArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCalendlySettingsArgs = {
+  id: Scalars['ID']['input'];
+  defaultEventTypeUri?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationBookTimeArgs = {
+  messageId: Scalars['ID']['input'];
+  startAt: Scalars['DateTime']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  timezone: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateBookingLinkArgs = {
+  messageId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationRecordProductActionArgs = {
   messageId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
@@ -9268,6 +9755,8 @@ export type Subscription = {
   onboardingPinged: Onboarding;
   /** One of the client's shops is being fetched, or was, or is set otherwise. */
   storeChanged: StoreIntegration;
+  /** A service that the client has connected works again, or not any more. */
+  integrationChanged: Integration;
   /** A run over the client's webpages is further. */
   crawlRunChanged: CrawlRun;
   /** How far one of the client's articles is on its way into answers has changed. */
@@ -9407,6 +9896,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AutomatedFaqRow )
     | ( GuidedFlowRow )
     | ( StoreIntegrationRow )
+    | ( IntegrationRow )
     | ( LabelRow )
     | ( TeamRow )
     | ( ConversationRow )
@@ -9700,6 +10190,30 @@ export type ResolversTypes = {
   StoreConnectionStart: ResolverTypeWrapper<StoreConnectionStart>;
   StoreSettingsInput: StoreSettingsInput;
   ProductAction: ProductAction;
+  IntegrationKind: IntegrationKind;
+  IntegrationStatus: IntegrationStatus;
+  Integration: ResolverTypeWrapper<IntegrationRow>;
+  CalendlyAccount: ResolverTypeWrapper<IntegrationRow>;
+  CalendlyEventType: ResolverTypeWrapper<Omit<CalendlyEventType, 'usedIn'> & { usedIn: Array<ResolversTypes['GuidedFlow']> }>;
+  BookingStatus: BookingStatus;
+  Booking: ResolverTypeWrapper<BookingRow>;
+  TicketTrigger: TicketTrigger;
+  TicketTranscript: TicketTranscript;
+  ZendeskPriority: ZendeskPriority;
+  ZendeskGroup: ResolverTypeWrapper<ZendeskGroup>;
+  ZendeskPriorityMap: ResolverTypeWrapper<ZendeskPriorityMap>;
+  ZendeskSettings: ResolverTypeWrapper<ZendeskSettings>;
+  ConnectZendeskInput: ConnectZendeskInput;
+  ZendeskPriorityMapInput: ZendeskPriorityMapInput;
+  ZendeskSettingsInput: ZendeskSettingsInput;
+  TicketState: TicketState;
+  TicketStatus: TicketStatus;
+  ExternalTicket: ResolverTypeWrapper<ExternalTicketRow>;
+  IntegrationDirection: IntegrationDirection;
+  IntegrationRequest: ResolverTypeWrapper<IntegrationRequestRow>;
+  IntegrationRequestConnection: ResolverTypeWrapper<Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversTypes['IntegrationRequestEdge']> }>;
+  IntegrationRequestEdge: ResolverTypeWrapper<Omit<IntegrationRequestEdge, 'node'> & { node: ResolversTypes['IntegrationRequest'] }>;
+  IntegrationDisconnected: ResolverTypeWrapper<Omit<IntegrationDisconnected, 'client'> & { client: ResolversTypes['Client'] }>;
   ApiScope: ApiScope;
   ApiKeyState: ApiKeyState;
   ApiKey: ResolverTypeWrapper<ApiKeyRow>;
@@ -10104,6 +10618,21 @@ export type ResolversParentTypes = {
   ProductFact: ProductFact;
   StoreConnectionStart: StoreConnectionStart;
   StoreSettingsInput: StoreSettingsInput;
+  Integration: IntegrationRow;
+  CalendlyAccount: IntegrationRow;
+  CalendlyEventType: Omit<CalendlyEventType, 'usedIn'> & { usedIn: Array<ResolversParentTypes['GuidedFlow']> };
+  Booking: BookingRow;
+  ZendeskGroup: ZendeskGroup;
+  ZendeskPriorityMap: ZendeskPriorityMap;
+  ZendeskSettings: ZendeskSettings;
+  ConnectZendeskInput: ConnectZendeskInput;
+  ZendeskPriorityMapInput: ZendeskPriorityMapInput;
+  ZendeskSettingsInput: ZendeskSettingsInput;
+  ExternalTicket: ExternalTicketRow;
+  IntegrationRequest: IntegrationRequestRow;
+  IntegrationRequestConnection: Omit<IntegrationRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['IntegrationRequestEdge']> };
+  IntegrationRequestEdge: Omit<IntegrationRequestEdge, 'node'> & { node: ResolversParentTypes['IntegrationRequest'] };
+  IntegrationDisconnected: Omit<IntegrationDisconnected, 'client'> & { client: ResolversParentTypes['Client'] };
   ApiKey: ApiKeyRow;
   NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateApiKeyInput: CreateApiKeyInput;
@@ -10259,7 +10788,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'GuidedFlow' | 'StoreIntegration' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Client' | 'Assistant' | 'Article' | 'ArticleCategory' | 'FormTemplate' | 'FormSubmission' | 'AutomatedFaq' | 'GuidedFlow' | 'StoreIntegration' | 'Integration' | 'Label' | 'Team' | 'Conversation' | 'Visitor' | 'Message' | 'Notification' | 'VisitorConversation', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -11387,6 +11916,7 @@ export type GuidedFlowContextResolvers<ContextType = Context, ParentType extends
   people?: Resolver<Array<ResolversTypes['FlowPerson']>, ParentType, ContextType>;
   isCalendlyConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendlyEventTypes?: Resolver<Array<ResolversTypes['FlowEventType']>, ParentType, ContextType>;
+  defaultEventTypeUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<GuidedFlowContextPublishedArticlesArgs, 'ids'>>;
 };
 
@@ -11617,6 +12147,120 @@ export type StoreConnectionStartResolvers<ContextType = Context, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IntegrationKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IntegrationStatus'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  connectedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  zendesk?: Resolver<Maybe<ResolversTypes['ZendeskSettings']>, ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['IntegrationRequestConnection'], ParentType, ContextType, RequireFields<IntegrationRequestsArgs, 'first' | 'onlyFailed'>>;
+  disconnectImpact?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  calendly?: Resolver<Maybe<ResolversTypes['CalendlyAccount']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendlyAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendlyAccount'] = ResolversParentTypes['CalendlyAccount']> = {
+  eventTypes?: Resolver<Array<ResolversTypes['CalendlyEventType']>, ParentType, ContextType>;
+  eventTypesFetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  defaultEventTypeUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recentBookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendlyEventTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendlyEventType'] = ResolversParentTypes['CalendlyEventType']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedIn?: Resolver<Array<ResolversTypes['GuidedFlow']>, ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  eventTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rescheduleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canceledByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ZendeskGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskGroup'] = ResolversParentTypes['ZendeskGroup']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ZendeskPriorityMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskPriorityMap'] = ResolversParentTypes['ZendeskPriorityMap']> = {
+  none?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
+};
+
+export type ZendeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskSettings'] = ResolversParentTypes['ZendeskSettings']> = {
+  subdomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTicketOn?: Resolver<ResolversTypes['TicketTrigger'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ZendeskGroup']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  priorityMap?: Resolver<ResolversTypes['ZendeskPriorityMap'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['TicketTranscript'], ParentType, ContextType>;
+};
+
+export type ExternalTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalTicket'] = ResolversParentTypes['ExternalTicket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IntegrationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequest'] = ResolversParentTypes['IntegrationRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['IntegrationDirection'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whyNotReplayed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IntegrationRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequestConnection'] = ResolversParentTypes['IntegrationRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IntegrationRequestEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type IntegrationRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationRequestEdge'] = ResolversParentTypes['IntegrationRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IntegrationRequest'], ParentType, ContextType>;
+};
+
+export type IntegrationDisconnectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationDisconnected'] = ResolversParentTypes['IntegrationDisconnected']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+};
+
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11796,6 +12440,8 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType, RequireFields<ConversationAttachmentsArgs, 'first'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   flowRuns?: Resolver<Array<ResolversTypes['FlowRun']>, ParentType, ContextType>;
+  bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['ExternalTicket']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11864,6 +12510,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType>;
   chatForm?: Resolver<Maybe<ResolversTypes['ChatForm']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductShelf']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12508,6 +13155,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   formStatistics?: Resolver<ResolversTypes['FormStatistics'], ParentType, ContextType, RequireFields<QueryFormStatisticsArgs, 'formTemplateId' | 'days'>>;
   stores?: Resolver<Array<ResolversTypes['StoreIntegration']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
+  integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
+  calendlyTokenPage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookingTimes?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<QueryBookingTimesArgs, 'messageId'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   publicApi?: Resolver<ResolversTypes['PublicApi'], ParentType, ContextType>;
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
@@ -12657,6 +13307,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateStoreSettings?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreSettingsArgs, 'id' | 'settings'>>;
   updateStoreRules?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreRulesArgs, 'id' | 'rules'>>;
   disconnectStore?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDisconnectStoreArgs, 'id'>>;
+  connectZendesk?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationConnectZendeskArgs, 'input'>>;
+  updateZendeskSettings?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationUpdateZendeskSettingsArgs, 'id' | 'settings'>>;
+  createTicket?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCreateTicketArgs, 'conversationId'>>;
+  disconnectIntegration?: Resolver<ResolversTypes['IntegrationDisconnected'], ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
+  testIntegration?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'id'>>;
+  replayIntegrationRequest?: Resolver<ResolversTypes['IntegrationRequest'], ParentType, ContextType, RequireFields<MutationReplayIntegrationRequestArgs, 'id'>>;
+  connectCalendly?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationConnectCalendlyArgs, 'token'>>;
+  updateCalendlySettings?: Resolver<ResolversTypes['Integration'], ParentType, ContextType, RequireFields<MutationUpdateCalendlySettingsArgs, 'id'>>;
+  bookTime?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationBookTimeArgs, 'messageId' | 'startAt' | 'name' | 'email' | 'timezone'>>;
+  createBookingLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateBookingLinkArgs, 'messageId'>>;
   recordProductAction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductActionArgs, 'messageId' | 'productId' | 'action'>>;
   createCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationCreateCrawlSourceArgs, 'input'>>;
   updateCrawlSource?: Resolver<ResolversTypes['CrawlSource'], ParentType, ContextType, RequireFields<MutationUpdateCrawlSourceArgs, 'input'>>;
@@ -12783,6 +13443,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   playgroundAnswered?: SubscriptionResolver<ResolversTypes['PlaygroundStep'], "playgroundAnswered", ParentType, ContextType, RequireFields<SubscriptionPlaygroundAnsweredArgs, 'input'>>;
   onboardingPinged?: SubscriptionResolver<ResolversTypes['Onboarding'], "onboardingPinged", ParentType, ContextType>;
   storeChanged?: SubscriptionResolver<ResolversTypes['StoreIntegration'], "storeChanged", ParentType, ContextType>;
+  integrationChanged?: SubscriptionResolver<ResolversTypes['Integration'], "integrationChanged", ParentType, ContextType>;
   crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType>;
   articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
   automatedFaqChanged?: SubscriptionResolver<ResolversTypes['AutomatedFaq'], "automatedFaqChanged", ParentType, ContextType>;
@@ -12953,6 +13614,18 @@ export type Resolvers<ContextType = Context> = {
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductFact?: ProductFactResolvers<ContextType>;
   StoreConnectionStart?: StoreConnectionStartResolvers<ContextType>;
+  Integration?: IntegrationResolvers<ContextType>;
+  CalendlyAccount?: CalendlyAccountResolvers<ContextType>;
+  CalendlyEventType?: CalendlyEventTypeResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
+  ZendeskGroup?: ZendeskGroupResolvers<ContextType>;
+  ZendeskPriorityMap?: ZendeskPriorityMapResolvers<ContextType>;
+  ZendeskSettings?: ZendeskSettingsResolvers<ContextType>;
+  ExternalTicket?: ExternalTicketResolvers<ContextType>;
+  IntegrationRequest?: IntegrationRequestResolvers<ContextType>;
+  IntegrationRequestConnection?: IntegrationRequestConnectionResolvers<ContextType>;
+  IntegrationRequestEdge?: IntegrationRequestEdgeResolvers<ContextType>;
+  IntegrationDisconnected?: IntegrationDisconnectedResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   NewApiKey?: NewApiKeyResolvers<ContextType>;
   ApiEndpoint?: ApiEndpointResolvers<ContextType>;

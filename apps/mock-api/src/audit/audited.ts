@@ -168,6 +168,17 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   updateStoreSettings: ['StoreChanged'],
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],
+  // integrations
+  connectCalendly: ['IntegrationConnected'],
+  updateCalendlySettings: ['IntegrationChanged'],
+  bookTime: VISITOR,
+  createBookingLink: VISITOR,
+  connectZendesk: ['IntegrationConnected'],
+  updateZendeskSettings: ['IntegrationChanged'],
+  createTicket: 'It is seen in the conversation.',
+  disconnectIntegration: ['IntegrationDisconnected'],
+  testIntegration: 'Nothing is changed: it is asked.',
+  replayIntegrationRequest: 'It is seen in the log of the integration.',
 
   // API keys
   createApiKey: ['ApiKeyCreated'],

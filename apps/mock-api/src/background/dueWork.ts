@@ -3,7 +3,7 @@ import { countFacts } from '#analytics/countFacts.ts';
 import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
-import { JOB_HANDLERS, READING_HANDLERS, TELLING_HANDLERS } from './jobs/jobHandlers.ts';
+import { JOB_HANDLERS, READING_HANDLERS, SENDING_HANDLERS, TELLING_HANDLERS } from './jobs/jobHandlers.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
@@ -55,6 +55,7 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Doing jobs': (deps, signal) => runJobs(deps, JOB_HANDLERS, signal),
   'Telling webhooks': (deps, signal) => runJobs(deps, TELLING_HANDLERS, signal),
   'Reading sites': (deps, signal) => runJobs(deps, READING_HANDLERS, signal),
+  'Sending to connected services': (deps, signal) => runJobs(deps, SENDING_HANDLERS, signal),
 };
 
 /** Runs all jobs each second. Returns a function that stops them and aborts the ones that are running. */

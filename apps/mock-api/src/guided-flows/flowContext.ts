@@ -1,17 +1,14 @@
 import type { Prisma } from '@parley/db';
 import type { FlowContext } from '@parley/guided-flow/validateFlow';
+import { eventTypesOf } from '#integrations/calendly/eventTypes.ts';
 import { findGuidedFlow } from './guidedFlows.service.ts';
 
 type Tx = Prisma.TransactionClient;
 
 export type FormNow = { id: string; name: string; isUsable: boolean; fieldCount: number };
-export type EventTypeNow = { uri: string; name: string; isActive: boolean };
 
 /** The forms of a company, by name. */
 export const formsOf = async (_tx: Tx, _clientId: string): Promise<FormNow[]> => [];
-
-/** What can be booked with a company at Calendly, by name. */
-export const eventTypesOf = async (_tx: Tx, _clientId: string): Promise<EventTypeNow[]> => [];
 
 /** Of which flow, or of a new one, somebody asks what it may refer to. */
 export type ContextOf = { clientId: string; guidedFlowId: string | null };

@@ -2,12 +2,12 @@ import { storedFlow } from '@parley/guided-flow/storedFlow';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress } from '#assets/assetAddress.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { defaultEventTypeOf, eventTypesOf } from '#integrations/calendly/eventTypes.ts';
 import { draftOf, latestVersion, listVersions } from '#versioning/versions.service.ts';
 import { archiveGuidedFlow, unarchiveGuidedFlow } from './archiveGuidedFlow.ts';
 import { createGuidedFlow, duplicateGuidedFlow, importGuidedFlow } from './createGuidedFlow.ts';
 import {
   contextOf,
-  eventTypesOf,
   formsOf,
   isCalendlyConnected,
   otherNames,
@@ -85,6 +85,7 @@ export const guidedFlowsResolvers: Resolvers = {
       })),
     isCalendlyConnected: ({ clientId }, _, { db }) => isCalendlyConnected(db, clientId),
     calendlyEventTypes: ({ clientId }, _, { db }) => eventTypesOf(db, clientId),
+    defaultEventTypeUri: ({ clientId }, _, { db }) => defaultEventTypeOf(db, clientId),
     publishedArticles: ({ clientId }, { ids }, { db }) => publishedArticles(db, clientId, ids),
   },
 };

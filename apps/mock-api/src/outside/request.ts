@@ -62,6 +62,8 @@ export type Line = {
   /** Waits between attempts. */
   pause?: (milliseconds: number) => Promise<unknown>;
   timeoutMs?: number;
+  /** Where it says for how many seconds to wait, when it does not by `Retry-After`. */
+  waitHeader?: string;
 };
 
 export type Ask = {
@@ -113,7 +115,7 @@ export async function ask<T>(
 }
 
 async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, T>): Promise<Answered<T>> {
-  const { service } = line;
+  const { service, waitHeader = 'retry-after' } = line;
   const begun = performance.now();
   const sent = bodyOf(asked);
   const note = (status: number | null, response: string | null) =>
@@ -146,7 +148,7 @@ async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, 
     throw new ServiceError('Away', isSlow ? `${service} did not answer in time.` : `${service} cannot be reached.`);
   }
   note(response.status, text);
-  if (!response.ok) throw refusalOf(service, response);
+  if (!response.ok) throw refusalOf(service, response, waitHeader);
   const parsed = v.safeParse(schema, jsonIn(text));
   if (!parsed.success)
     throw new ServiceError('Malformed', `${service} answered something that makes no sense.`, {
@@ -192,7 +194,8 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refusalOf(service: string, { status, headers }: Response): ServiceError {
+function refusalOf(service: string, { status, headers }: Response, waitHeader: string): ServiceError {
+  const retryAfterMs = waitOf(headers.get('retry-after') ?? headers.get(waitHeader));
   if (status === 401 || status === 403) {
     return new ServiceError('Refused', `${service} does not accept our access any more. Connect it again.`, { status });
   }
@@ -201,13 +204,13 @@ function refusalOf(service: string, { status, headers }: Response): ServiceError
   if (status === 429) {
     return new ServiceError('Limited', `${service} asks us to wait.`, {
       status,
-      retryAfterMs: waitOf(headers.get('retry-after')),
+      retryAfterMs,
     });
   }
   if (status >= 500 || status === 408 || status === 423) {
     return new ServiceError('Away', `${service} is in trouble (${status}).`, {
       status,
-      retryAfterMs: waitOf(headers.get('retry-after')),
+      retryAfterMs,
     });
   }
   return new ServiceError('Invalid', `${service} does not take this (${status}).`, { status });

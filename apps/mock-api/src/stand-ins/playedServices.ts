@@ -2,8 +2,10 @@ import type { Db } from '@parley/db';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Send } from '#outside/request.ts';
+import { CALENDLY_BASE, createCalendlyStandIn } from './calendly/calendlyStandIn.ts';
 import type { StandInFaults } from './faults.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
+import { createZendeskStandIn, ZENDESK_BASE } from './zendesk/zendeskStandIn.ts';
 import { standInState } from './standInState.ts';
 import { createWixStandIn, WIX_BASE } from './wix/wixStandIn.ts';
 import { createWooCommerceStandIn, WOOCOMMERCE_BASE } from './woocommerce/wooCommerceStandIn.ts';
@@ -30,6 +32,17 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     app: config.shopify,
     keep: standInState(db, 'shopify'),
   });
+  const calendly = createCalendlyStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${CALENDLY_BASE}`,
+    keep: standInState(db, 'calendly'),
+  });
+  const zendesk = createZendeskStandIn({
+    ...shared,
+    origin: () => `${config.apiUrl}${ZENDESK_BASE}`,
+    apiUrl: config.apiUrl,
+    keep: standInState(db, 'zendesk'),
+  });
   const wooCommerce = createWooCommerceStandIn({
     ...shared,
     origin: () => `${config.apiUrl}${WOOCOMMERCE_BASE}`,
@@ -42,7 +55,7 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     keep: (site) => standInState(db, `wix ${site}`),
     webhookUrl: () => `${config.apiUrl}/webhooks/wix`,
   });
-  const all = [shopify.handle, wooCommerce.handle, wix.handle];
+  const all = [shopify.handle, wooCommerce.handle, wix.handle, calendly.handle, zendesk.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb1f95eb49e9e8d58ac0ef6817eb08e>>
+ * @generated SignedSource<<e8adb3c9fe3be6e00ed3b6df474aeb00>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ConversationDetails_conversation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "Identity_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
   };
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"Bookings_conversation" | "ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation" | "TicketPanel_conversation">;
   readonly " $fragmentType": "ConversationDetails_conversation";
 };
 export type ConversationDetails_conversation$key = {
@@ -124,6 +124,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Bookings_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TicketPanel_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ConversationFiles_conversation"
     }
   ],
@@ -131,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2579eca06798136f529ed29a5fb6ce51";
+(node as any).hash = "bfa487e70105f80c84c8798e81763f3a";
 
 export default node;

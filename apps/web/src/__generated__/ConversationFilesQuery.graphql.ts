@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6abeb589e311de2e1040f3844949a72>>
- * @relayHash 432ec5c26c1ffbfee1ea849777235d48
+ * @generated SignedSource<<481da9dce1d49b5887c562f0b0bc01b5>>
+ * @relayHash 8eda369d03c954e7615255457d675ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3522144b47a227841a5ed218c9e696824a5d32655af1694307faee1a145b1b
+// @relayRequestID 65a5962e5fc7541b6ec3d8b7849fda21abf0b6a41d0510494a6c7e95fde5679d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ConversationFilesQuery$variables = {
 };
 export type ConversationFilesQuery$data = {
   readonly conversation: {
-    readonly " $fragmentSpreads": FragmentRefs<"ConversationFiles_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"Bookings_conversation" | "ConversationFiles_conversation">;
   } | null | undefined;
 };
 export type ConversationFilesQuery = {
@@ -46,6 +46,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -66,6 +73,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ConversationFiles_conversation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Bookings_conversation"
           }
         ],
         "storageKey": null
@@ -103,13 +115,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -127,6 +133,75 @@ return {
             ],
             "storageKey": "attachments(first:20)"
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "bookings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eventTypeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rescheduleUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canceledByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -134,16 +209,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "432ec5c26c1ffbfee1ea849777235d48",
-    "id": "ee3522144b47a227841a5ed218c9e696824a5d32655af1694307faee1a145b1b",
+    "cacheID": "8eda369d03c954e7615255457d675ef0",
+    "id": "65a5962e5fc7541b6ec3d8b7849fda21abf0b6a41d0510494a6c7e95fde5679d",
     "metadata": {},
     "name": "ConversationFilesQuery",
     "operationKind": "query",
-    "text": "query ConversationFilesQuery($id:ID!){conversation(id:$id){...ConversationFiles_conversation,id}}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}"
+    "text": "query ConversationFilesQuery($id:ID!){conversation(id:$id){...ConversationFiles_conversation,...Bookings_conversation,id}}fragment BookingFacts_booking on Booking{id,status,startAt,name,email,cancelUrl,rescheduleUrl,canceledByName,cancelReason}fragment Bookings_conversation on Conversation{bookings{id,status,eventTypeName,...BookingFacts_booking}}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}"
   }
 };
 })();
 
-(node as any).hash = "515f69e066983d73f9d362d017547a76";
+(node as any).hash = "90117ddf58b3adf9fd5c2ef7f2d81838";
 
 export default node;

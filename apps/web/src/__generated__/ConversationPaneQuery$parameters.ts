@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce7238265bbfb4c013435c00013bc15>>
- * @relayHash 40cc56aa3ce4f18c5c368b49df69af77
+ * @generated SignedSource<<78b6f68b982832ea5e4132a4078d1998>>
+ * @relayHash d2a8b7519ddb8cb3314836c3be0b7913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e
+// @relayRequestID 434b90b220e28c55d058f936b24c24ece089614d8e52759ddcd8a8da9cf4bfa9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9e5b4a89b0d1b46076178dbedcad61eba8f00fa277a9e420a38cf4a5fe9663e",
+    "id": "434b90b220e28c55d058f936b24c24ece089614d8e52759ddcd8a8da9cf4bfa9",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

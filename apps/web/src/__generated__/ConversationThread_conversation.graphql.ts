@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c5cd94f702bc90af7bfae2fe6640e1>>
+ * @generated SignedSource<<273965201d3f93314f7a37c7d595ccd6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
+export type MessageKind = "Article" | "Booking" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type ConversationThread_conversation$data = {
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e64e325d2ec7402e9d74d1d2d462e9>>
- * @relayHash 6e84b1f1ffd73ba56edd7e113ebc2286
+ * @generated SignedSource<<661855b827c830d200e3910d4d1a2a1e>>
+ * @relayHash 7ecc38c98ba41c618afb529f968a7951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56ffd6d55d7fd84609a1eecdfdbce6dc22e92866be080ad68131db7dc2cf4fa
+// @relayRequestID 190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GuidedFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e56ffd6d55d7fd84609a1eecdfdbce6dc22e92866be080ad68131db7dc2cf4fa",
+    "id": "190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f147bf61fb3b8627c960f2b12ecf5e>>
- * @relayHash 6e84b1f1ffd73ba56edd7e113ebc2286
+ * @generated SignedSource<<07f56ade47aa800571a50165f919c37c>>
+ * @relayHash 7ecc38c98ba41c618afb529f968a7951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56ffd6d55d7fd84609a1eecdfdbce6dc22e92866be080ad68131db7dc2cf4fa
+// @relayRequestID 190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type GuidedFlowScreenQuery$data = {
       readonly name: string;
       readonly uri: string;
     }>;
+    readonly defaultEventTypeUri: string | null | undefined;
     readonly forms: ReadonlyArray<{
       readonly fieldCount: number;
       readonly formTemplateId: string;
@@ -224,6 +225,13 @@ v5 = {
         (v3/*:: as any*/),
         (v4/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultEventTypeUri",
       "storageKey": null
     }
   ],
@@ -437,17 +445,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6e84b1f1ffd73ba56edd7e113ebc2286",
-    "id": "e56ffd6d55d7fd84609a1eecdfdbce6dc22e92866be080ad68131db7dc2cf4fa",
+    "cacheID": "7ecc38c98ba41c618afb529f968a7951",
+    "id": "190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount},people{userId,name,avatar,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,isActive}},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,...FlowActions_flow}"
+    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount},people{userId,name,avatar,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,isActive},defaultEventTypeUri},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,...FlowActions_flow}"
   }
 };
 })();
 
-(node as any).hash = "79e2195d4289c051c54fcdbfbbf70a12";
+(node as any).hash = "a54a386db4f284a39c3398081969a446";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

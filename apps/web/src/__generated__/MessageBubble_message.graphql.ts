@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a06ebcfceb608e2955e6b35bca2f721e>>
+ * @generated SignedSource<<c007ea5dc49a800d79dae94694a20387>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wrong";
 export type AttachmentKind = "File" | "Image";
-export type ConversationEventType = "AssigneeChanged" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
+export type ConversationEventType = "AssigneeChanged" | "Booked" | "BookingCanceled" | "BookingMoved" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TicketCreated" | "TicketSolved" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
+export type MessageKind = "Article" | "Booking" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
   readonly answer: {
@@ -35,6 +35,9 @@ export type MessageBubble_message$data = {
   readonly authorId: string | null | undefined;
   readonly authorName: string;
   readonly body: string;
+  readonly booking: {
+    readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking">;
+  } | null | undefined;
   readonly citations: ReadonlyArray<{
     readonly articleId: string | null | undefined;
     readonly heading: string;
@@ -374,6 +377,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BookingFacts_booking"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MessageAttachments_message"
@@ -389,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d7635ad08d98e9bcee790de5204b615";
+(node as any).hash = "e3bcad15836640404e2da7c943e6f0bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79e0dd55af470c321cd61cbf16f2d4d2>>
+ * @generated SignedSource<<19f27dd87a8e044a4bbcbf59501b684c>>
  * @relayHash 1f4f40b27a0e828fa7510a70c640194e
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type FormSubmissionState = "Complete" | "Partial" | "Sent";
 export type FormSubmissionStatus = "New" | "Seen" | "Spam";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
+export type MessageKind = "Article" | "Booking" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { Answers } from "@parley/form/form";
 import { FormContent } from "@parley/form/form";
 export type SubmissionDetailQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca6c283fe5150bac7410f8da4ac7927e>>
+ * @generated SignedSource<<975653d380bb7a10529d0ab1398e2ae9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
-export type MessageKind = "Article" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
+export type MessageKind = "Article" | "Booking" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";
 export type ThreadMessage_message$data = {
   readonly author: MessageAuthor;

@@ -25,7 +25,7 @@ const screens: [path: string, heading: string, title?: string][] = [
   [paths.users, 'Users'],
   [paths.rolesAndPermissions, 'Roles and permissions'],
   [paths.integrations, 'Integrations'],
-  [`${paths.integrations}/zendesk`, 'Integrations'],
+  [paths.zendesk, 'Zendesk'],
   [paths.assistants, 'Assistants'],
   ...ASSISTANT_TABS.flatMap((tab): [string, string][] => [
     [paths.assistantTab('chatbot-widget', 'a1', tab), tabTitle(tab)],
@@ -128,10 +128,10 @@ describe('the dashboard', () => {
   });
 
   it('says honestly what a screen that is being built will hold, and leads to the inbox', async () => {
-    renderDashboard(paths.integrations);
+    renderDashboard(paths.insights);
 
     expect(await screen.findByRole('heading', { name: 'This screen is still being built' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open inbox' })).toHaveAttribute('href', paths.inbox);
-    await waitFor(() => expect(document.title).toBe('Integrations · Parley'));
+    await waitFor(() => expect(document.title).toBe('Insights · Parley'));
   });
 });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDb } from '@parley/db';
 import { restoreFrom } from '@parley/db/restore';
-import { JOB_HANDLERS } from '@parley/mock-api/src/background/jobs/jobHandlers.ts';
+import { JOB_HANDLERS, SENDING_HANDLERS } from '@parley/mock-api/src/background/jobs/jobHandlers.ts';
 import { runJobs } from '@parley/mock-api/src/background/jobs/runJobs.ts';
 import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
 import { countFacts } from '@parley/mock-api/src/analytics/countFacts.ts';
@@ -49,7 +49,7 @@ export async function startScreenApi(): Promise<ScreenApi> {
     beforeOperation: async (info) => (await parleyConsole?.options.beforeOperation?.(info)) ?? null,
     routes: [async (request, ip) => (await parleyConsole?.options.routes?.[0]?.(request, ip)) ?? null],
   });
-  const attached = createConsole(api.deps);
+  const attached = createConsole(api.deps, api.standInFaults);
   parleyConsole = attached;
   attached.attach(api.api);
   const origin = await api.listen();
@@ -103,10 +103,11 @@ export async function startScreenApi(): Promise<ScreenApi> {
       await sendDueMessages(api.deps);
       await countFacts(api.deps);
     },
-    doJobs: () => runJobs(api.deps, JOB_HANDLERS, new AbortController().signal),
+    doJobs: () => runJobs(api.deps, { ...JOB_HANDLERS, ...SENDING_HANDLERS }, new AbortController().signal),
     reset: async () => {
       await call('DELETE', 'faults');
       await call('DELETE', 'requests');
+      api.standInFaults.switchOff();
       await restoreFrom(db, seeded);
       api.clock.setOffset(0);
       api.mails.length = 0;

@@ -11,6 +11,7 @@ export type JobKind =
   | 'runEvaluation'
   | 'syncStore'
   | 'fetchProduct'
+  | 'sendTicket'
   | 'deliverWebhook';
 
 /** A job that is being done. */

@@ -6,6 +6,7 @@ import { readWebpage } from '#content/webpages/readWebpage.ts';
 import { deliverWebhook } from '#integrations/webhooks/deliverWebhook.ts';
 import { fetchProduct } from '#product-discovery/sync/fetchProduct.ts';
 import { syncStore } from '#product-discovery/sync/syncStore.ts';
+import { sendTicket } from '#integrations/zendesk/sendTicket.ts';
 import type { JobHandler, JobKind } from './job.ts';
 
 /** Who does which kind of job. */
@@ -19,6 +20,9 @@ export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
 
 /** What waits for other people's sites, in lanes of its own: a slow one does not keep the rest waiting. */
 export const READING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { crawlSite, readWebpage };
+
+/** What is sent to services that companies have connected, in lanes of its own for the same reason. */
+export const SENDING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { sendTicket };
 
 /** What waits for the programs of companies, in lanes of its own for the same reason. */
 export const TELLING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { deliverWebhook };

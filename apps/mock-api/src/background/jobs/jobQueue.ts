@@ -23,7 +23,7 @@ export type JobQueue = {
 };
 
 /** The queue in the database's own table `Job`. */
-export const createJobQueue = (clock: Clock): JobQueue => ({
+export const createJobQueue = (clock: Pick<Clock, 'now'>): JobQueue => ({
   enqueue: async (tx, { clientId, kind, subjectId, payload = null, runAt = clock.now() }) => {
     const waiting = await tx.job.findFirst({ where: { subjectId, kind, state: 'Waiting' }, select: { id: true } });
     const due = { payload: JSON.stringify(payload), runAt, attempts: 0 };

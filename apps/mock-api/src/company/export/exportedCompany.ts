@@ -78,6 +78,14 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
       include: { assistants: { select: { assistantId: true } } },
       orderBy: { createdAt: 'asc' },
     }),
+  integrations: (db, clientId) =>
+    db.integration.findMany({
+      where: { clientId },
+      omit: { sealedCredentials: true },
+      include: { requests: { orderBy: { createdAt: 'asc' } } },
+      orderBy: { kind: 'asc' },
+    }),
+  tickets: (db, clientId) => db.externalTicket.findMany({ where: { clientId }, orderBy: { requestedAt: 'asc' } }),
   'product-searches': (db, clientId) =>
     db.productSearch.findMany({
       where: { clientId },

@@ -28,6 +28,10 @@ const readWhole = (db: Db, clientId: string, last: { number: number } | null) =>
         include: { attachments: { select: { id: true, name: true, mediaType: true, size: true } } },
       },
       scheduledMessages: { orderBy: { sendAt: 'asc' } },
+      bookings: {
+        orderBy: { createdAt: 'asc' },
+        omit: { clientId: true, conversationId: true, runId: true, nodeId: true },
+      },
     },
   });
 type WholeConversation = Awaited<ReturnType<typeof readWhole>>[number];

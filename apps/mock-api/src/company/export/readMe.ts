@@ -12,6 +12,8 @@ evaluation-sets.json  questions to measure the assistants' answers by
 forms.json            forms as they are asked
 webpage-sources.json  the sites that are read, and by which rules
 stores.json           connected shops, without what opens them
+integrations.json     connected services with their requests, without what opens them
+tickets.json          the helpdesk's tickets of conversations
 api-keys.json         keys of the public API, without what they let in by
 webhooks.json         webhook endpoints and what they were told, without what signs it
 product-searches.json what was looked for in the shops, and what came of it
@@ -22,7 +24,7 @@ visitors.csv          one row a visitor
 page-views.csv        one row a page that a visitor had open
 form-submissions.ndjson  one line of JSON a form that was filled in, or begun
 conversations.csv     one row a conversation
-conversations.ndjson  one line of JSON a conversation, with its messages, private notes and what is to be sent later
+conversations.ndjson  one line of JSON a conversation, with its messages, private notes, bookings and what is to be sent later
 files/                what was attached, under the ids that conversations.ndjson and canned-replies.json name
 pictures/             the logo, and pictures of people and assistants, under their ids
 

@@ -1,6 +1,7 @@
 import type { Conversation, Message, Prisma } from '@parley/db';
 import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { newId } from '#ids.ts';
+import { offerBooking } from '#integrations/calendly/bookings/offerBooking.ts';
 import { conversationAfter } from '#inbox/conversations/conversationAfter.ts';
 import { writeFlowPayload } from './flowPayload.ts';
 import type { Shown } from './shownSteps.ts';
@@ -14,7 +15,7 @@ export async function appendShown(
 ): Promise<{ conversation: Conversation; messages: Message[] }> {
   const assistant = await tx.assistant.findUniqueOrThrow({ where: { id: conversation.assistantId } });
   const messages = await tx.message.createManyAndReturn({
-    data: shown.map(({ kind, body, ...payload }, index) => {
+    data: shown.map(({ kind, body, choices, memberIds, articleId }, index) => {
       const id = newId('Message');
       return {
         id,
@@ -26,12 +27,17 @@ export async function appendShown(
         authorId: null,
         authorName: assistant.title,
         body,
-        payload: writeFlowPayload({ runId, ...payload }),
+        payload: writeFlowPayload({ runId, choices, memberIds, articleId }),
         key: `flow:${id}`,
         createdAt: now,
       };
     }),
   });
+  for (const [index, { booking: step }] of shown.entries()) {
+    const message = messages[index];
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if (step && message) await offerBooking(tx, { conversation, message, runId, step });
+  }
   const last = messages.at(-1);
   const handledBy = isWaiting ? ('Flow' as const) : ('AI' as const);
   const changed = await tx.conversation.update({

@@ -1,6 +1,6 @@
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Conversation, FlowRun, Message, Prisma } from '@parley/db';
-import type { Graph, GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
+import type { Graph, GraphNode, GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import { happenings } from '@parley/guided-flow/happenings';
 import { advance, startFlow, type FlowInput, type FlowPosition, type FlowStep } from '@parley/guided-flow/interpreter';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import type { FlowPressInput } from '#__generated__/resolvers.ts';
 import { handOver } from '#chat/requestPerson.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
+import { bookableTypes, type EventTypeRow } from '#integrations/calendly/eventTypes.ts';
 import { told } from '#inbox/live/conversationEvent.ts';
 import type { Changed } from '#inbox/live/appendEvent.ts';
 import { latestVersion, publishedVersion } from '#versioning/versions.service.ts';
@@ -16,7 +17,7 @@ import { appendShown } from './appendShown.ts';
 import { countHappenings } from './countHappenings.ts';
 import { flowVersion } from './flowVersion.ts';
 import { leaveRuns } from './leaveRuns.ts';
-import { shownSteps } from './shownSteps.ts';
+import { saidStep, shownSteps } from './shownSteps.ts';
 import { valuesOf } from './valuesOf.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -49,7 +50,8 @@ async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begin): Pro
   if (!version) throw domainError('NOT_FOUND', 'This is not offered any more.');
   const versionNumber = version.number;
   const content = await flowVersion(tx, { guidedFlowId, versionNumber });
-  const step = passedTasks(content.graph, startFlow(content.graph));
+  const bookable = await bookableTypes(tx, clientId);
+  const step = passedTasks(content.graph, startFlow(content.graph), bookable);
   await leaveRuns(tx, { conversationId, now });
   const run = await tx.flowRun.create({
     data: {
@@ -61,7 +63,7 @@ async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begin): Pro
       ...standing(step.position, now),
     },
   });
-  return show(tx, { conversation, run, content, before: null, step, now });
+  return show(tx, { conversation, run, content, before: null, step, bookable, now });
 }
 
 async function goOnInRun(tx: Tx, { conversation, press: { runId, nodeId }, now }: Pass): Promise<Passed> {
@@ -72,9 +74,40 @@ async function goOnInRun(tx: Tx, { conversation, press: { runId, nodeId }, now }
   const before = positionOf(run);
   const next = advance(content.graph, before, inputOf(content.graph, nodeId ?? ''));
   if (next.position === before) throw tooLate();
-  const step = passedTasks(content.graph, next);
+  return pass(tx, { conversation, run, content, before, next, now });
+}
+
+type Finish = { conversation: Conversation; runId: string; nodeId: string; now: Date };
+
+/** Goes on behind a step that was finished otherwise than by a press; null when the flow does not wait there any more. */
+export async function finishTask(tx: Tx, { conversation, runId, nodeId, now }: Finish): Promise<Passed | null> {
+  const run = await tx.flowRun.findUnique({ where: { id: runId, conversationId: conversation.id } });
+  if (run?.state !== 'Waiting' || conversation.assigneeId !== null) return null;
+  const content = await flowVersion(tx, run);
+  const before = positionOf(run);
+  const next = advance(content.graph, before, { kind: 'Finish', nodeId });
+  if (next.position === before) return null;
+  const node = content.graph.nodes.find(({ id }) => id === nodeId);
+  const afterwards = node?.type === 'Calendly' ? node.data.afterwards : '';
+  return pass(tx, { conversation, run, content, before, next, afterwards, now });
+}
+
+type Going = {
+  conversation: Conversation;
+  run: FlowRun;
+  content: FlowContent;
+  before: FlowPosition;
+  next: FlowStep;
+  afterwards?: string;
+  now: Date;
+};
+
+async function pass(tx: Tx, { run, next, ...going }: Going): Promise<Passed> {
+  const { conversation, content, now } = going;
+  const bookable = await bookableTypes(tx, conversation.clientId);
+  const step = passedTasks(content.graph, next, bookable);
   const changed = await tx.flowRun.update({ where: { id: run.id }, data: standing(step.position, now) });
-  return show(tx, { conversation, run: changed, content, before, step, now });
+  return show(tx, { ...going, run: changed, step, bookable });
 }
 
 const tooLate = () => domainError('TOO_LATE', 'The conversation has moved on since. Choose among what is offered now.');
@@ -105,13 +138,11 @@ const standing = ({ state, waitingFor, path }: FlowPosition, now: Date) => ({
 });
 
 /** A form or a booking that cannot be had in the chat is told of and passed. */
-function passedTasks(graph: Graph, first: FlowStep): FlowStep {
+function passedTasks(graph: Graph, first: FlowStep, bookable: Bookable): FlowStep {
   const passed = new Set<string>();
   let step = first;
   for (;;) {
-    const task = graph.nodes.find(
-      ({ id, type }) => (type === 'Form' || type === 'Calendly') && step.position.waitingFor.includes(id),
-    );
+    const task = graph.nodes.find((node) => step.position.waitingFor.includes(node.id) && !canBeDone(node, bookable));
     // A circle of nothing but forms would have no end.
     if (!task || passed.has(task.id)) return step;
     passed.add(task.id);
@@ -120,22 +151,37 @@ function passedTasks(graph: Graph, first: FlowStep): FlowStep {
   }
 }
 
+type Bookable = ReadonlyMap<string, EventTypeRow>;
+
+function canBeDone(node: GraphNode, bookable: Bookable): boolean {
+  if (node.type === 'Calendly') return bookable.has(node.data.eventTypeUri ?? '');
+  return node.type !== 'Form';
+}
+
 type Show = {
   conversation: Conversation;
   run: FlowRun;
   content: FlowContent;
   before: FlowPosition | null;
   step: FlowStep;
+  bookable: Bookable;
+  /** What is said first, about the step that was finished. */
+  afterwards?: string;
   now: Date;
 };
 
-async function show(tx: Tx, { conversation, run, content, before, step, now }: Show): Promise<Passed> {
+async function show(
+  tx: Tx,
+  { conversation, run, content, before, step, bookable, afterwards = '', now }: Show,
+): Promise<Passed> {
   const { clientId } = conversation;
   await countHappenings(tx, { run, clientId, happenings: happenings(content.graph, before, step.position), now });
-  const shown = shownSteps(step.messages, {
-    values: await valuesOf(tx, conversation),
-    articleTitles: await articleTitles(tx, clientId, content.graph),
-  });
+  const values = await valuesOf(tx, conversation);
+  const articles = await articleTitles(tx, clientId, content.graph);
+  const shown = [
+    ...saidStep(afterwards, values),
+    ...shownSteps(step.messages, { values, articleTitles: articles, bookable }),
+  ];
   const told = await appendShown(tx, { conversation, runId: run.id, shown, isWaiting: run.state === 'Waiting', now });
   if (step.position.state !== 'HandedOff') return { ...told, handedOver: null };
   const handedOver = await handOverToTeam(tx, { ...told, graph: content.graph, position: step.position, now });

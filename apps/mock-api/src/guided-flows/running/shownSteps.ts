@@ -2,12 +2,19 @@ import type { MessageKind } from '@parley/db';
 import { fillVariables } from '@parley/guided-flow/fillVariables';
 import type { GraphNode } from '@parley/guided-flow/flow';
 import type { FlowMessage } from '@parley/guided-flow/interpreter';
+import type { BookingStep } from '#integrations/calendly/bookings/offerBooking.ts';
+import type { EventTypeRow } from '#integrations/calendly/eventTypes.ts';
 import type { FlowPayload } from './flowPayload.ts';
 
 /** What the visitor gets to see of a step, before it is a message. */
-export type Shown = { kind: MessageKind; body: string } & Omit<FlowPayload, 'runId'>;
+export type Shown = { kind: MessageKind; body: string; booking?: BookingStep } & Omit<FlowPayload, 'runId'>;
 
-type Surroundings = { values: ReadonlyMap<string, string>; articleTitles: ReadonlyMap<string, string> };
+type Surroundings = {
+  values: ReadonlyMap<string, string>;
+  articleTitles: ReadonlyMap<string, string>;
+  /** What can be booked now, by its address. */
+  bookable: ReadonlyMap<string, EventTypeRow>;
+};
 type Choice = FlowPayload['choices'][number];
 
 const NO_BOOKING =
@@ -32,7 +39,7 @@ export function shownSteps(messages: readonly FlowMessage[], around: Surrounding
 
 const EMPTY: Shown = { kind: 'Text', body: '', choices: [], memberIds: [], articleId: null };
 
-function shownStep(node: GraphNode, { values, articleTitles }: Surroundings): Shown | null {
+function shownStep(node: GraphNode, { values, articleTitles, bookable }: Surroundings): Shown | null {
   const said = (text: string): Shown | null => (text.trim() ? { ...EMPTY, body: fillVariables(text, values) } : null);
   switch (node.type) {
     case 'Text':
@@ -43,15 +50,16 @@ function shownStep(node: GraphNode, { values, articleTitles }: Surroundings): Sh
       return { ...EMPTY, kind: 'Team', body: node.data.label, memberIds: [...node.data.memberIds] };
     case 'Form':
       return said([node.data.intro, node.data.afterwards].filter((text) => text.trim()).join('\n\n'));
-    case 'Calendly':
-      return said([node.data.title && `**${node.data.title}**`, NO_BOOKING].filter(Boolean).join('\n\n'));
+    case 'Calendly': {
+      const { eventTypeUri, title } = node.data;
+      const eventType = bookable.get(eventTypeUri ?? '');
+      if (!eventType) return said([title && `**${title}**`, NO_BOOKING].filter(Boolean).join('\n\n'));
+      const booking = { nodeId: node.id, eventType };
+      const body = fillVariables(title, values).trim() || eventType.name;
+      return { ...EMPTY, kind: 'Booking', body, choices: [leaving(node, 'Not now')], booking };
+    }
     case 'QuestioningArticles': {
-      const leave: Choice = {
-        nodeId: node.id,
-        kind: 'Leave',
-        label: node.data.exitLabel.trim() || 'Go on',
-        opensNewTab: false,
-      };
+      const leave = leaving(node, node.data.exitLabel.trim() || 'Go on');
       return { ...EMPTY, kind: 'Question', body: fillVariables(node.data.prompt, values), choices: [leave] };
     }
     case 'TextArticle': {
@@ -63,6 +71,17 @@ function shownStep(node: GraphNode, { values, articleTitles }: Surroundings): Sh
       return null;
   }
 }
+
+const leaving = ({ id: nodeId }: GraphNode, label: string): Choice => ({
+  nodeId,
+  kind: 'Leave',
+  label,
+  opensNewTab: false,
+});
+
+/** What a text says that is shown as a step's. */
+export const saidStep = (text: string, values: ReadonlyMap<string, string>): Shown[] =>
+  text.trim() ? [{ ...EMPTY, body: fillVariables(text, values) }] : [];
 
 function choiceOf(node: GraphNode, { values, articleTitles }: Surroundings): Choice | null {
   const choice = (kind: Choice['kind'], label: string): Choice => ({

@@ -1,6 +1,7 @@
 import type { Conversation, Message, Prisma } from '@parley/db';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
+import { ticketAfter } from '#integrations/zendesk/queueTicket.ts';
 import type { ConversationEvent } from './conversationEvent.ts';
 import { isSeenDifferently } from '#inbox/conversations/isSeenDifferently.ts';
 import type { MessageRow } from '#inbox/messages/messageRow.ts';
@@ -26,7 +27,7 @@ export async function appendEvent(
 
 /** Changes a conversation's columns and adds the lines that tell of it, as one newer version of it. */
 export async function changeConversation(tx: Prisma.TransactionClient, change: Change): Promise<Changed> {
-  const { conversation, events, data = {} } = change;
+  const { conversation, events, now, data = {} } = change;
   const isSeen = events.some(({ isForVisitor }) => isForVisitor) || isSeenDifferently(conversation, data);
   const rows = messagesOf(change);
   const messages = rows.length > 0 ? await tx.message.createManyAndReturn({ data: rows }) : [];
@@ -40,6 +41,7 @@ export async function changeConversation(tx: Prisma.TransactionClient, change: C
       ...(isSeen && { visitorVersion: { increment: 1 } }),
     },
   });
+  await ticketAfter(tx, { conversation: changed, events, now });
   return { conversation: changed, messages };
 }
 

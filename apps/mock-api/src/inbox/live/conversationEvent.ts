@@ -88,6 +88,21 @@ export const told = {
     body: `${name} rated the conversation ${rating} of 5`,
     isForVisitor: true,
   }),
+  booked: (name: string, what: string): ConversationEvent => ({
+    type: 'Booked',
+    body: `${name} booked ${what}`,
+    isForVisitor: true,
+  }),
+  bookingMoved: (what: string): ConversationEvent => ({
+    type: 'BookingMoved',
+    body: `${what} was moved`,
+    isForVisitor: true,
+  }),
+  bookingCanceled: (name: string, what: string): ConversationEvent => ({
+    type: 'BookingCanceled',
+    body: `${name} called off ${what}`,
+    isForVisitor: true,
+  }),
   scheduledNotSent: (author: string, because: string, text: string): ConversationEvent => ({
     type: 'ScheduledNotSent',
     body: `What ${author} had scheduled was not sent, because ${because}${text && `: ${text}`}`,
@@ -95,6 +110,14 @@ export const told = {
   transcriptSent: ({ name }: Person, email: string): ConversationEvent => ({
     type: 'TranscriptSent',
     body: `${name} sent the transcript to ${email}`,
+  }),
+  ticketCreated: (number: string): ConversationEvent => ({
+    type: 'TicketCreated',
+    body: `It became ticket #${number} in Zendesk`,
+  }),
+  ticketSolved: (number: string): ConversationEvent => ({
+    type: 'TicketSolved',
+    body: `Ticket #${number} was solved in Zendesk`,
   }),
 };
 

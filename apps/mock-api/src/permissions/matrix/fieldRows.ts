@@ -31,6 +31,16 @@ const articleField = (field: string) =>
 const faqField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 ok', () => `automatedFaqs { nodes { ${field} } }`);
 const storeField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `stores { ${field} }`);
+const integrationField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `integrations { ${field} }`);
+/** What only they are shown who may connect and disconnect. */
+const integrationInside = (field: string) =>
+  fieldRow('401 403 403 ok 403 401 401 ok', () => `integrations { ${field} }`);
+const integrationRequestField = (field: string) => integrationInside(`requests { edges { node { ${field} } } }`);
+const bookingField = (field: string) =>
+  fieldRow(
+    '401 403 ok ok ok ok null null',
+    ({ bookingMessage }) => `node(id: "${bookingMessage}") { ... on Message { booking { ${field} } } }`,
+  );
 const webhookField = (field: string) =>
   fieldRow('401 403 403 ok 403 401 401 ok', () => `webhookEndpoints { ${field} }`);
 const apiKeyField = (field: string) => fieldRow('401 403 403 ok 403 401 401 ok', () => `apiKeys { ${field} }`);
@@ -250,6 +260,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'GuidedFlowContext.teams': flowContextField('teams { name }'),
   'GuidedFlowContext.people': flowContextField('people { name }'),
   'GuidedFlowContext.isCalendlyConnected': flowContextField('isCalendlyConnected'),
+  'GuidedFlowContext.defaultEventTypeUri': flowContextField('defaultEventTypeUri'),
   'GuidedFlowContext.calendlyEventTypes': flowContextField('calendlyEventTypes { name }'),
   'GuidedFlowContext.publishedArticles': fieldRow(
     '401 403 ok ok ok 401 401 ok',
@@ -312,6 +323,28 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'StoreRules.showCompareAt': storeField('rules { showCompareAt }'),
   'StoreRules.showStock': storeField('rules { showStock }'),
   'StoreRules.allowAddToCart': storeField('rules { allowAddToCart }'),
+  'Integration.connectedByName': integrationField('connectedByName'),
+  'Integration.client': integrationField('client { name }'),
+  'Integration.zendesk': integrationInside('zendesk { tags }'),
+  'Integration.requests': integrationRequestField('method'),
+  'Integration.disconnectImpact': integrationInside('disconnectImpact'),
+  'IntegrationRequest.url': integrationRequestField('url'),
+  'IntegrationRequest.hasFailed': integrationRequestField('hasFailed'),
+  'IntegrationRequest.isReplay': integrationRequestField('isReplay'),
+  'IntegrationRequest.whyNotReplayed': integrationRequestField('whyNotReplayed'),
+  'IntegrationRequest.conversation': integrationRequestField('conversation { id }'),
+  'Conversation.ticket': fieldRow('401 403 ok ok ok empty null null', conversationField('ticket { state }')),
+  'ExternalTicket.url': fieldRow('401 403 ok ok ok empty null null', conversationField('ticket { url }')),
+  'Integration.calendly': integrationField('calendly { isTold }'),
+  'CalendlyAccount.eventTypes': integrationField('calendly { eventTypes { name usedIn { name } } }'),
+  'CalendlyAccount.eventTypesFetchedAt': integrationField('calendly { eventTypesFetchedAt }'),
+  'CalendlyAccount.defaultEventTypeUri': integrationField('calendly { defaultEventTypeUri }'),
+  'CalendlyAccount.isTold': integrationField('calendly { isTold }'),
+  'CalendlyAccount.recentBookings': integrationField('calendly { recentBookings }'),
+  'Message.booking': bookingField('status name'),
+  'Booking.cancelUrl': bookingField('cancelUrl'),
+  'Booking.rescheduleUrl': bookingField('rescheduleUrl'),
+  'Conversation.bookings': fieldRow('401 403 ok ok ok empty null null', conversationField('bookings { name }')),
   'Product.id': storeField('products { nodes { id } }'),
   'Product.url': storeField('products { nodes { url } }'),
   'Product.imageUrl': storeField('products { nodes { imageUrl } }'),
@@ -451,6 +484,7 @@ export const NODE_ROWS: Readonly<Record<string, FieldRow>> = {
     ({ formSubmission }) => `node(id: "${formSubmission}") { id }`,
   ),
   StoreIntegration: fieldRow('401 403 ok ok ok null null null', ({ store }) => `node(id: "${store}") { id }`),
+  Integration: fieldRow('401 403 ok ok ok null null null', ({ integration }) => `node(id: "${integration}") { id }`),
   Conversation: fieldRow('401 403 ok ok ok ok null null', ({ conversation }) => `node(id: "${conversation}") { id }`),
   Message: fieldRow('401 403 ok ok ok ok null null', ({ message }) => `node(id: "${message}") { id }`),
   Team: fieldRow('401 403 ok ok ok null null null', ({ team }) => `node(id: "${team}") { id }`),

@@ -14,6 +14,8 @@ import { buildLabel } from '@parley/db/factories/labels';
 import { buildMacro } from '@parley/db/factories/macros';
 import { buildNotification } from '@parley/db/factories/notifications';
 import { buildScheduledMessage } from '@parley/db/factories/scheduledMessages';
+import { buildBooking, buildCalendly } from '@parley/db/factories/bookings';
+import { buildExternalTicket, buildIntegration, buildIntegrationRequest } from '@parley/db/factories/integrations';
 import { buildProduct, buildStore } from '@parley/db/factories/stores';
 import { buildTeam } from '@parley/db/factories/teams';
 import { buildTopic, buildTopicQuestion } from '@parley/db/factories/topics';
@@ -234,6 +236,20 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       }),
     },
   });
+  const integration = await buildIntegration(db, { clientId });
+  const integrationRequest = await buildIntegrationRequest(db, { integrationId: integration.id });
+  await buildExternalTicket(db, { clientId, conversationId: conversation.id, integrationId: integration.id });
+  const calendar = await buildCalendly(db, { clientId });
+  const bookingMessage = await buildMessage(db, {
+    conversationId: conversation.id,
+    kind: 'Booking',
+    author: 'Flow',
+    authorName: 'Nori',
+    body: `Fitting ${marks.conversation}`,
+    key: 'booking',
+  });
+  const offered = { clientId, conversationId: conversation.id, messageId: bookingMessage.id };
+  await buildBooking(db, { ...offered, name: marks.conversation, cancelUrl: '/cancel', rescheduleUrl: '/move' });
   const shelved = await buildMessage(db, {
     conversationId: conversation.id,
     kind: 'Products',
@@ -340,6 +356,10 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     scheduled: scheduled.id,
     notification: notification.id,
     image: image.id,
+    integration: integration.id,
+    calendar: calendar.id,
+    bookingMessage: bookingMessage.id,
+    integrationRequest: integrationRequest.id,
     store: store.id,
     product: productId(product),
     shelved: shelved.id,

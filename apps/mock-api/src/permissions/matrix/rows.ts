@@ -5,11 +5,13 @@ import { BILLING_ROWS } from './billingRows.ts';
 import { CHAT_ROWS } from './chatRows.ts';
 import { COMPANY_ROWS } from './companyRows.ts';
 import { CONTENT_ROWS } from './contentRows.ts';
+import { CALENDLY_ROWS } from './calendlyRows.ts';
 import { CONVERSATION_ROWS } from './conversationRows.ts';
 import { HOME_ROWS } from './homeRows.ts';
 import { FORM_ROWS } from './formRows.ts';
 import { GUIDED_FLOW_ROWS } from './guidedFlowRows.ts';
 import { INSIGHT_ROWS } from './insightRows.ts';
+import { INTEGRATION_ROWS } from './integrationRows.ts';
 import { DEVELOPER_ROWS } from './developerRows.ts';
 import { PRODUCT_ROWS } from './productRows.ts';
 import type { Row } from './row.ts';
@@ -32,6 +34,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...FORM_ROWS,
   ...GUIDED_FLOW_ROWS,
   ...INSIGHT_ROWS,
+  ...INTEGRATION_ROWS,
+  ...CALENDLY_ROWS,
   ...DEVELOPER_ROWS,
   ...PRODUCT_ROWS,
   ...WORK_ROWS,

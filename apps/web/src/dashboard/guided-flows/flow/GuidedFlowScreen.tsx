@@ -54,6 +54,7 @@ export default function GuidedFlowScreen({ queryRef }: ScreenProps<GuidedFlowScr
             name
             isActive
           }
+          defaultEventTypeUri
         }
         articleCategories {
           id
@@ -64,13 +65,14 @@ export default function GuidedFlowScreen({ queryRef }: ScreenProps<GuidedFlowScr
     queryRef,
   );
   const known = useMemo((): Omit<FlowReferences, 'articles'> => {
-    const { calendlyEventTypes, people, teams, forms, ...rest } = guidedFlowContext;
+    const { calendlyEventTypes, defaultEventTypeUri, people, teams, forms, ...rest } = guidedFlowContext;
     return {
       ...rest,
       forms: forms.map(({ formTemplateId, ...form }) => ({ id: formTemplateId, ...form })),
       teams: teams.map(({ teamId, ...team }) => ({ id: teamId, ...team })),
       people: people.map(({ userId, avatar, ...person }) => ({ id: userId, ...person, avatar: avatar ?? null })),
       eventTypes: calendlyEventTypes,
+      defaultEventTypeUri: defaultEventTypeUri ?? null,
       categories: articleCategories,
     };
   }, [guidedFlowContext, articleCategories]);
@@ -103,7 +105,7 @@ function DraftedFlow({ flow: key, known }: DraftedFlowProps) {
     check: (flow) => nameProblem(flow, known.otherNames),
   });
   const { content: flow, change } = draft;
-  const editor = useFlowEditor({ flow, change, isReadOnly });
+  const editor = useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri: known.defaultEventTypeUri });
   const published = usePublishedArticles(id, flow);
   const [wasNamed] = useState(saved.content.name);
   const shownName = flow.name.trim() || wasNamed;

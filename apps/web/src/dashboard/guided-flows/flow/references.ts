@@ -15,6 +15,8 @@ export type FlowReferences = {
   people: readonly NamedPerson[];
   isCalendlyConnected: boolean;
   eventTypes: readonly NamedEventType[];
+  /** What new steps that book begin with. */
+  defaultEventTypeUri: string | null;
   categories: readonly Named[];
   /** Of those that the flow names: what visitors may read. */
   articles: readonly { id: string; title: string }[];
@@ -27,6 +29,7 @@ export const NO_REFERENCES: FlowReferences = {
   people: [],
   isCalendlyConnected: false,
   eventTypes: [],
+  defaultEventTypeUri: null,
   categories: [],
   articles: [],
 };

@@ -5,6 +5,7 @@ import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { Attributes } from './Attributes.tsx';
+import { Bookings } from './Bookings.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ConversationFiles } from './ConversationFiles.tsx';
 import { Identity } from './Identity.tsx';
@@ -12,6 +13,7 @@ import { LabelsAndTeams } from './LabelsAndTeams.tsx';
 import { PageTrail } from './PageTrail.tsx';
 import { PastConversations } from './PastConversations.tsx';
 import { Rating } from './Rating.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 /** All that is known of a conversation and its visitor. Default export: loaded lazily. */
@@ -34,6 +36,8 @@ export default function ConversationDetails(props: { conversation: ConversationD
         }
         ...LabelsAndTeams_conversation
         ...Rating_conversation
+        ...Bookings_conversation
+        ...TicketPanel_conversation
         ...ConversationFiles_conversation
       }
     `,
@@ -59,9 +63,11 @@ export default function ConversationDetails(props: { conversation: ConversationD
       </div>
       <LabelsAndTeams conversation={conversation} mayChange={mayChange} />
       <Rating conversation={conversation} />
+      <TicketPanel conversation={conversation} mayChange={mayChange} />
       <ContactFacts visitor={visitor} mayChange={mayChange} />
       <Identity visitor={visitor} />
       <Attributes visitor={visitor} />
+      <Bookings conversation={conversation} />
       <ConversationFiles conversation={conversation} />
       <PageTrail visitor={visitor} />
       <PastConversations visitor={visitor} conversationId={id} />

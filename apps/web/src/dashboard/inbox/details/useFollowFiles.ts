@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type ConversationFilesQuery } from '#generated/ConversationFilesQuery';
 
-/** Answers how to ask for a conversation's files again, after a message brought some or was taken back with them. */
+/** Answers how to ask for a conversation's files and bookings again, after a message brought some or was taken back with them. */
 export function useFollowFiles(conversationId: string) {
   const environment = useRelayEnvironment();
   const isAsking = useRef(false);
@@ -24,6 +24,7 @@ export function useFollowFiles(conversationId: string) {
           query ConversationFilesQuery($id: ID!) {
             conversation(id: $id) {
               ...ConversationFiles_conversation
+              ...Bookings_conversation
             }
           }
         `,

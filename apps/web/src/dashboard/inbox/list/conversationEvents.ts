@@ -48,6 +48,7 @@ export const UPDATED: GraphQLSubscriptionConfig<ConversationUpdated> = {
         ...ConversationRow_conversation
         ...listedConversation_conversation
         ...useConversationStanding_conversation
+        ...TicketPanel_conversation
         visitor {
           id
           externalId

@@ -25,6 +25,7 @@ import { SideBubble, type ShownVisitor } from './SideBubble.tsx';
 import { UndoSend } from './UndoSend.tsx';
 
 const EditMessage = lazy(() => import('./EditMessage.tsx'));
+const BookingFacts = lazy(() => import('#dashboard/inbox/details/BookingFacts.tsx'));
 const ProductShelf = lazy(() => import('#dashboard/product-discovery/shelf/LazyProductShelf.tsx'));
 
 type MessageBubbleProps = {
@@ -83,6 +84,9 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
         }
         products {
           ...ProductShelf_shelf
+        }
+        booking {
+          ...BookingFacts_booking
         }
         ...MessageAttachments_message
         ...QuotedMessage_message
@@ -162,6 +166,11 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
       {message.products && (
         <LazyPart isSilent>
           <ProductShelf shelf={message.products} />
+        </LazyPart>
+      )}
+      {message.booking && (
+        <LazyPart isSilent>
+          <BookingFacts booking={message.booking} />
         </LazyPart>
       )}
       <MessageAttachments message={message} />

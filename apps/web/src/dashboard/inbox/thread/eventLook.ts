@@ -3,6 +3,8 @@ import {
   ArrowRightLeft,
   Ban,
   Bot,
+  CalendarCheck,
+  CalendarClock,
   CalendarX2,
   Check,
   FileText,
@@ -11,6 +13,8 @@ import {
   SignalHigh,
   Star,
   Tag,
+  Ticket,
+  TicketCheck,
   UserRoundPlus,
   UsersRound,
   type LucideIcon,
@@ -37,7 +41,12 @@ export const EVENT_ICONS: Partial<Record<ConversationEventType, LucideIcon>> = {
   VisitorUnblocked: Ban,
   VisitorsMerged: Merge,
   TranscriptSent: FileText,
+  TicketCreated: Ticket,
+  TicketSolved: TicketCheck,
   Rated: Star,
+  Booked: CalendarCheck,
+  BookingMoved: CalendarClock,
+  BookingCanceled: CalendarX2,
 };
 
 /** An event's sentence, with the time it speaks of in the reader's own time zone. */

@@ -18,12 +18,16 @@ export function useMessageCreated(conversationId: string, onFiles: () => void) {
               attachments {
                 id
               }
+              booking {
+                id
+              }
             }
           }
         `,
         variables: { conversationId, connections: [threadConnection(conversationId)] },
         onNext: (response) => {
-          if (response?.messageCreated.attachments.length) onFiles();
+          const message = response?.messageCreated;
+          if (message?.booking || message?.attachments.length) onFiles();
         },
         // The thread stays as it was loaded; the connection's own trouble shows in the banner.
         onError: () => {},

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import type { GuidedFlow, Point } from '@parley/guided-flow/flow';
+import type { GraphNode, GuidedFlow, Point } from '@parley/guided-flow/flow';
 import { newNode, type StepType } from '@parley/guided-flow/newNode';
 import { sizeOf } from '@parley/guided-flow/nodeSize';
 import { PRESENTATION_ID } from '@parley/guided-flow/presentation';
@@ -22,10 +22,12 @@ type FlowEditorOptions = {
   flow: GuidedFlow;
   change: (next: (flow: GuidedFlow) => GuidedFlow) => void;
   isReadOnly: boolean;
+  /** What new steps that book begin with. */
+  defaultEventTypeUri?: string | null;
 };
 
 /** What is edited, what is chosen of it, and all that can be done with it: the same for canvas, outline, inspector and keys. */
-export function useFlowEditor({ flow, change, isReadOnly }: FlowEditorOptions) {
+export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = null }: FlowEditorOptions) {
   const edits = useFlowEdits({ flow, change, isReadOnly });
   const { apply } = edits;
   const [selected, setSelected] = useState(NONE);
@@ -33,6 +35,14 @@ export function useFlowEditor({ flow, change, isReadOnly }: FlowEditorOptions) {
   const [clip, setClip] = useState<Clip | null>(null);
 
   const select = useCallback((...ids: readonly string[]) => setSelected(new Set(ids)), []);
+
+  const make = useCallback(
+    (id: string, type: StepType, place: Point): GraphNode => {
+      const node = newNode(id, type, place);
+      return node.type === 'Calendly' ? { ...node, data: { ...node.data, eventTypeUri: defaultEventTypeUri } } : node;
+    },
+    [defaultEventTypeUri],
+  );
 
   /** Adds a step: there, or behind the one that it is to follow, or behind the one that is chosen. Answers its id. */
   const add = useCallback(
@@ -43,12 +53,12 @@ export function useFlowEditor({ flow, change, isReadOnly }: FlowEditorOptions) {
       apply((now) => {
         const from = source === undefined ? undefined : nodeOf(now, source);
         const place = at ?? (from ? placeAfter(now, from.id) : { x: 60, y: 225 });
-        return addStep(now, newNode(id, type, place), from?.id);
+        return addStep(now, make(id, type, place), from?.id);
       });
       setSelected(new Set([id]));
       return id;
     },
-    [apply, selected],
+    [apply, selected, make],
   );
 
   const insert = useCallback(
@@ -62,7 +72,7 @@ export function useFlowEditor({ flow, change, isReadOnly }: FlowEditorOptions) {
           x: (source.position.x + sizeOf(source).width + target.position.x - sizeOf({ type }).width) / 2,
           y: (source.position.y + target.position.y) / 2,
         };
-        return insertStep(now, edgeId, newNode(id, type, place));
+        return insertStep(now, edgeId, make(id, type, place));
       });
       if (isDone) setSelected(new Set([id]));
       else
@@ -72,7 +82,7 @@ export function useFlowEditor({ flow, change, isReadOnly }: FlowEditorOptions) {
           detail: 'What follows takes other steps only.',
         });
     },
-    [apply],
+    [apply, make],
   );
 
   const remove = useCallback(

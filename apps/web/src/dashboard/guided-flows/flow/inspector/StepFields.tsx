@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { GraphNode } from '@parley/guided-flow/flow';
+import { paths } from '#router/paths.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Select } from '#ui/controls/Select.tsx';
@@ -256,7 +258,7 @@ function FormFields({ node, onChange, problemOf, isReadOnly }: FieldsProps<Graph
 }
 
 function CalendlyFields({ node, onChange, problemOf, isReadOnly }: FieldsProps<GraphNode<'Calendly'>>) {
-  const { eventTypes } = useReferences();
+  const { eventTypes, isCalendlyConnected } = useReferences();
   const { data } = node;
   return (
     <>
@@ -270,7 +272,7 @@ function CalendlyFields({ node, onChange, problemOf, isReadOnly }: FieldsProps<G
       />
       <Select
         label="Event type"
-        placeholder="Choose an event type"
+        placeholder={isCalendlyConnected ? 'Choose an event type' : 'Calendly is not connected'}
         options={eventTypes
           .filter(({ uri, isActive }) => isActive || uri === data.eventTypeUri)
           .map(({ uri, name }) => ({ id: uri, label: name }))}
@@ -279,6 +281,13 @@ function CalendlyFields({ node, onChange, problemOf, isReadOnly }: FieldsProps<G
         isDisabled={isReadOnly}
         onChange={(eventTypeUri) => onChange({ ...node, data: { ...data, eventTypeUri } }, 'eventTypeUri')}
       />
+      {!isReadOnly && (
+        <p className="-mt-1.5 text-xs text-ink-muted">
+          <Link to={paths.calendly} className="font-medium text-brand hover:underline">
+            {isCalendlyConnected ? 'Event types and settings of Calendly' : 'Connect Calendly'}
+          </Link>
+        </p>
+      )}
       <VariableText
         name="afterwards"
         label="After booking"

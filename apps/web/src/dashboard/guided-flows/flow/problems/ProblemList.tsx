@@ -109,7 +109,7 @@ function useMend({ kind, fix }: Problem, onOpen: ProblemListProps['onOpen']) {
     case 'EditForm':
       return { label: 'Edit form', run: () => void navigate(paths.formEdit(fix.formTemplateId)) };
     case 'ConnectCalendly':
-      return { label: 'Connect Calendly', run: () => void navigate(paths.integrations) };
+      return { label: 'Connect Calendly', run: () => void navigate(paths.calendly) };
     default:
       return null;
   }
