@@ -24,6 +24,8 @@ it('shows each service with where it stands', async () => {
     expect.stringMatching(/^Zendesk.*Connected.*northwind\.zendesk\.com, last used/),
     expect.stringMatching(/^Calendly.*Connected.*Northwind Outdoor Bern/),
     expect.stringMatching(/^Online stores.*1 store.*Northwind Outdoor/),
+    expect.stringMatching(/^API keys/),
+    expect.stringMatching(/^Webhooks/),
   ]);
   expect(screen.getByRole('link', { name: 'Zendesk' })).toHaveAttribute('href', ZENDESK);
 });
@@ -31,6 +33,7 @@ it('shows each service with where it stands', async () => {
 it('can be read by those who may not change it; what stands within is not theirs', async () => {
   const { router } = await renderScreen(GALLERY, { as: STAFF });
   expect(await screen.findByText(/Ask an Admin of your company to connect a service/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'API keys' })).toBeNull();
 
   await router.navigate(ZENDESK);
 
