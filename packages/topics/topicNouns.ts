@@ -87,6 +87,7 @@ export const hasNoun = (word: string): boolean => BY_STEM.has(stemOf(word));
 export const NOT_SAID: ReadonlySet<string> = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october ' +
-    'november december christmas easter ill didnt hasnt havent'
+    'november december christmas easter ill didnt hasnt havent black blue brown green grey moss night orange pink purple red rust ' +
+    'silver slate white yellow'
   ).split(' '),
 );

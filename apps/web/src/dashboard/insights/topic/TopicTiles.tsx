@@ -37,14 +37,18 @@ export function TopicTiles(props: { figures: TopicTiles_figures$key }) {
     props.figures,
   );
   return (
-    <FigureTiles label="Figures">
-      {metrics
-        .filter(({ metric }) => SHOWN.includes(metric))
-        .map((metric) => (
-          <MetricTile key={metric.metric} {...metric} />
-        ))}
-      <SentimentTile {...sentiment} />
-    </FigureTiles>
+    <div className="@container">
+      <div className="[&>ul]:grid-cols-2 @min-[44rem]:[&>ul]:grid-cols-4">
+        <FigureTiles label="Figures">
+          {metrics
+            .filter(({ metric }) => SHOWN.includes(metric))
+            .map((metric) => (
+              <MetricTile key={metric.metric} {...metric} />
+            ))}
+          <SentimentTile {...sentiment} />
+        </FigureTiles>
+      </div>
+    </div>
   );
 }
 
