@@ -126,12 +126,4 @@ describe('the dashboard', () => {
 
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.myProfile));
   });
-
-  it('says honestly what a screen that is being built will hold, and leads to the inbox', async () => {
-    renderDashboard(paths.insights);
-
-    expect(await screen.findByRole('heading', { name: 'This screen is still being built' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open inbox' })).toHaveAttribute('href', paths.inbox);
-    await waitFor(() => expect(document.title).toBe('Insights · Parley'));
-  });
 });
