@@ -25,7 +25,7 @@ export async function countKnownWords(
 async function isKnown(db: Db, storeId: string, words: readonly string[]): Promise<boolean> {
   const match = `{title kind} : (${words.map((word) => `"${word.replaceAll('"', ' ')}"`).join(' OR ')})`;
   const rows = await db.$queryRaw<unknown[]>(Prisma.sql`
-    SELECT 1 FROM "ProductIndex" JOIN "Product" p ON p."id" = "ProductIndex"."rowid"
+    SELECT 1 FROM "ProductIndex" CROSS JOIN "Product" p ON p."id" = "ProductIndex"."rowid"
     WHERE "ProductIndex" MATCH ${match} AND p."storeId" = ${storeId} LIMIT 1`);
   return rows.length > 0;
 }

@@ -67,7 +67,7 @@ const anyColour = (colour: string) => colourWords(colour).map(quoted).join(' OR 
 
 async function isKnown(db: Db, storeId: string, match: string): Promise<boolean> {
   const known = await db.$queryRaw<{ found: number }[]>(
-    Prisma.sql`SELECT 1 AS "found" FROM "ProductIndex" JOIN "Product" p ON p."id" = "ProductIndex"."rowid"
+    Prisma.sql`SELECT 1 AS "found" FROM "ProductIndex" CROSS JOIN "Product" p ON p."id" = "ProductIndex"."rowid"
       WHERE "ProductIndex" MATCH ${match} AND p."storeId" = ${storeId} LIMIT 1`,
   );
   return known.length > 0;
@@ -84,10 +84,11 @@ async function search(db: Db, match: string, sought: Sought): Promise<FoundProdu
   return within.length >= MOST || rows.length < FIRST_LOOK ? within : everything(db, match, sought);
 }
 
+/** The words first (CROSS JOIN): by its index of prices SQLite would look up the words of product after product. */
 const everything = (db: Db, match: string, sought: Sought) =>
   db.$queryRaw<FoundProduct[]>(Prisma.sql`
     SELECT p."id" AS "id", bm25("ProductIndex", ${Prisma.raw(WEIGHTS)}) AS "rank"
-    FROM "ProductIndex" JOIN "Product" p ON p."id" = "ProductIndex"."rowid"
+    FROM "ProductIndex" CROSS JOIN "Product" p ON p."id" = "ProductIndex"."rowid"
     WHERE "ProductIndex" MATCH ${match} AND p."storeId" = ${sought.storeId} ${bounds(sought)}
     ORDER BY ${orderOf(sought.order, Prisma.sql`"rank"`)} LIMIT ${MOST}`);
 
