@@ -21,13 +21,13 @@ it('tells of a page that is turned to while the first one is on its way, in thei
     await api.recordVisit(token, visit);
   };
   createVisitTeller({ api: { ...api, recordVisit }, session: { call: (ask) => ask('visitor-1') }, page })();
-  await vi.waitUntil(() => answers.length === 1);
+  await vi.waitUntil(() => answers.length === 1, { timeout: 20_000 });
 
   for (const listener of listeners) listener({ ...first, url: 'https://shop.example/tents' });
   answers[0]?.();
-  await vi.waitUntil(() => answers.length === 2);
+  await vi.waitUntil(() => answers.length === 2, { timeout: 20_000 });
   answers[1]?.();
-  await vi.waitUntil(() => visits.length === 2);
+  await vi.waitUntil(() => visits.length === 2, { timeout: 20_000 });
 
   expect(visits).toEqual([first.url, 'https://shop.example/tents']);
 });
