@@ -84,7 +84,7 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   [`${NORI}/appearance`, (page) => page.getByRole('textbox', { name: 'Title' })],
   [`${NORI}/team`, (page) => page.getByRole('heading', { name: 'Office hours' })],
   [`${NORI}/home-page`, (page) => page.getByRole('textbox', { name: 'Greeting' })],
-  [`${NORI}/guided-flows`, (page) => page.getByText('No published flows yet')],
+  [`${NORI}/guided-flows`, (page) => page.getByRole('combobox', { name: 'Add a flow' })],
   [`${NORI}/gpt-settings`, (page) => page.getByRole('switch', { name: /Visitors may ask for a person/ })],
   [`${NORI}/triggers`, (page) => page.getByRole('button', { name: 'Publish' })],
   [`${NORI}/installation`, (page) => page.getByText(/data-assistant-id="asst_nori"/)],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd0612f2a00759fd440f9870883fad25>>
- * @relayHash 882e2c546ea594fa565889f5d5778726
+ * @generated SignedSource<<3e0e2a4e13a8194171ab5fa260fb30c9>>
+ * @relayHash 831da32f7030e0e3ad3b381ef70ec7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761
+// @relayRequestID f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761",
+    "id": "f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0e0683e59de591f576456c6491478d>>
- * @relayHash 882e2c546ea594fa565889f5d5778726
+ * @generated SignedSource<<ac0fe3a2a914188977e82feda58a1b37>>
+ * @relayHash 831da32f7030e0e3ad3b381ef70ec7a5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761
+// @relayRequestID f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type PresentationType = "Button" | "Card";
 export type AssistantLayoutQuery$variables = {
   id: string;
 };
@@ -30,6 +31,20 @@ export type AssistantLayoutQuery$data = {
       readonly name: string;
     } | null | undefined;
   } | null | undefined;
+  readonly guidedFlows: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly presentation: {
+          readonly lineOne: string;
+          readonly lineThree: string | null | undefined;
+          readonly lineTwo: string | null | undefined;
+          readonly type: PresentationType;
+        };
+      };
+    }>;
+  };
 };
 export type AssistantLayoutQuery = {
   response: AssistantLayoutQuery$data;
@@ -58,37 +73,129 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
   (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Client",
   "kind": "LinkedField",
   "name": "client",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "colleagues",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    },
+    {
+      "kind": "Literal",
+      "name": "sort",
+      "value": "NameAscending"
+    },
+    {
+      "kind": "Literal",
+      "name": "status",
+      "value": "Published"
+    }
+  ],
+  "concreteType": "GuidedFlowConnection",
+  "kind": "LinkedField",
+  "name": "guidedFlows",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlowEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GuidedFlow",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FlowPresentation",
+              "kind": "LinkedField",
+              "name": "presentation",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lineOne",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lineTwo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lineThree",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "guidedFlows(first:100,sort:\"NameAscending\",status:\"Published\")"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,11 +234,12 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -151,13 +259,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,7 +282,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +340,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -275,26 +377,27 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "882e2c546ea594fa565889f5d5778726",
-    "id": "70846af7caadda4f130908f8ed1c32f7b793eef88e15db8d2d3c84048fa5d761",
+    "cacheID": "831da32f7030e0e3ad3b381ef70ec7a5",
+    "id": "f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name},guidedFlows(status:Published,sort:NameAscending,first:100){edges{node{id,name,presentation{type,lineOne,lineTwo,lineThree}}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();
 
-(node as any).hash = "458175e1705a14d2717c1fe155a68d40";
+(node as any).hash = "ffef09176c1cc0f1d41a29ae723128bd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

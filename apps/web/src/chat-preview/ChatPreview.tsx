@@ -9,6 +9,8 @@ export type PreviewedAssistant = {
   clientName: string;
   config: ChatConfig;
   team: readonly { id: string; name: string; avatar: string | null; isOnline: boolean }[];
+  /** What it offers to begin with; left out: nothing. */
+  guidedFlows?: readonly { id: string; presentation: object }[];
   /** Left out: it is within office hours. `opensAt`: ISO. */
   availability?: Availability;
 };
@@ -25,6 +27,7 @@ type ChatPreviewProps = PreviewedAssistant & {
   form?: PublicForm;
 };
 
+const NO_FLOWS: readonly never[] = [];
 const READY = 'parley.previewReady';
 const OPEN: Availability = { isOpen: true, opensAt: null, replyMinutes: 5, isSomebodyOnline: true };
 
@@ -34,6 +37,7 @@ export function ChatPreview({
   clientName,
   config,
   team,
+  guidedFlows = NO_FLOWS,
   availability = OPEN,
   view = 'Home',
   theme,
@@ -66,6 +70,7 @@ export function ChatPreview({
       version: 0,
       config,
       team,
+      guidedFlows,
       availability,
       customEmojis: [],
     };
@@ -74,7 +79,7 @@ export function ChatPreview({
       { kind: 'parley.preview', assistant, view, theme, languages, form },
       origin,
     );
-  }, [loads, origin, type, clientName, config, team, availability, view, theme, language, form]);
+  }, [loads, origin, type, clientName, config, team, guidedFlows, availability, view, theme, language, form]);
 
   return (
     // A page of ours on an origin of its own, whose modules a sandbox would keep out.

@@ -17,7 +17,7 @@ import { useDraft } from '#versioning/useDraft.ts';
 import { AssistantActions } from './AssistantActions.tsx';
 import { assistantTabs } from './assistantTabs.ts';
 import { AssistantDraftBar } from './editor/AssistantDraftBar.tsx';
-import { AssistantEditorContext, type AssistantEditor } from './editor/assistantEditor.ts';
+import { AssistantEditorContext, type AssistantEditor, type PublishedFlow } from './editor/assistantEditor.ts';
 import { CHANGE_WORDS } from './editor/changeWords.ts';
 import { checkConfig } from './editor/checkConfig.ts';
 import { EditorHeader } from './editor/EditorHeader.tsx';
@@ -29,7 +29,7 @@ const Playground = lazy(() => import('./gpt-settings/playground/Playground.tsx')
 
 /** /dashboard/assistants/{variant}/{id}/*: what can be set on one assistant, as tabs, beside the chat that runs the draft. */
 export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayoutQuery>) {
-  const { assistant, currentUser, colleagues } = usePreloadedQuery<AssistantLayoutQuery>(
+  const { assistant, currentUser, colleagues, guidedFlows } = usePreloadedQuery<AssistantLayoutQuery>(
     graphql`
       query AssistantLayoutQuery($id: ID!) @preloadable {
         assistant(id: $id) {
@@ -46,22 +46,38 @@ export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayou
           id
           name
         }
+        guidedFlows(status: Published, sort: NameAscending, first: 100) {
+          edges {
+            node {
+              id
+              name
+              presentation {
+                type
+                lineOne
+                lineTwo
+                lineThree
+              }
+            }
+          }
+        }
       }
     `,
     queryRef,
   );
   const client = currentUser?.client;
+  const flows = useMemo(() => guidedFlows.edges.map(({ node }) => node), [guidedFlows]);
   if (!client) return null;
-  return <OpenAssistant key={assistant.id} assistant={assistant} client={client} people={colleagues} />;
+  return <OpenAssistant key={assistant.id} {...{ assistant, client, flows }} people={colleagues} />;
 }
 
 type OpenAssistantProps = {
   assistant: AssistantLayout_assistant$key;
   client: { id: string; name: string };
   people: readonly { id: string; name: string }[];
+  flows: readonly PublishedFlow[];
 };
 
-function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
+function OpenAssistant({ assistant: key, client, people, flows }: OpenAssistantProps) {
   const assistant = useFragment(
     graphql`
       fragment AssistantLayout_assistant on Assistant {
@@ -115,6 +131,7 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
     const spoken = [config.languages.default, ...config.languages.others];
     return {
       assistant: { id, type, clientId: client.id },
+      flows,
       config,
       change,
       problems,
@@ -124,7 +141,7 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
       addressOf: (path) => (path === null ? null : (addresses.get(path) ?? null)),
       rememberImage: (path, address) => setUploaded((now) => ({ ...now, [path]: address })),
     };
-  }, [saved.images, uploaded, config, id, type, client.id, change, problems, isReadOnly, language]);
+  }, [saved.images, uploaded, config, flows, id, type, client.id, change, problems, isReadOnly, language]);
 
   const besideClass = isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden';
 
@@ -175,6 +192,7 @@ function OpenAssistant({ assistant: key, client, people }: OpenAssistantProps) {
               type={type}
               clientName={client.name}
               people={people}
+              flows={flows}
               addressOf={editor.addressOf}
               language={editor.language}
               replyMinutes={assistant.replyMinutes ?? null}

@@ -1,9 +1,22 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 
+export type PublishedFlow = {
+  readonly id: string;
+  readonly name: string;
+  readonly presentation: {
+    readonly type: string;
+    readonly lineOne: string;
+    readonly lineTwo?: string | null;
+    readonly lineThree?: string | null;
+  };
+};
+
 /** The draft of the open assistant, which all of its tabs change. */
 export type AssistantEditor = {
   assistant: { id: string; type: 'FloatingWidget' | 'FullscreenOverlay'; clientId: string };
+  /** The company's published flows, which it can offer. */
+  flows: readonly PublishedFlow[];
   config: AssistantConfig;
   change: (next: (config: AssistantConfig) => AssistantConfig) => void;
   /** What is wrong, by path: `appearance.title`. */

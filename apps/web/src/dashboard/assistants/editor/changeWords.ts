@@ -3,6 +3,8 @@ import type { FieldWords } from '#versioning/describeChange.ts';
 /** What settings are called in lists of changes, where their key does not say it. */
 export const CHANGE_WORDS: FieldWords = {
   gpt: 'GPT settings',
+  guidedFlows: 'Guided flows',
+  entries: 'Offered flows',
   mainColour: 'Main colour',
   visitorBubbleColour: 'Visitor bubble',
   previewImage: 'Preview image',

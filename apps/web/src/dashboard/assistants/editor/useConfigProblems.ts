@@ -5,10 +5,10 @@ import { useAssistantEditor } from './assistantEditor.ts';
 
 /** What is wrong with the draft: errors, which keep it from being published, before warnings. */
 export function useConfigProblems(people: readonly { id: string }[]): ConfigProblem[] {
-  const { config } = useAssistantEditor();
+  const { config, flows } = useAssistantEditor();
   const [now] = useState(Date.now);
   return useMemo(() => {
     const members = people.map(({ id }) => ({ id, isActive: true }));
-    return lintConfig(config, { members, guidedFlows: [], now });
-  }, [config, people, now]);
+    return lintConfig(config, { members, guidedFlows: flows, now });
+  }, [config, flows, people, now]);
 }

@@ -8,6 +8,7 @@ import { isOpenAt, nextOpening } from '@parley/assistant-config/officeHours';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import type { PublishedFlow } from '../editor/assistantEditor.ts';
 import { PreviewStage, type Said } from './PreviewStage.tsx';
 
 type PreviewPaneProps = {
@@ -16,6 +17,7 @@ type PreviewPaneProps = {
   type: PreviewedAssistant['type'];
   clientName: string;
   people: readonly { id: string; name: string }[];
+  flows: readonly PublishedFlow[];
   addressOf: (path: string | null) => string | null;
   language: string;
   /** How long people took to answer of late; null: nobody has. */
@@ -36,13 +38,14 @@ const THEMES = [
 ] as const;
 
 /** The real chat on a page as it may be, as the draft has it now. */
-export function PreviewPane({ className, config, type, clientName, people, ...props }: PreviewPaneProps) {
+export function PreviewPane({ className, config, type, clientName, people, flows, ...props }: PreviewPaneProps) {
   const { addressOf, language, replyMinutes } = props;
   const [view, setView] = useState<'Home' | 'Chat'>('Home');
   const [device, setDevice] = useState<'Desktop' | 'Phone'>('Desktop');
   const [theme, setTheme] = useState<'Light' | 'Dark'>('Light');
   const [now] = useState(Date.now);
   const shown = useMemo(() => publicConfig(config, addressOf), [config, addressOf]);
+  const offered = useMemo(() => offeredOf(config.guidedFlows, flows), [config.guidedFlows, flows]);
   const team = useMemo(() => teamOf(config.team, people), [config.team, people]);
   const availability = useMemo(
     () => availabilityAt(config.team, { now, replyMinutes }),
@@ -74,6 +77,7 @@ export function PreviewPane({ className, config, type, clientName, people, ...pr
             clientName={clientName}
             config={shown}
             team={team}
+            guidedFlows={offered}
             availability={availability}
             view={view}
             theme={chosen}
@@ -108,6 +112,17 @@ function useSaid({ triggers, languages }: AssistantConfig, language: string): Sa
   if (action?.type !== 'Message' && action?.type !== 'Banner') return null;
   const text = localised(action.text, language, languages);
   return text ? { kind: action.type, text } : null;
+}
+
+/** The flows that visitors are offered, in their order. */
+function offeredOf({ entries }: AssistantConfig['guidedFlows'], flows: PreviewPaneProps['flows']) {
+  return entries
+    .filter(({ isVisible }) => isVisible)
+    .flatMap(({ guidedFlowId }) => flows.filter(({ id }) => id === guidedFlowId))
+    .map(({ id, presentation: { type, lineOne, lineTwo = null, lineThree = null } }) => ({
+      id,
+      presentation: { type, lineOne, lineTwo, lineThree },
+    }));
 }
 
 function teamOf(
