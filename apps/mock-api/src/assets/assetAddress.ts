@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { PictureKind } from '@parley/db';
 import type { Config } from '#config.ts';
+import { isSameBytes } from '#isSameBytes.ts';
 
 type Addressing = Pick<Config, 'apiUrl' | 'tokenSecret'>;
 
@@ -39,7 +40,7 @@ export function publicAddress(config: Addressing, stored: string | null): string
 export function isPublic(config: Addressing, pathname: string, signature: string): boolean {
   const expected = Buffer.from(signatureOf(config, pathname));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }
 
 function signatureOf({ tokenSecret }: Addressing, pathname: string): string {

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Assistant } from '@parley/db';
 import { identitySecret } from '#assistants/installation.ts';
 import type { Config } from '#config.ts';
 import { domainError } from '#errors.ts';
+import { isSameBytes } from '#isSameBytes.ts';
 
 type Identifying = Pick<Assistant, 'id' | 'identityMode' | 'identitySecret'>;
 
@@ -28,8 +29,7 @@ export function isVouchedFor(
 }
 
 function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given.toLowerCase()), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSameBytes(Buffer.from(given.toLowerCase()), Buffer.from(expected));
 }
 
 const wrongHash = () =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc728ca44135ce9a84d832fd933befe8>>
- * @relayHash 2f00aad459590878b77bb4859e1a9487
+ * @generated SignedSource<<0e1856b8f1b0481eeddf3347878a7f4e>>
+ * @relayHash 855d8df0508ead067de71de2e4ebf9c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3622de3bd4465e48bac6aa125310543f4c042f435d81a7376d2e5a12c3d5f8
+// @relayRequestID 2f9d2aea1d9af823931d22ca4f9bc628914f80ceb390f6563e1d597044968bed
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af3622de3bd4465e48bac6aa125310543f4c042f435d81a7376d2e5a12c3d5f8",
+    "id": "2f9d2aea1d9af823931d22ca4f9bc628914f80ceb390f6563e1d597044968bed",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab0d5067b4b0597ae6c22e425b27555>>
- * @relayHash 2f00aad459590878b77bb4859e1a9487
+ * @generated SignedSource<<27be5f0725a7f0480c9810ddb071d067>>
+ * @relayHash 855d8df0508ead067de71de2e4ebf9c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3622de3bd4465e48bac6aa125310543f4c042f435d81a7376d2e5a12c3d5f8
+// @relayRequestID 2f9d2aea1d9af823931d22ca4f9bc628914f80ceb390f6563e1d597044968bed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type IntegrationsScreenQuery$data = {
   readonly integrations: ReadonlyArray<{
     readonly id: string;
     readonly kind: IntegrationKind;
-    readonly " $fragmentSpreads": FragmentRefs<"CalendlyCard_integration" | "ZendeskCard_integration">;
+    readonly " $fragmentSpreads": FragmentRefs<"IntegrationCard_integration">;
   }>;
   readonly stores: ReadonlyArray<{
     readonly displayName: string;
@@ -93,12 +93,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ZendeskCard_integration"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CalendlyCard_integration"
+            "name": "IntegrationCard_integration"
           }
         ],
         "storageKey": null
@@ -159,17 +154,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2f00aad459590878b77bb4859e1a9487",
-    "id": "af3622de3bd4465e48bac6aa125310543f4c042f435d81a7376d2e5a12c3d5f8",
+    "cacheID": "855d8df0508ead067de71de2e4ebf9c9",
+    "id": "2f9d2aea1d9af823931d22ca4f9bc628914f80ceb390f6563e1d597044968bed",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",
-    "text": "query IntegrationsScreenQuery{integrations{id,kind,...ZendeskCard_integration,...CalendlyCard_integration},stores{id,displayName,state}}fragment CalendlyCard_integration on Integration{status,accountName,lastUsedAt,lastError}fragment ZendeskCard_integration on Integration{status,accountName,lastUsedAt,lastError}"
+    "text": "query IntegrationsScreenQuery{integrations{id,kind,...IntegrationCard_integration},stores{id,displayName,state}}fragment IntegrationCard_integration on Integration{status,accountName,lastUsedAt,lastError}"
   }
 };
 })();
 
-(node as any).hash = "9f867c44c42626f8806f2d426e02c15c";
+(node as any).hash = "a12a824e7c503a393d03957b61624af3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

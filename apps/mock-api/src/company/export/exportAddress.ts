@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { DataExport } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { isSameBytes } from '#isSameBytes.ts';
 
 type Addressed = Pick<DataExport, 'id' | 'clientId' | 'requestedById'>;
 
@@ -27,7 +28,7 @@ export function isGoodExportAddress(
   if (!Number.isSafeInteger(expires) || expires <= clock.now().getTime()) return false;
   const expected = Buffer.from(signatureOf({ config }, row, expires));
   const given = Buffer.from(search.get('signature') ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }
 
 function signatureOf({ config }: Pick<Deps, 'config'>, row: Addressed, expires: number): string {

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Attachment } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { isSameBytes } from '#isSameBytes.ts';
 
 type Addressing = Pick<Deps, 'config' | 'clock'>;
 type Addressed = Pick<Attachment, 'id' | 'messageId'>;
@@ -29,7 +30,7 @@ export function isGoodAddress({ config, clock }: Addressing, attachment: Address
   if (!Number.isSafeInteger(expires) || expires * 1000 <= clock.now().getTime()) return false;
   const expected = Buffer.from(signatureOf({ config }, attachment, expires));
   const given = Buffer.from(search.get('signature') ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }
 
 function signatureOf({ config }: Pick<Addressing, 'config'>, { id, messageId }: Addressed, expires: number): string {

@@ -1,23 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { BOOT_FITTING, CALENDLY_EVENT_TYPES, CALENDLY_USER } from '@parley/db/calendar/northwind';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Send } from '#outside/request.ts';
 import { CALENDLY_DEMO_TOKEN } from '#stand-ins/calendly/calendlyStandIn.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
+import { givingUp } from '#testing/standIns.ts';
 import { createCalendly, prefilledLink } from './calendly.ts';
 import { isCalendlyWebhook, readCalendlyWebhook } from './calendlyWebhook.ts';
 
 const api = await apiForTests();
 const { apiUrl } = api.deps.config.calendly;
-/** What is played in the process does not know that nobody waits for it any more. */
-const send: Send = (request) =>
-  Promise.race([
-    api.askOutside(request),
-    new Promise<never>((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
-    }),
-  ]);
-const line = { ...api.deps.outside, send, timeoutMs: 100, service: 'Calendly' };
+const line = { ...api.deps.outside, send: givingUp(api.askOutside), timeoutMs: 100, service: 'Calendly' };
 const calendly = createCalendly(line, { apiUrl, token: CALENDLY_DEMO_TOKEN });
 
 const KEY = 'a-signing-key';

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { isSameBytes } from '#isSameBytes.ts';
 import { TRACKING_SOURCE } from './calendly.ts';
 
 /** What a booking came to. `reference`: ours, where it was made by us. */
@@ -31,7 +32,7 @@ export function isCalendlyWebhook(body: string, header: string, signingKey: stri
   if (time === '' || Math.abs(now.getTime() - Number(time) * 1000) > TOLERANCE_MS) return false;
   const given = Buffer.from(/(?:^|,)\s*v1=([\da-f]+)/i.exec(header)?.[1] ?? '', 'hex');
   const expected = createHmac('sha256', signingKey).update(`${time}.${body}`).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }
 
 const Timestamp = v.pipe(

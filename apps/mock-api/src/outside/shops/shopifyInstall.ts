@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { ask, type Line, ServiceError } from '#outside/request.ts';
+import { isSameBytes } from '#isSameBytes.ts';
 
 export type ShopifyApp = { clientId: string; clientSecret: string };
 
@@ -30,7 +31,7 @@ export function isShopifyReturn(query: URLSearchParams, { clientSecret }: Shopif
   const expected = createHmac('sha256', clientSecret)
     .update(signed.map(([name, value]) => `${name}=${value}`).join('&'))
     .digest();
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }
 
 const Token = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), scope: v.string() });
@@ -56,5 +57,5 @@ export async function shopifyToken(line: Line, shopUrl: string, { clientId, clie
 export function isShopifyWebhook(body: string, signature: string, { clientSecret }: ShopifyApp): boolean {
   const given = Buffer.from(signature, 'base64');
   const expected = createHmac('sha256', clientSecret).update(body).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }

@@ -5,6 +5,7 @@ import { createStandInFaults } from '#stand-ins/faults.ts';
 import type { ServiceError } from '#outside/request.ts';
 import { WIX_SITES } from '#stand-ins/wix/sites.ts';
 import { createWixStandIn } from '#stand-ins/wix/wixStandIn.ts';
+import { givingUp, keepInMemory } from '#testing/standIns.ts';
 import { createWix } from './wix.ts';
 import { wixSignedInstance } from './wixInstall.ts';
 import { readWixWebhook } from './wixWebhook.ts';
@@ -23,23 +24,13 @@ let asked: string[];
 let told: string[];
 let played: ReturnType<typeof createWixStandIn>;
 
-function keepInMemory() {
-  let kept: string | null = null;
-  return { load: async () => kept, save: async (state: string) => void (kept = state) };
-}
-
 async function answered(request: Request) {
   asked.push(new URL(request.url).pathname.replace('/stand-ins/wix', ''));
   return (await played.handle(request)) ?? new Response(null, { status: 404 });
 }
-const givenUp = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 const line = {
   service: 'Wix',
-  // As `fetch`, which gives up when it is told to.
-  send: (request: Request) => Promise.race([answered(request), givenUp(request.signal)]),
+  send: givingUp(answered),
   pause: async (milliseconds: number) => waits.push(milliseconds),
   timeoutMs: 200,
 };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStandInFaults } from '#stand-ins/faults.ts';
 import { createWooCommerceStandIn } from '#stand-ins/woocommerce/wooCommerceStandIn.ts';
+import { givingUp, keepInMemory } from '#testing/standIns.ts';
 import { createWooCommerce, isWooCommerceWebhook } from './wooCommerce.ts';
 
 const SHOP = 'http://localhost:4000/stand-ins/woocommerce/northwind';
@@ -12,23 +13,13 @@ let waits: number[];
 let told: Request[];
 let played: ReturnType<typeof createWooCommerceStandIn>;
 
-function keepInMemory() {
-  let kept: string | null = null;
-  return { load: async () => kept, save: async (state: string) => void (kept = state) };
-}
-
 const answered = async (request: Request) => (await played.handle(request)) ?? new Response(null, { status: 404 });
-const givenUp = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 
 const client = (key = 'ck_parley_local') =>
   createWooCommerce(
     {
       service: 'WooCommerce',
-      // As `fetch`, which gives up when it is told to.
-      send: (request) => Promise.race([answered(request), givenUp(request.signal)]),
+      send: givingUp(answered),
       pause: async (milliseconds) => waits.push(milliseconds),
       timeoutMs: 200,
     },

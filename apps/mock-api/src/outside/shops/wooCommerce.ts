@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { ask, type Ask, type Line, ServiceError } from '#outside/request.ts';
+import { isSameBytes } from '#isSameBytes.ts';
 import type { Shop, ShopProduct } from './shop.ts';
 import { Product, shopProductOf, Variation, type WooProduct, type WooVariation } from './wooCommerceRecords.ts';
 
@@ -141,5 +142,5 @@ function totalOf(headers: Headers): number | null {
 export function isWooCommerceWebhook(body: string, signature: string, secret: string): boolean {
   const given = Buffer.from(signature, 'base64');
   const expected = createHmac('sha256', secret).update(body).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Line } from '#outside/request.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
+import { givingUp } from '#testing/standIns.ts';
 import { createZendesk, type TicketDraft, type Zendesk } from './zendesk.ts';
 import { ZENDESK_FIXTURES, type Fixture } from './zendeskFixtures.ts';
 
@@ -84,14 +85,7 @@ describe.each(CALLS)('$name, as its reference page has it,', (fixture, call) => 
   });
 });
 
-/** As `fetch`, which ends with its signal. */
-const untilGivenUp: Line['send'] = (request) =>
-  Promise.race([
-    line.send(request.clone()),
-    new Promise<never>((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
-    }),
-  ]);
+const untilGivenUp = givingUp((request) => line.send(request.clone()));
 
 /** The types of values in place of them. */
 function shapeOf(value: unknown): unknown {

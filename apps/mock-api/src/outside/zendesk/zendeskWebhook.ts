@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { isSameBytes } from '#isSameBytes.ts';
 import { STATUS_CHANGED, TICKET_STATUSES } from './zendesk.ts';
 
 /** How old what was signed may be: what is older has been kept by somebody and comes again. */
@@ -20,7 +21,7 @@ export function isZendeskWebhook({ secret, body, headers, now }: Signed): boolea
   if (Number.isNaN(age) || age > GOOD_FOR_MS) return false;
   const given = Buffer.from(headers.get('x-zendesk-webhook-signature') ?? '', 'base64');
   const expected = Buffer.from(signWebhook(secret, timestamp, body), 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(given, expected);
 }
 
 const lower = v.pipe(v.string(), v.toLowerCase(), v.picklist(TICKET_STATUSES));

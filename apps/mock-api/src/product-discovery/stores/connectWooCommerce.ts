@@ -4,6 +4,7 @@ import { newSecret } from '#auth/secrets.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import { domainError } from '#errors.ts';
 import { parseInput } from '#input.ts';
+import { ownPath } from '#ownPath.ts';
 import { OutsideError } from '#outside/outsideError.ts';
 import { assertOutside } from '#outside/publicAddress.ts';
 import { ServiceError } from '#outside/request.ts';
@@ -48,8 +49,7 @@ export async function connectWooCommerce(
   assertReachable(new URL(shopUrl), config.allowedPrivateHosts);
   try {
     return await keepStore(ctx, staff, {
-      // Where the API plays the shop itself, it holds wherever the API is served.
-      shop: shopUrl.startsWith(`${config.apiUrl}/`) ? shopUrl.slice(config.apiUrl.length) : shopUrl,
+      shop: ownPath(config, shopUrl),
       scopes: ['read', 'write'],
       credentials: { provider: 'WooCommerce', ...keys, webhookSecret: newSecret() },
     });

@@ -6,6 +6,7 @@ import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { ServiceError } from '#outside/request.ts';
 import type { Shop } from '#outside/shops/shop.ts';
+import { ownPath } from '#ownPath.ts';
 import { openShop } from './openShop.ts';
 import { sealCredentials, type StoreCredentials } from './storeCredentials.ts';
 
@@ -59,7 +60,7 @@ export async function keepStore(
     }
     const found = {
       currency: facts.currency,
-      storeUrl: facts.url.startsWith(`${config.apiUrl}/`) ? facts.url.slice(config.apiUrl.length) : facts.url,
+      storeUrl: ownPath(config, facts.url),
     };
     const kept = await tx.storeIntegration.upsert({
       where: { id },

@@ -5,6 +5,7 @@ import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
 import { ServiceError } from '#outside/request.ts';
 import { withKeyLock } from '#withKeyLock.ts';
+import { ownPath } from '#ownPath.ts';
 import { openShop, webhookUrl } from '../stores/openShop.ts';
 import { nextSyncAfter } from './nextSync.ts';
 import { announceStore } from './announceStore.ts';
@@ -77,12 +78,11 @@ async function fetchAll(deps: Deps, { store, sync, running }: Fetching): Promise
   const shop = openShop(deps, store);
   if (sync.cursor === null && sync.seen === 0) {
     const { name, currency, url } = await shop.facts();
-    const isOwn = url.startsWith(`${config.apiUrl}/`);
     await db.storeIntegration.update({
       where: { id: store.id },
       data: {
         currency,
-        storeUrl: isOwn ? url.slice(config.apiUrl.length) : url,
+        storeUrl: ownPath(config, url),
         ...(store.displayName === '' && { displayName: name }),
       },
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Prisma, StoreIntegration } from '@parley/db';
 import type { Config } from '#config.ts';
 import type { ShopProduct } from '#outside/shops/shop.ts';
+import { ownPath } from '#ownPath.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -46,7 +47,7 @@ export async function writeProduct(tx: Tx, { store, config, syncId }: Writing, f
 }
 
 /** The columns of a product: of its variants the one that costs least, those that are there first, says what it costs. */
-function columnsOf(product: ShopProduct, { apiUrl }: Pick<Config, 'apiUrl'>) {
+function columnsOf(product: ShopProduct, config: Pick<Config, 'apiUrl'>) {
   const { variants } = product;
   const there = variants.filter(({ inStock }) => inStock);
   const [cheapest] = (there.length > 0 ? there : variants).toSorted((one, other) => one.price - other.price);
@@ -55,8 +56,8 @@ function columnsOf(product: ShopProduct, { apiUrl }: Pick<Config, 'apiUrl'>) {
     externalId: product.externalId,
     title: product.title.slice(0, 300),
     description: product.description.slice(0, 10_000),
-    url: ownPath(product.url, apiUrl),
-    imageUrl: product.imageUrl === null ? null : ownPath(product.imageUrl, apiUrl),
+    url: ownPath(config, product.url),
+    imageUrl: product.imageUrl === null ? null : ownPath(config, product.imageUrl),
     vendor: product.vendor,
     productType: product.productType,
     tags: JSON.stringify(product.tags),
@@ -80,9 +81,6 @@ function columnsOf(product: ShopProduct, { apiUrl }: Pick<Config, 'apiUrl'>) {
       .digest('hex'),
   };
 }
-
-/** An address of this API, where shops are played, is kept as a path: it holds wherever the API is served. */
-const ownPath = (url: string, apiUrl: string) => (url.startsWith(`${apiUrl}/`) ? url.slice(apiUrl.length) : url);
 
 /** Brings the shop's own count of products and variants up to date. */
 export async function countProducts(

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { isSameBytes } from '#isSameBytes.ts';
 
 const GOOD_FOR_S = 4 * 60 * 60;
 const PREFIX = 'OauthNG.JWS.';
@@ -22,7 +23,7 @@ export function createTokens({ appId, appSecret }: { appId: string; appSecret: s
   function open(signed: string): string | undefined {
     const [signature = '', data = ''] = signed.split('.');
     const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(data))];
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (!isSameBytes(given, expected)) return undefined;
     return Buffer.from(data, 'base64url').toString();
   }
 

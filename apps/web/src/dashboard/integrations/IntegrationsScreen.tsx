@@ -10,11 +10,28 @@ import { usePermission } from '#session/usePermission.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { counted } from '#ui/format.ts';
 import { CardsSkeleton } from '#ui/skeletons/CardsSkeleton.tsx';
-import { CalendlyCard } from './CalendlyCard.tsx';
 import { DeveloperCards } from './DeveloperCards.tsx';
+import { IntegrationCard } from './IntegrationCard.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { onIntegrationsChanged, useIntegrationEvents } from './useIntegrationEvents.ts';
-import { ZendeskCard } from './ZendeskCard.tsx';
+
+const SERVICES = [
+  {
+    kind: 'Zendesk',
+    service: 'zendesk',
+    title: 'Zendesk',
+    to: paths.zendesk,
+    about: 'Conversations become tickets with their transcript, and show when the ticket is solved.',
+  },
+  {
+    kind: 'Calendly',
+    service: 'calendly',
+    title: 'Calendly',
+    to: paths.calendly,
+    about:
+      'Visitors book a time in the chat, where a guided flow offers one; what is moved or canceled shows beside the conversation.',
+  },
+] as const;
 
 /** /dashboard/integrations: the services that can be connected, and where each stands. */
 export default function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQuery>) {
@@ -34,8 +51,7 @@ function Gallery({ queryRef }: ScreenProps<IntegrationsScreenQuery>) {
         integrations {
           id
           kind
-          ...ZendeskCard_integration
-          ...CalendlyCard_integration
+          ...IntegrationCard_integration
         }
         stores {
           id
@@ -54,12 +70,11 @@ function Gallery({ queryRef }: ScreenProps<IntegrationsScreenQuery>) {
   return (
     <>
       <ul aria-label="Integrations" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,380px),1fr))] gap-4">
-        <li className="min-w-0">
-          <ZendeskCard integration={integrations.find(({ kind }) => kind === 'Zendesk') ?? null} />
-        </li>
-        <li className="min-w-0">
-          <CalendlyCard integration={integrations.find(({ kind }) => kind === 'Calendly') ?? null} />
-        </li>
+        {SERVICES.map(({ kind, ...service }) => (
+          <li key={kind} className="min-w-0">
+            <IntegrationCard {...service} integration={integrations.find((one) => one.kind === kind) ?? null} />
+          </li>
+        ))}
         <li className="min-w-0">
           <ServiceCard
             service="stores"

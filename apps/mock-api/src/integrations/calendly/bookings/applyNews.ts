@@ -2,8 +2,8 @@ import type { Booking, Integration, Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 import type { CalendlyNews } from '#outside/calendly/calendlyWebhook.ts';
 import { withKeyLock } from '#withKeyLock.ts';
+import { ownPath } from '#ownPath.ts';
 import { announceBooking, noteBooked, noteCanceled, type Noted } from './noteBooking.ts';
-import { storedAddress } from './storedAddress.ts';
 
 /**
  * Takes in what Calendly tells of a booking of ours; what is known already changes nothing, so it may come twice and in any order.
@@ -63,8 +63,8 @@ async function note(
       inviteeUri,
       name: news.name.slice(0, 200),
       email: news.email.slice(0, 320),
-      cancelUrl: storedAddress(deps, news.cancelUrl),
-      rescheduleUrl: storedAddress(deps, news.rescheduleUrl),
+      cancelUrl: ownPath(deps.config, news.cancelUrl),
+      rescheduleUrl: ownPath(deps.config, news.rescheduleUrl),
     },
     now,
   });

@@ -11,13 +11,13 @@ import { prefilledLink, type Calendly } from '#outside/calendly/calendly.ts';
 import { ServiceError } from '#outside/request.ts';
 import { timezoneNamed } from '#timezone.ts';
 import { withKeyLock } from '#withKeyLock.ts';
+import { ownPath } from '#ownPath.ts';
 import { announceIntegration } from '../../announceIntegration.ts';
 import { calendlyOf, openCalendly } from '../calendlyAccount.ts';
 import { bookableTypes } from '../eventTypes.ts';
 import { lockOf } from './applyNews.ts';
 import { announceBooking, noteBooked } from './noteBooking.ts';
 import { rememberVisitor } from './rememberVisitor.ts';
-import { storedAddress } from './storedAddress.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -73,8 +73,8 @@ export async function bookTime(ctx: Context, visitor: VisitorViewer, given: Give
           endAt: new Date(startAt.getTime() + durationMinutes * MINUTE),
           eventUri,
           inviteeUri,
-          cancelUrl: storedAddress(ctx, cancelUrl),
-          rescheduleUrl: storedAddress(ctx, rescheduleUrl),
+          cancelUrl: ownPath(ctx.config, cancelUrl),
+          rescheduleUrl: ownPath(ctx.config, rescheduleUrl),
         },
         now: ctx.clock.now(),
       });

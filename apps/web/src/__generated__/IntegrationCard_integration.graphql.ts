@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b4af588bbef0bc490edcf381ef39e4>>
+ * @generated SignedSource<<b57dc06231b4951d4f2ea8c092bf5a57>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,23 @@
 import { ReaderFragment } from 'relay-runtime';
 export type IntegrationStatus = "Connected" | "Error";
 import { FragmentRefs } from "relay-runtime";
-export type ZendeskCard_integration$data = {
+export type IntegrationCard_integration$data = {
   readonly accountName: string;
   readonly lastError: string | null | undefined;
   readonly lastUsedAt: string | null | undefined;
   readonly status: IntegrationStatus;
-  readonly " $fragmentType": "ZendeskCard_integration";
+  readonly " $fragmentType": "IntegrationCard_integration";
 };
-export type ZendeskCard_integration$key = {
-  readonly " $data"?: ZendeskCard_integration$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ZendeskCard_integration">;
+export type IntegrationCard_integration$key = {
+  readonly " $data"?: IntegrationCard_integration$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IntegrationCard_integration">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ZendeskCard_integration",
+  "name": "IntegrationCard_integration",
   "selections": [
     {
       "alias": null,
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14ee4e8543761164c9f08dfe07573095";
+(node as any).hash = "4cde8e66b2f918da1fc235fe70879c20";
 
 export default node;

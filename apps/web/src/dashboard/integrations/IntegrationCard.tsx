@@ -1,15 +1,19 @@
+import { type ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { type CalendlyCard_integration$key } from '#generated/CalendlyCard_integration';
-import { paths } from '#router/paths.ts';
+import { type IntegrationCard_integration$key } from '#generated/IntegrationCard_integration';
 import { Time } from '#ui/Time.tsx';
 import { IntegrationState } from './IntegrationState.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
-/** The calendar in the gallery, connected or not. */
-export function CalendlyCard({ integration: key }: { integration: CalendlyCard_integration$key | null }) {
+type IntegrationCardProps = Pick<ComponentProps<typeof ServiceCard>, 'service' | 'title' | 'to' | 'about'> & {
+  integration: IntegrationCard_integration$key | null;
+};
+
+/** A service in the gallery, connected or not. */
+export function IntegrationCard({ integration: key, ...service }: IntegrationCardProps) {
   const integration = useFragment(
     graphql`
-      fragment CalendlyCard_integration on Integration {
+      fragment IntegrationCard_integration on Integration {
         status
         accountName
         lastUsedAt
@@ -20,10 +24,7 @@ export function CalendlyCard({ integration: key }: { integration: CalendlyCard_i
   );
   return (
     <ServiceCard
-      service="calendly"
-      title="Calendly"
-      to={paths.calendly}
-      about="Visitors book a time in the chat, where a guided flow offers one; what is moved or canceled shows beside the conversation."
+      {...service}
       state={<IntegrationState integration={integration ?? null} />}
       facts={
         integration && (
@@ -31,7 +32,7 @@ export function CalendlyCard({ integration: key }: { integration: CalendlyCard_i
             {integration.accountName}
             {integration.lastUsedAt && (
               <>
-                , last used <Time instant={integration.lastUsedAt} />
+                , last used <Time instant={integration.lastUsedAt} format="en" />
               </>
             )}
           </>
